@@ -207,4 +207,5 @@ CREATE INDEX "company_follow_count_idx" ON "company_follow_count" USING btree ("
 CREATE INDEX "company_follower_company_idx" ON "company_follower" USING btree ("company_id") WHERE "company_follower"."is_on";--> statement-breakpoint
 CREATE INDEX "user_follow_count_idx" ON "user_follow_count" USING btree ("followers" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 CREATE INDEX "user_follower_followers_idx" ON "user_follower" USING btree ("user_id","created_at","follower_id") WHERE "user_follower"."is_on";--> statement-breakpoint
-CREATE INDEX "user_follower_following_idx" ON "user_follower" USING btree ("follower_id","created_at","user_id") WHERE "user_follower"."is_on";
+CREATE INDEX "user_follower_following_idx" ON "user_follower" USING btree ("follower_id","created_at","user_id") WHERE "user_follower"."is_on";--> statement-breakpoint
+CREATE INDEX "users_banned_idx" ON "users" USING btree ("id") WHERE "users"."is_blocked";

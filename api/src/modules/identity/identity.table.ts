@@ -55,6 +55,8 @@ export const users = pgTable('users', {
   uniqueIndex('users_google_sub_key').on(table.googleSub),
   index('users_search_idx').using('gin', sql`search_grams(${table.searchText})`),
   index('users_unfolded_idx').on(table.id).where(sql`${table.searchText} is null and ${table.kind} = 'member'`),
+  // Few: what leaves out the banned reads them and nobody else.
+  index('users_banned_idx').on(table.id).where(sql`${table.isBlocked}`),
   // Whatever a statement forgets: a visitor can't come to an address, a password or a Google account.
   check('users_kind_check', sql`case ${table.kind} when 'member' then ${table.email} is not null
     when 'visitor' then ${table.email} is null and ${table.pendingEmail} is null and ${table.passwordHash} is null and ${table.googleSub} is null and not ${table.isVerified} else false end`),

@@ -2,6 +2,17 @@ import { companiesOfSql } from '../company';
 import { apartFromSql, mutedBySql } from '../reach';
 import { followedBySql } from '../social';
 
+/** Who was banned: few, so that a statement reads them once and asks nobody's row. */
+const BANNED = `(
+  select banned.id
+  from users banned
+  where banned.is_blocked)`;
+
+/** Whether what somebody says under a post is there for a person: neither has blocked the other, and its author was not banned. */
+export const visibleAuthorSql = (row: string, viewer: string) => (
+  `(${row}.user_id not in ${apartFromSql(viewer)} and ${row}.user_id not in ${BANNED})`
+);
+
 /**
  * Whether a person sees the post with this alias: the one rule of every door (spec section 4; product decisions 24, 54 and
  * 98). `viewer` is an SQL expression; where it is the same for a whole statement, what it needs to know of the viewer is
@@ -12,9 +23,11 @@ import { followedBySql } from '../social';
  * the author what is LIMITED.
  */
 export const visiblePostSql = (p: string, viewer: string) => `(${p}.deleted_at is null and (${p}.user_id = ${viewer} or (
-  ${p}.user_id not in ${apartFromSql(viewer)}
-  and not exists (select from users author where author.id = ${p}.user_id and author.is_blocked)
-  and (not ${p}.is_company_post or exists (select from company speaker where speaker.id = ${p}.company_id and speaker.deleted_at is null))
+  ${visibleAuthorSql(p, viewer)}
+  and (not ${p}.is_company_post or (${p}.company_id is not null and ${p}.company_id not in (
+    select gone.id
+    from company gone
+    where gone.deleted_at is not null)))
   and (${p}.post_type = 'PUBLIC'
     or ${p}.company_id in ${companiesOfSql(viewer)}
     or (${p}.post_type = 'LIMITED' and ${p}.user_id in ${followedBySql(viewer)})))))`;

@@ -76,7 +76,8 @@ export const POST_HOT: HotReads = {
     [SUGGESTED_TAGS, [USER_ID, 10]],
     [ONE_TAG, [USER_ID, 'tag7']],
     [TAG_BY_ID, [USER_ID, TAG_ID]],
-    [POPULAR_USERS, [USER_ID, 5]],
-    [POPULAR_COMPANIES, [USER_ID, 5]],
+    // A few hundred candidates among so many are found by reading all: among many more they are not.
+    [POPULAR_USERS, [USER_ID, 5], ['users']],
+    [POPULAR_COMPANIES, [USER_ID, 5], ['company']],
   ],
 };

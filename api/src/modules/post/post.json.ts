@@ -5,7 +5,7 @@ import { personSql, type Person } from '../identity';
 import { apartFromSql } from '../reach';
 import { communityFaceSql, userCardSql, type CommunityFace, type UserCard } from '../social';
 import type { Attachment, LinkPreview } from './post-parts';
-import { visiblePostSql } from './post-visible';
+import { visibleAuthorSql, visiblePostSql } from './post-visible';
 
 export interface PostMention { person: Person | null; company: CommunityFace | null }
 export interface Tag { id: string; name: string; userId: string | null; usageCount: number; isFollowed: boolean }
@@ -233,17 +233,13 @@ const originalSql = (p: string, viewer: string): string => `(
     from post original
     where original.id = ${p}.repost_of and ${visiblePostSql('original', viewer)})`;
 
-/** Whether a person sees a comment on a post that they see: neither has blocked the other, its author was not banned. */
-export const visibleCommentSql = (c: string, viewer: string) => `(${c}.user_id not in ${apartFromSql(viewer)}
-  and not exists (select from users author where author.id = ${c}.user_id and author.is_blocked))`;
-
 const repliesOf = (c: string, viewer: string) => `
       from post_comment r
-      where r.reply_to = ${c}.id and r.deleted_at is null and ${visibleCommentSql('r', viewer)}`;
+      where r.reply_to = ${c}.id and r.deleted_at is null and ${visibleAuthorSql('r', viewer)}`;
 
 /** Whether a comment stands in its list: one that was deleted does as long as it has replies. */
 export const standsSql = (c: string, viewer: string) => (
-  `(${c}.deleted_at is null or exists (select ${repliesOf(c, viewer)})) and ${visibleCommentSql(c, viewer)}`
+  `(${c}.deleted_at is null or exists (select ${repliesOf(c, viewer)})) and ${visibleAuthorSql(c, viewer)}`
 );
 
 /** `PostComment` of the row of `post_comment` with this alias, as JSON; `p` is its post. */

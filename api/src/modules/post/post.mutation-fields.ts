@@ -172,10 +172,10 @@ builder.mutationFields((t) => ({
     ...signedIn, type: ReportPayloadRef, description: 'Tells the operator of a post, or of a comment on it.',
     args: {
       id: t.arg.id(), postId: t.arg.id(), commentId: t.arg.id({ required: false }), reason: t.arg({ type: ReportReasonRef }),
-      note: t.arg.string({ defaultValue: '' }),
+      note: t.arg.string({ required: false, defaultValue: '' }),
     },
-    resolve: async (_root, { commentId = null, ...args }, context) => {
-      const { error } = await expected(() => reportPost(context, { ...args, commentId }));
+    resolve: async (_root, { commentId = null, note, ...args }, context) => {
+      const { error } = await expected(() => reportPost(context, { ...args, commentId, note: note ?? '' }));
       return { error };
     },
   }),

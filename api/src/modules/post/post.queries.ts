@@ -4,8 +4,8 @@ import { companiesOfSql } from '../company';
 import { moduleVisibleSql } from '../growth';
 import { apartFromSql } from '../reach';
 import { companiesFollowedBySql, findableSql, followedBySql, userCardSql } from '../social';
-import { commentSql, postSql, standsSql, tagSql, visibleCommentSql } from './post.json';
-import { mutedPostSql, visiblePostSql } from './post-visible';
+import { commentSql, postSql, standsSql, tagSql } from './post.json';
+import { mutedPostSql, visibleAuthorSql, visiblePostSql } from './post-visible';
 
 /** $1 of every statement. */
 const VIEWER = '$1::uuid';
@@ -42,7 +42,8 @@ const feed = (name: string, where: string): Feed => ({
   count: { name: `${name}-count`, text: countOver(fewer(`
       select 1
       from post p
-      where ${where}`)) },
+      where ${where}
+      ${NEWEST}`)) },
 });
 
 /** All posts that the viewer may see. */
@@ -110,6 +111,7 @@ export const NEW_TO_EVERYBODY: Statement = {
       select 1
       from post p
       where ${BEYOND} and p.user_id <> ${VIEWER} and ${SHOWN}
+      ${NEWEST}
       limit ${MOST_NEW}`),
 };
 export const NEW_FOLLOWED: Statement = {
@@ -119,6 +121,7 @@ export const NEW_FOLLOWED: Statement = {
       from post p
       where ${BEYOND} and p.user_id <> ${VIEWER} and ${SHOWN} and (p.user_id in ${followedBySql(VIEWER)}
         or p.company_id in ${companiesFollowedBySql(VIEWER)} or p.company_id in ${companiesOfSql(VIEWER)})
+      ${NEWEST}
       limit ${MOST_NEW}`),
 };
 
@@ -189,7 +192,7 @@ export const MODULE_QUESTIONS: Statement = {
 
 const POST_OF_LIST = `join post p on p.id = c.post_id and ${VISIBLE}`;
 const FIRST_LEVEL = `c.post_id = $6::uuid and c.reply_to is null and ${standsSql('c', VIEWER)}`;
-const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleCommentSql('c', VIEWER)}`;
+const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleAuthorSql('c', VIEWER)}`;
 
 /** $6 post: its comments, the newest first. */
 export const COMMENTS: Feed = {
@@ -233,7 +236,7 @@ export const ONE_COMMENT: Statement = {
   text: `select ${commentSql('c', 'p', VIEWER)} as data
     from post_comment c
     join post p on p.id = c.post_id
-    where c.id = $2::uuid and ${VISIBLE} and ${visibleCommentSql('c', VIEWER)}`,
+    where c.id = $2::uuid and ${VISIBLE} and ${visibleAuthorSql('c', VIEWER)}`,
 };
 
 /** $2 post: who likes it, the newest first; see `readCards`. */

@@ -1,6 +1,6 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
-import { UserCardPageRef } from '../social';
+import { pageAsked, UserCardPageRef } from '../social';
 import {
   CompanySuggestionRef, PostCommentPageRef, PostPageRef, PostRef, SavedLabelRef, TagRef, UserSuggestionRef,
 } from './post.schema';
@@ -20,37 +20,41 @@ const FeedScopeRef = builder.enumType('FeedScope', {
 builder.queryFields((t) => {
   const page = {
     after: t.arg.string({ required: false, description: 'Where a page ended; it wins over `offset`.' }),
-    first: t.arg.int({ defaultValue: 15 }),
-    offset: t.arg.int({ defaultValue: 0 }),
+    first: t.arg.int({ required: false, defaultValue: 15 }),
+    offset: t.arg.int({ required: false, defaultValue: 0 }),
   };
   return {
     feed: t.field({
       ...signedIn, type: PostPageRef, description: 'Newest first. `companyIds` and `followingIds` narrow what FOLLOWING finds by itself.',
       args: {
-        ...page, scope: t.arg({ type: FeedScopeRef, defaultValue: 'FOLLOWING' }),
+        ...page, scope: t.arg({ type: FeedScopeRef, required: false, defaultValue: 'FOLLOWING' }),
         companyIds: t.arg.idList({ required: false }), followingIds: t.arg.idList({ required: false }),
       },
-      resolve: (_root, { after = null, companyIds = null, followingIds = null, ...args }, context) => (
-        readFollowed(context, { ...args, after, companyIds, followingIds })
-      ),
+      resolve: (_root, { scope, companyIds, followingIds, ...args }, context) => readFollowed(context, {
+        ...pageAsked(args, 15), scope: scope ?? 'FOLLOWING', companyIds: companyIds ?? null, followingIds: followingIds ?? null,
+      }),
     }),
     posts: t.field({
       ...signedIn, type: PostPageRef, description: 'All posts that the viewer may see, those of a tag, or those that carry an event; newest first.',
       args: { ...page, eventId: t.arg.id({ required: false }), tag: t.arg.string({ required: false }) },
-      resolve: (_root, { after = null, eventId = null, tag = null, ...args }, context) => readPosts(context, { ...args, after, eventId, tag }),
+      resolve: (_root, { eventId, tag, ...args }, context) => (
+        readPosts(context, { ...pageAsked(args, 15), eventId: eventId ?? null, tag: tag ?? null })
+      ),
     }),
     companyPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a company says, newest first.', args: { ...page, companyId: t.arg.id() },
-      resolve: (_root, { after = null, ...args }, context) => readCompanyPosts(context, { ...args, after }),
+      resolve: (_root, { companyId, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId }),
     }),
     userPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a person says for themselves, newest first.', args: { ...page, userId: t.arg.id() },
-      resolve: (_root, { after = null, ...args }, context) => readUserPosts(context, { ...args, after }),
+      resolve: (_root, { userId, ...args }, context) => readUserPosts(context, { ...pageAsked(args, 15), userId }),
     }),
     savedPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'The viewer’s own, by when they were saved.',
-      args: { ...page, search: t.arg.string({ defaultValue: '' }), label: t.arg.string({ required: false }) },
-      resolve: (_root, { after = null, label = null, ...args }, context) => readSaved(context, { ...args, after, label }),
+      args: { ...page, search: t.arg.string({ required: false, defaultValue: '' }), label: t.arg.string({ required: false }) },
+      resolve: (_root, { search, label, ...args }, context) => (
+        readSaved(context, { ...pageAsked(args, 15), search: search ?? '', label: label ?? null })
+      ),
     }),
     savedLabels: t.field({
       ...signedIn, type: [SavedLabelRef], resolve: (_root, _args, context) => readSavedLabels(context),
@@ -68,11 +72,13 @@ builder.queryFields((t) => {
       ...signedIn, type: PostCommentPageRef,
       description: 'Comments of a post, the newest first; with `replyTo` what answers that comment, the oldest first.',
       args: { ...page, postId: t.arg.id(), replyTo: t.arg.id({ required: false }) },
-      resolve: (_root, { after = null, replyTo = null, ...args }, context) => readComments(context, { ...args, after, replyTo }),
+      resolve: (_root, { postId, replyTo, ...args }, context) => (
+        readComments(context, { ...pageAsked(args, 15), postId, replyTo: replyTo ?? null })
+      ),
     }),
     postLikers: t.field({
       ...signedIn, type: UserCardPageRef, description: 'Who likes a post, the newest first.', args: { ...page, postId: t.arg.id() },
-      resolve: (_root, { after = null, ...args }, context) => readLikers(context, { ...args, after }),
+      resolve: (_root, { postId, ...args }, context) => readLikers(context, { ...pageAsked(args, 15), postId }),
     }),
     latestValidationPost: t.field({
       ...signedIn, type: PostRef, nullable: true, description: 'The newest question that a person asked about a module.',
@@ -89,19 +95,22 @@ builder.queryFields((t) => {
     }),
     matchingTags: t.field({
       ...signedIn, type: [TagRef], description: 'Tags that begin with the text: followed first, then by use.',
-      args: { text: t.arg.string(), first: t.arg.int({ defaultValue: 10 }) }, resolve: (_root, args, context) => readMatchingTags(context, args),
+      args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 10 }) },
+      resolve: (_root, { text, first }, context) => readMatchingTags(context, { text, first: first ?? 10 }),
     }),
     suggestedTags: t.field({
-      ...signedIn, type: [TagRef], description: 'What the viewer uses most, then what all use.', args: { first: t.arg.int({ defaultValue: 10 }) },
-      resolve: (_root, args, context) => readSuggestedTags(context, args),
+      ...signedIn, type: [TagRef], description: 'What the viewer uses most, then what all use.', args: { first: t.arg.int({ required: false, defaultValue: 10 }) },
+      resolve: (_root, { first }, context) => readSuggestedTags(context, { first: first ?? 10 }),
     }),
     popularUsers: t.field({
       ...signedIn, type: [UserSuggestionRef], description: 'People not yet followed, with why they are suggested.',
-      args: { first: t.arg.int({ defaultValue: 5 }) }, resolve: (_root, args, context) => readPopularUsers(context, args),
+      args: { first: t.arg.int({ required: false, defaultValue: 5 }) },
+      resolve: (_root, { first }, context) => readPopularUsers(context, { first: first ?? 5 }),
     }),
     popularCompanies: t.field({
       ...signedIn, type: [CompanySuggestionRef], description: 'Companies not yet followed, with why they are suggested.',
-      args: { first: t.arg.int({ defaultValue: 5 }) }, resolve: (_root, args, context) => readPopularCompanies(context, args),
+      args: { first: t.arg.int({ required: false, defaultValue: 5 }) },
+      resolve: (_root, { first }, context) => readPopularCompanies(context, { first: first ?? 5 }),
     }),
   };
 });

@@ -6,7 +6,9 @@ import type { CommunityFace, UserCard } from './cards';
 import { followCompany, unfollowCompany } from './follow-company';
 import { followUser, unfollowUser } from './follow-user';
 import { mute, unmute } from './mute';
-import { readBlockedAndMuted, readCompanyFollower, readFollowers, readFollowing, readMatchingUsers } from './read-people';
+import {
+  pageAsked, readBlockedAndMuted, readCompanyFollower, readFollowers, readFollowing, readMatchingUsers,
+} from './read-people';
 import {
   BlockedAndMutedRef, CompanyFaceRef, CompanyFollowerRef, MuteKindRef, UserCardPageRef, UserCardRef,
 } from './social.schema';
@@ -50,16 +52,18 @@ builder.queryFields((t) => ({
   followers: t.field({
     ...signedIn, type: UserCardPageRef, description: 'The newest first. Behind `after`, which wins over `offset`.',
     args: {
-      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ defaultValue: 30 }), offset: t.arg.int({ defaultValue: 0 }),
+      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ required: false, defaultValue: 30 }),
+      offset: t.arg.int({ required: false, defaultValue: 0 }),
     },
-    resolve: (_root, { after = null, ...args }, context) => readFollowers(context, { ...args, after }),
+    resolve: (_root, { userId, ...page }, context) => readFollowers(context, { ...pageAsked(page, 30), userId }),
   }),
   following: t.field({
     ...signedIn, type: UserCardPageRef, description: 'Whom a person follows, the newest first. Behind `after`, which wins over `offset`.',
     args: {
-      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ defaultValue: 30 }), offset: t.arg.int({ defaultValue: 0 }),
+      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ required: false, defaultValue: 30 }),
+      offset: t.arg.int({ required: false, defaultValue: 0 }),
     },
-    resolve: (_root, { after = null, ...args }, context) => readFollowing(context, { ...args, after }),
+    resolve: (_root, { userId, ...page }, context) => readFollowing(context, { ...pageAsked(page, 30), userId }),
   }),
   companyFollower: t.field({
     ...signedIn, type: CompanyFollowerRef, nullable: true, description: 'Null: the person does not follow the company.',
@@ -68,8 +72,8 @@ builder.queryFields((t) => ({
   }),
   matchingUsers: t.field({
     ...signedIn, type: [UserCardRef], description: 'For mentions: confirmed people whose name contains the text, those first whom the viewer follows.',
-    args: { text: t.arg.string(), first: t.arg.int({ defaultValue: 7 }) },
-    resolve: (_root, args, context) => readMatchingUsers(context, args),
+    args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 7 }) },
+    resolve: (_root, { text, first }, context) => readMatchingUsers(context, { text, first: first ?? 7 }),
   }),
   blockedAndMuted: t.field({
     ...signedIn, type: BlockedAndMutedRef, description: 'The viewer’s own.',
