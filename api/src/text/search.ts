@@ -3,7 +3,7 @@ import type { Statement } from '../db/database';
 import type { PageInput } from './page';
 
 /** What somebody looks for, as statements take it: the folded text, and the pieces by which the index finds it. */
-export interface SearchedText { text: string; grams: string[] }
+interface SearchedText { text: string; grams: string[] }
 
 /** Where somebody looks: everywhere, at whom and what they follow, at their own companies, at what they have opened. */
 export const SEARCH_SCOPES = ['EVERYTHING', 'FOLLOWED', 'MY_COMPANIES', 'OPENED'] as const;

@@ -1,7 +1,7 @@
 import { MODULES, type ModuleKey } from './modules';
 
 /** What a company may tell strangers of itself besides name, logo, stage, sectors and its one line (product decisions, row 115). */
-export const FACT_SECTIONS = ['level', 'place', 'size', 'elevatorPitch', 'objective', 'investment', 'team'] as const;
+const FACT_SECTIONS = ['level', 'place', 'size', 'elevatorPitch', 'objective', 'investment', 'team'] as const;
 
 /** Modules that may be shown: those that somebody has said to be done. What others follow from is shown by its own section. */
 const STATED = MODULES.flatMap(({ key, completion }) => (completion === 'stated' ? [key as Exclude<ModuleKey, (typeof FACT_SECTIONS)[number]>] : []));

@@ -5,7 +5,7 @@ import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 
 /** What has a page that people visit. */
-export const VISITED = ['USER', 'COMPANY', 'POST', 'EVENT'] as const;
+const VISITED = ['USER', 'COMPANY', 'POST', 'EVENT'] as const;
 export type Visited = (typeof VISITED)[number];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

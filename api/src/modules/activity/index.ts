@@ -1,6 +1,6 @@
 import './activity.fields';
 
-export { activityUse, pageVisit } from './activity.table';
+export { activityUse } from './activity.table';
 export { sweepUsesJob } from './sweep-uses.job';
 export { activityText } from './activity-text';
 export { logActivity, type Activity } from './log-activity';

@@ -23,7 +23,7 @@ export function visitedBy(route: string): { kind: Visited; subjectId: string } |
 /**
  * $1 id, $2 viewer, $3 kind, $4 subject, $5 moment. Nobody visits themselves, nor their own company; once a day and page is enough.
  */
-export const LOG_PAGE_VISIT: Statement = {
+const LOG_PAGE_VISIT: Statement = {
   name: 'log-page-visit',
   text: `insert into page_visit (id, user_id, kind, subject_id, day)
     select $1::uuid, $2::uuid, $3::text, $4::uuid, ($5::timestamptz at time zone 'UTC')::date

@@ -121,7 +121,7 @@ export async function readCompanyProfile(context: Context, id: string): Promise<
 }
 
 /** What of these facts the company tells. */
-export function viewCompanyProfile({ level, ownerId, seat, ...facts }: ProfileFacts, userId: string): CompanyProfile {
+function viewCompanyProfile({ level, ownerId, seat, ...facts }: ProfileFacts, userId: string): CompanyProfile {
   const shown = new Set<string>(facts.sections);
   const told = <Value>(section: PublicSection, value: Value) => (shown.has(section) ? value : null);
   const standing = standingOf({ ownerId, seat }, userId);

@@ -13,7 +13,7 @@ const SearchScopeRef = builder.enumType('SearchScope', {
   values: SEARCH_SCOPES,
 });
 
-export const CompanyFacePageRef = builder.objectRef<Counted<CommunityFace>>('CompanyFacePage').implement({
+const CompanyFacePageRef = builder.objectRef<Counted<CommunityFace>>('CompanyFacePage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [CompanyFaceRef], complexity: { field: 1, multiplier: 15 } }),
     hasMore: t.exposeBoolean('hasMore'),
