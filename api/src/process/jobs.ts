@@ -15,11 +15,12 @@ import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, 
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob } from '../modules/post';
+import { foldTextsJob } from '../modules/search';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
-  findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
+  findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,

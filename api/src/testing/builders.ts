@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessType, PlanName } from '@heartwood/contract/domain';
-import { company, teamMember } from '../modules/company';
+import { company, named, teamMember } from '../modules/company';
 import { billingSubscription } from '../modules/plan';
 import type { SignedIn, TestServer } from './test-server';
 
@@ -10,7 +10,7 @@ type MemberRow = typeof teamMember.$inferInsert;
 /** A company of this person, on the Free plan unless another is named. */
 export async function buildCompany(server: TestServer, ownerId: string, { plan, ...columns }: Partial<CompanyRow> & { plan?: PlanName } = {}): Promise<{ id: string }> {
   const id = columns.id ?? randomUUID();
-  await server.db.orm.insert(company).values({ name: 'Acorn', createdBy: ownerId, ...columns, id });
+  await server.db.orm.insert(company).values({ createdBy: ownerId, ...columns, ...named(columns.name ?? 'Acorn'), id });
   if (plan && plan !== 'Free') await server.db.orm.insert(billingSubscription).values({ companyId: id, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt: new Date(server.now().getTime() + 30 * 24 * 3600 * 1000) });
   return { id };
 }

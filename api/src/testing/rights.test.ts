@@ -5,6 +5,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { company } from '../modules/company';
 import { componentVisibility } from '../modules/growth';
 import { channel } from '../modules/messaging';
+import { ACTIVITY_RIGHTS } from '../modules/activity/activity.rights';
 import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
 import { BUSINESS_MODEL_RIGHTS } from '../modules/business-model/business-model.rights';
 import { COMPETITION_RIGHTS } from '../modules/competition/competition.rights';
@@ -28,6 +29,7 @@ import { NOTIFICATION_RIGHTS } from '../modules/notification/notification.rights
 import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
 import { PITCH_RIGHTS } from '../modules/pitch/pitch.rights';
+import { PROFILE_RIGHTS } from '../modules/profile/profile.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { POST_RIGHTS } from '../modules/post/post.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
@@ -45,11 +47,11 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS,
-  EVENT_RIGHTS, EVIDENCE_RIGHTS,
-  EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
+  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
+  DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS,
+  REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

@@ -24,6 +24,8 @@ export * from './forecast';
 export * from './goals';
 export * from './uses';
 export * from './row-name';
+export * from './fold-text';
+export * from './public-sections';
 export * from './timeline/pack';
 export * from './timeline/due-words';
 export * from './timeline/goal-metric';

@@ -8,6 +8,12 @@ export const LIMITS = {
   firstname: { min: 1, max: 60 },
   lastname: { min: 1, max: 60 },
   bio: { max: 2000 },
+  /** Who somebody is, and what a company does, each in one line. */
+  headline: { max: 90 },
+  oneLine: { max: 90 },
+  /** An address on a profile; so many of them. */
+  link: { max: 200 },
+  links: { max: 3 },
   phoneNumber: { max: 40 },
   address: { max: 200 },
   skill: { min: 2, max: 60 },

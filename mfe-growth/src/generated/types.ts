@@ -158,6 +158,8 @@ export type CompanySet = {
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   objective?: InputMaybe<Scalars['String']['input']>;
+  /** What the company does, for strangers too. */
+  oneLine?: InputMaybe<Scalars['String']['input']>;
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
@@ -758,6 +760,39 @@ export type Progress =
   | 'DONE'
   | 'NOT_DONE';
 
+/** What a company may tell strangers besides name, logo, stage, sectors and its one line. */
+export type PublicSection =
+  | 'belief'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'elevatorPitch'
+  | 'investment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'level'
+  | 'marketStrategy'
+  | 'objective'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'place'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'size'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'values'
+  | 'vision';
+
 export type ReportReason =
   | 'INSULT'
   | 'OTHER'
@@ -841,6 +876,13 @@ export type ScenarioRows =
   | 'AWAY'
   | 'TO_BASE_PLAN';
 
+/** Everything; whom and what the viewer follows; the viewer’s companies and their people; what the viewer opened within a year. */
+export type SearchScope =
+  | 'EVERYTHING'
+  | 'FOLLOWED'
+  | 'MY_COMPANIES'
+  | 'OPENED';
+
 export type SharedKind =
   | 'GOAL'
   | 'MODULE';
@@ -893,12 +935,18 @@ export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   bio?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
   coverImage?: InputMaybe<Scalars['String']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
+  headline?: InputMaybe<Scalars['String']['input']>;
   lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most three addresses of the web; without one, https is meant. */
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  showsAdvised?: InputMaybe<Scalars['Boolean']['input']>;
+  showsEvents?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
   /** IANA name, such as Europe/Berlin. */
   timeZone?: InputMaybe<Scalars['String']['input']>;

@@ -22,7 +22,7 @@ export const ACCOUNT_RIGHTS: Rights = {
     User: {
       from: ['Me.user', 'UserPayload.user'],
       fields: [
-        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address',
+        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'headline', 'city', 'links', 'showsAdvised', 'showsEvents', 'phoneNumber', 'address',
         'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'timeZone', 'lastAccessedCompanyId',
       ],
     },
@@ -30,7 +30,7 @@ export const ACCOUNT_RIGHTS: Rights = {
     Company: {
       from: ['Query.company', 'CompanyEvent.profile', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
-        'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
+        'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'oneLine', 'elevatorPitch',
         'investmentEtaMetric', 'investmentEtaValue', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
       ],
     },

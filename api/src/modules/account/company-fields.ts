@@ -17,6 +17,7 @@ export interface CompanySet {
   objective?: string | null | undefined;
   investmentEtaMetric?: EtaMetric | null | undefined;
   investmentEtaValue?: number | null | undefined;
+  oneLine?: string | null | undefined;
   elevatorPitch?: string | null | undefined;
   customerSegments?: string | null | undefined;
   isSoloFounder?: boolean | null | undefined;
@@ -35,6 +36,7 @@ export function checkCompany(set: CompanySet): CompanySet {
     ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name', of: 'company' }) }),
     ...(set.country != null && { country: countryCode(set.country) }),
     ...(set.city != null && { city: line('city', set.city, { ...LIMITS.city, label: 'The city' }) || null }),
+    ...(set.oneLine != null && { oneLine: line('oneLine', set.oneLine, { ...LIMITS.oneLine, label: 'The line' }) || null }),
     ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),
     ...(set.customerSegments != null && { customerSegments: paragraph('customerSegments', set.customerSegments, { max: 2000 }) }),
     ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid } from '../../request/errors';
-import { company, companySector, tellUser } from '../company';
+import { company, companySector, named, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { checkCompany } from './company-fields';
 import { changePictures } from '../files';
@@ -32,7 +32,7 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
     const now = context.now();
     await tx
       .insert(company)
-      .values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
+      .values({ ...columns, ...named(name ?? input.name), id, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
     await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: {}, after: { logo: columns.logo }, at: now });
     await insertSectors(tx, id, sectors ?? []);
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));

@@ -16,6 +16,11 @@ export interface User {
   email: string;
   pendingEmail: string | null;
   bio: string | null;
+  headline: string | null;
+  city: string | null;
+  links: string[];
+  showsAdvised: boolean;
+  showsEvents: boolean;
   phoneNumber: string | null;
   address: string | null;
   coverImage: string | null;
@@ -96,6 +101,11 @@ export const ME: Statement = {
       'email', u.email,
       'pendingEmail', u.pending_email,
       'bio', u.bio,
+      'headline', u.headline,
+      'city', u.city,
+      'links', u.links,
+      'showsAdvised', u.shows_advised,
+      'showsEvents', u.shows_events,
       'phoneNumber', u.phone_number,
       'address', u.address,
       'coverImage', u.cover_image,

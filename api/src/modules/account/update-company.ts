@@ -4,7 +4,8 @@ import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { conflict, forbidden } from '../../request/errors';
 import {
-  canEditPitch, canEditProfile, company, companySector, enterCompany, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS, recordCompanyEvent,
+  canEditPitch, canEditProfile, company, companySector, enterCompany, named, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS,
+  recordCompanyEvent,
 } from '../company';
 import { canEditPlanField } from '../growth';
 import { requireViewer } from '../identity';
@@ -41,7 +42,7 @@ export async function updateCompany(context: Context, { id, set, base }: Company
     });
     await tx
       .update(company)
-      .set({ ...columns, ...(name != null && { name }), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now })
+      .set({ ...columns, ...(name != null && named(name)), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now })
       .where(eq(company.id, id));
     if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));

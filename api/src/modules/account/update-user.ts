@@ -1,4 +1,4 @@
-import { LIMITS } from '@heartwood/contract/domain';
+import { foldText, fullName, LIMITS } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -8,11 +8,17 @@ import { isTimeZone } from '../../text/time-zone';
 import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
 import { changePictures, pictureAddress } from '../files';
+import { profileLinks } from './profile-links';
 
 export interface UserSet {
   firstname?: string | null | undefined;
   lastname?: string | null | undefined;
   bio?: string | null | undefined;
+  headline?: string | null | undefined;
+  city?: string | null | undefined;
+  links?: readonly string[] | null | undefined;
+  showsAdvised?: boolean | null | undefined;
+  showsEvents?: boolean | null | undefined;
   phoneNumber?: string | null | undefined;
   address?: string | null | undefined;
   profilePhoto?: string | null | undefined;
@@ -39,8 +45,10 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
       .update(users)
       .set({ ...columns, updatedAt: context.now() })
       .where(eq(users.id, userId))
-      .returning({ id: users.id });
+      .returning({ firstname: users.firstname, lastname: users.lastname });
     if (!row) throw unauthorized();
+    if (set.firstname != null || set.lastname != null)
+      await tx.update(users).set({ searchText: foldText(fullName(row)) }).where(eq(users.id, userId));
     await tellOfPerson(tx, context, userId, { isSeenByOthers: SEEN_BY_OTHERS.some((field) => set[field] !== undefined) });
   });
 }
@@ -58,6 +66,13 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
       lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name', of: 'person' }),
     }),
     ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { ...LIMITS.bio, label: 'The bio' }) }),
+    ...(set.headline !== undefined && {
+      headline: (set.headline && line('headline', set.headline, { ...LIMITS.headline, label: 'The headline' })) || null,
+    }),
+    ...(set.city !== undefined && { city: (set.city && line('city', set.city, { ...LIMITS.city, label: 'The city' })) || null }),
+    ...(set.links !== undefined && { links: profileLinks(set.links ?? []) }),
+    ...(set.showsAdvised != null && { showsAdvised: set.showsAdvised }),
+    ...(set.showsEvents != null && { showsEvents: set.showsEvents }),
     ...(set.phoneNumber !== undefined && {
       phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { ...LIMITS.phoneNumber, label: 'The phone number' }),
     }),

@@ -1,8 +1,12 @@
 import { USES } from '@heartwood/contract/domain';
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { JsonObject } from '../../events/bus';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
+
+/** What has a page that people visit. */
+const VISITED = ['USER', 'COMPANY', 'POST', 'EVENT'] as const;
+export type Visited = (typeof VISITED)[number];
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,6 +23,21 @@ export const activityUse = pgTable('activity_use', {
 }, (table) => [
   index('activity_use_company_idx').on(table.companyId, table.createdAt),
   index('activity_use_created_idx').on(table.createdAt),
+]);
+
+/** Who looked at what, once a day each: counted for those it is about, and a list of one's own to search. */
+export const pageVisit = pgTable('page_visit', {
+  /** Made by the client. */
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: VISITED }).notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  /** UTC. */
+  day: date('day', { mode: 'string' }).notNull(),
+}, (table) => [
+  uniqueIndex('page_visit_day_idx').on(table.userId, table.kind, table.subjectId, table.day),
+  index('page_visit_subject_idx').on(table.kind, table.subjectId, table.day),
+  index('page_visit_old_idx').on(table.day),
 ]);
 
 /** What happened to a module, for people to read. */

@@ -5,6 +5,7 @@ import { COMPANY_FACE_SQL, companyStatement, type CompanyFace } from './company-
 /** The company's own fields, as its people read them. */
 export interface Company extends CompanyFace {
   coverImage: string | null;
+  oneLine: string | null;
   objective: string | null;
   stageId: number | null;
   /** Ids of the contract's SECTORS, in the order chosen. */
@@ -22,6 +23,7 @@ export interface Company extends CompanyFace {
 /** Arguments for `json_build_object` that make a `Company` of the company with the alias `c`. */
 export const COMPANY_PROFILE_SQL = `${COMPANY_FACE_SQL},
   'coverImage', c.cover_image,
+  'oneLine', c.one_line,
   'objective', c.objective,
   'stageId', c.stage_id,
   'investmentEtaMetric', c.investment_eta_metric,

@@ -5,8 +5,8 @@ import { TRIM_EVENTS } from './sweep-events';
 
 export const COMPANY_HOT: HotReads = {
   rows: [
-    `insert into company (id, name, created_by, stage_id)
-    select ${idOf('company', 'n')}, 'Company ' || n, ${idOf('user', 'n')}, 2
+    `insert into company (id, name, search_text, created_by, stage_id)
+    select ${idOf('company', 'n')}, 'Company ' || n, 'company ' || n, ${idOf('user', 'n')}, 2
     from generate_series(1, 5000) n`,
     `insert into company_sector (company_id, sector_id, position)
     select ${idOf('company', 'n')}, 'sector-' || s, s

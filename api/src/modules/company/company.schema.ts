@@ -27,6 +27,7 @@ export const CompanyRef = builder.objectRef<Company>('Company').implement({
   fields: (t) => ({
     ...companyFaceFields(t),
     coverImage: t.exposeString('coverImage', { nullable: true }),
+    oneLine: t.exposeString('oneLine', { nullable: true }),
     objective: t.exposeString('objective', { nullable: true }),
     stageId: t.exposeInt('stageId', { nullable: true }),
     sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),

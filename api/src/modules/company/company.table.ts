@@ -1,4 +1,4 @@
-import { ETA_METRICS } from '@heartwood/contract/domain';
+import { ETA_METRICS, PUBLIC_SECTIONS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JsonObject } from '../../events/bus';
@@ -17,6 +17,7 @@ export const company = pgTable('company', {
   size: text('size'),
   objective: text('objective'),
   stageId: integer('stage_id'),
+  oneLine: text('one_line'),
   elevatorPitch: text('elevator_pitch'),
   customerSegments: text('customer_segments'),
   /** When an investment is planned, counted from the day it was said: both or none. */
@@ -25,6 +26,8 @@ export const company = pgTable('company', {
   aiCreditCount: integer('ai_credit_count').notNull().default(0),
   isDemo: boolean('is_demo').notNull().default(false),
   isSoloFounder: boolean('is_solo_founder').notNull().default(false),
+  /** The name as it is searched (`foldText`). Null: written by a release that did not know of it. */
+  searchText: text('search_text'),
   /** The owner (spec section 6). */
   createdBy: uuid('created_by').notNull().references(() => users.id),
   /** Sequence of the last event; the row's lock puts the company's commands in order. */
@@ -35,6 +38,8 @@ export const company = pgTable('company', {
   deletedAt: moment('deleted_at'),
 }, (table) => [
   index('company_created_by_idx').on(table.createdBy),
+  index('company_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('company_unfolded_idx').on(table.id).where(sql`${table.searchText} is null`),
   index('company_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
 ]);
 
@@ -46,6 +51,12 @@ export const companySector = pgTable('company_sector', {
   sectorId: text('sector_id').notNull(),
   position: integer('position').notNull(),
 }, (table) => [primaryKey({ columns: [table.companyId, table.sectorId] })]);
+
+/** What the company tells strangers of itself besides what everybody may know. */
+export const companyPublicSection = pgTable('company_public_section', {
+  companyId: companyId(),
+  section: text('section', { enum: PUBLIC_SECTIONS }).notNull(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.section] })]);
 
 /** The company's stream: one row a step, written in the command's own transaction. */
 export const companyEvent = pgTable('company_event', {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { writeDemoBusinessModel } from '../business-model';
-import { company, companySector } from '../company';
+import { company, companySector, named } from '../company';
 import { writeDemoCompetition } from '../competition';
 import { writeDemoSnapshots } from '../evidence';
 import { writeDemoFoundation } from '../foundation';
@@ -29,7 +29,8 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
     goals, lanes, tractions, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns
   } = plan;
   await tx.insert(company).values({
-    ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
+    ...columns, ...named(columns.name), id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId,
+    createdAt: daysFrom(now, -60), updatedAt: now,
   });
   await tx.insert(companySector).values(sectors.map((sectorId, position) => ({ companyId: id, sectorId, position })));
   const goalIds = await writeDemoTimeline(tx, { companyId: id, goals, lanes, tractions, playedBy, now });

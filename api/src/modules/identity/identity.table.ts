@@ -21,6 +21,12 @@ export const users = pgTable('users', {
   /** Null: signs in through Google alone. */
   passwordHash: text('password_hash'),
   bio: text('bio'),
+  headline: text('headline'),
+  city: text('city'),
+  links: text('links').array().notNull().default(sql`'{}'::text[]`),
+  /** Whether strangers are told which companies the person advises, and which events they go to. */
+  showsAdvised: boolean('shows_advised').notNull().default(true),
+  showsEvents: boolean('shows_events').notNull().default(false),
   phoneNumber: text('phone_number'),
   address: text('address'),
   coverImage: text('cover_image'),
@@ -40,11 +46,15 @@ export const users = pgTable('users', {
   /** Address that waits for its confirmation. */
   pendingEmail: text('pending_email'),
   googleSub: text('google_sub'),
+  /** The name as it is searched (`foldText`). Null: written by a release that did not know of it. */
+  searchText: text('search_text'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 }, (table) => [
   uniqueIndex('users_email_key').on(table.email),
   uniqueIndex('users_google_sub_key').on(table.googleSub),
+  index('users_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('users_unfolded_idx').on(table.id).where(sql`${table.searchText} is null and ${table.kind} = 'member'`),
   // Few: what leaves out the banned reads them and nobody else.
   index('users_banned_idx').on(table.id).where(sql`${table.isBlocked}`),
   // Whatever a statement forgets: a visitor can't come to an address, a password or a Google account.

@@ -1,3 +1,4 @@
+import { foldText, fullName } from '@heartwood/contract/domain';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -31,6 +32,7 @@ export async function takeAddress(tx: Db, context: Pick<Context, 'now'>, person:
     eq(users.isDeleted, false),
     isNotNull(users.passwordHash),
   );
-  const [user] = await tx.update(users).set({ ...proven, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
+  const searchText = foldText(fullName(proven));
+  const [user] = await tx.update(users).set({ ...proven, searchText, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
   return memberOf(user);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { normalizeEmail } from '@heartwood/contract/domain';
+import { foldText, fullName, normalizeEmail } from '@heartwood/contract/domain';
 import type { Viewer } from '../../request/viewer';
 import type { Db } from '../../db/database';
 import { unauthorized } from '../../request/errors';
@@ -33,7 +33,7 @@ export async function prepareUser({ password, id, ...rest }: NewUser): Promise<P
 
 /** Writes a person; null when the address is taken. */
 export async function insertUser(tx: Db, user: PreparedUser): Promise<User | null> {
-  const [row] = await tx.insert(users).values({ ...user, kind: 'member' }).onConflictDoNothing().returning();
+  const [row] = await tx.insert(users).values({ ...user, searchText: foldText(fullName(user)), kind: 'member' }).onConflictDoNothing().returning();
   return memberOf(row);
 }
 

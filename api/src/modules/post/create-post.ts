@@ -8,7 +8,7 @@ import { readPreview } from '../messaging';
 import { enterPost, mustBelong, mustSee, mustSpeakFor } from './enter-post';
 import type { Post } from './post.json';
 import { poll, post } from './post.table';
-import { checkPost, type CheckedPost, type PostInput } from './post-input';
+import { checkPost, postWords, type CheckedPost, type PostInput } from './post-input';
 import { replaceTags } from './post-tags';
 import { readOnePost } from './read-posts';
 import { findableMentions, spokenTo, tellOfPost } from './tell-of-post';
@@ -27,7 +27,7 @@ export async function createPost(context: Context, input: PostInput): Promise<Po
     const mentions = await findableMentions(tx, userId, checked.mentions);
     const row = {
       id: input.id, userId, companyId: input.companyId ?? null, isCompanyPost: Boolean(input.isCompanyPost), postType: input.postType,
-      content: checked.content, feeling: checked.feeling, mentionedUsers: mentions.users, mentionedCompanies: mentions.companies,
+      content: checked.content, searchText: postWords(checked.content), feeling: checked.feeling, mentionedUsers: mentions.users, mentionedCompanies: mentions.companies,
       linkPreview: preview, cardKind: checked.card?.kind ?? null, cardSubject: checked.card?.subject ?? null,
       cardCompanyId: checked.card?.companyId ?? null, isValidation: Boolean(input.isValidation),
       validationField: input.validationField ?? null, isRepost: input.repostOf != null, repostOf: await originalOf(tx, userId, input.repostOf),

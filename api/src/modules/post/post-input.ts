@@ -1,6 +1,7 @@
 import {
-  isFeeling, LIMITS, MODULES, POST_LIMITS, tagName, type ModuleKey, type PostCardKind, type PostType,
+  foldText, isFeeling, LIMITS, MODULES, POST_LIMITS, tagName, type ModuleKey, type PostCardKind, type PostType,
 } from '@heartwood/contract/domain';
+import { markdownText } from '@heartwood/contract/text';
 import { invalid } from '../../request/errors';
 import { line, paragraph } from '../../text/text';
 import { fileIdOf } from '../files';
@@ -62,6 +63,9 @@ export function checkPost(input: PostInput, now: Date): CheckedPost {
     poll: checkPoll(input.poll, now),
   };
 }
+
+/** The words of a post as they are searched. */
+export const postWords = (content: string) => foldText(markdownText(content));
 
 export function checkContent(content: string, { mayBeEmpty = false } = {}): string {
   const clean = paragraph('content', content.trim(), { ...LIMITS.post, label: 'A post' }).trim();

@@ -63,13 +63,20 @@ describe('who sees a post', () => {
   });
   afterAll(() => server.close());
 
-  const saw = ({ nodes }: { nodes: { id: string; content: string }[] }, id: string) => nodes.some((each) => each.id === id && each.content !== '');
+  interface PostList { nodes: { id: string; content: string }[] }
+  const saw = ({ nodes }: PostList, id: string) => nodes.some((each) => each.id === id && each.content !== '');
 
   /** Every way to a post, and whether it leads there. */
   const DOORS: Record<string, (viewer: Viewer, about: About) => Promise<boolean>> = {
     'the post page': async (viewer, { id }) => await calls.one(people[viewer], id) !== null,
     'the feed of everybody': async (viewer, { id }) => saw(await calls.feed(people[viewer], 'EVERYBODY'), id),
     'all posts': async (viewer, { id }) => saw(await calls.posts(people[viewer]), id),
+    'a search for its words': async (viewer, { id }) => saw((await calls.ask<{ searchPosts: PostList }>(
+      people[viewer], 'query { searchPosts(search: "DEPOT B", first: 50) { nodes { id content } } }', {},
+    )).searchPosts, id),
+    'a search for everything': async (viewer, { id }) => saw((await calls.ask<{ search: { posts: PostList } }>(
+      people[viewer], 'query { search(search: "DEPOT B", first: 15) { posts { nodes { id content } } } }', {},
+    )).search.posts, id),
     'a tag': async (viewer, { id, tag }) => saw(await calls.posts(people[viewer], { tag: ['String', tag] }), id),
     'an event': async (viewer, { id, eventId }) => saw(await calls.posts(people[viewer], { eventId: ['ID', eventId] }), id),
     'the profile it stands in': async (viewer, { id, isCompanyPost }) => (

@@ -22,10 +22,10 @@ const pages = ({ page, count }: Feed, ...own: readonly unknown[]) => [
 
 export const POST_HOT: HotReads = {
   rows: [
-    `insert into post (id, user_id, company_id, is_company_post, post_type, content, is_validation, validation_field, card_kind, card_subject,
+    `insert into post (id, user_id, company_id, is_company_post, post_type, content, search_text, is_validation, validation_field, card_kind, card_subject,
       card_company_id, created_at)
     select ${rowId('post', 'n')}, ${idOf('user', 'n % 2000 + 1')}, ${idOf('company', 'n % 2000 + 1')}, n % 3 = 0,
-      (array['PUBLIC', 'PUBLIC', 'LIMITED', 'PRIVATE'])[n % 4 + 1], 'Post ' || n, n % 10 = 0, case when n % 10 = 0 then 'vision' end,
+      (array['PUBLIC', 'PUBLIC', 'LIMITED', 'PRIVATE'])[n % 4 + 1], 'Post ' || n, 'post ' || n, n % 10 = 0, case when n % 10 = 0 then 'vision' end,
       case when n % 20 = 1 then 'MODULE' when n % 20 = 2 then 'EVENT' end,
       case when n % 20 = 1 then 'vision' when n % 20 = 2 then ${idOf('user', 'n % 100')}::text end, ${idOf('company', 'n % 2000 + 1')}, ${AT}
     from generate_series(1, 20000) n`,

@@ -19,6 +19,8 @@ export const post = pgTable('post', {
   isCompanyPost: boolean('is_company_post').notNull().default(false),
   postType: text('post_type', { enum: POST_TYPES }).notNull(),
   content: text('content').notNull(),
+  /** Its words as they are searched (`foldText`). Null: not folded yet. */
+  searchText: text('search_text'),
   feeling: text('feeling'),
   attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default(sql`'[]'::jsonb`),
   mentionedUsers: people('mentioned_users'),
@@ -51,6 +53,8 @@ export const post = pgTable('post', {
   index('post_validation_idx').on(table.validationField, table.companyId, table.createdAt).where(sql`${table.isValidation}`),
   index('post_card_idx').on(table.cardSubject, table.createdAt, table.id).where(sql`${table.cardSubject} is not null`),
   index('post_repost_idx').on(table.repostOf).where(sql`${table.repostOf} is not null`),
+  index('post_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('post_unfolded_idx').on(table.id).where(sql`${table.searchText} is null`),
   index('post_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   check('post_validation_check', sql`${table.isValidation} = (${table.validationField} is not null)`),
 ]);

@@ -8,7 +8,7 @@ import { noSuchPost } from './enter-post';
 import { canEditPost } from './post.policy';
 import type { Post } from './post.json';
 import { post } from './post.table';
-import { checkContent, checkMentions, checkTags, type MentionInput } from './post-input';
+import { checkContent, checkMentions, checkTags, postWords, type MentionInput } from './post-input';
 import { countTags, replaceTags } from './post-tags';
 import { readOnePost } from './read-posts';
 import { findableMentions, forgetPost, spokenTo, tellOfPost } from './tell-of-post';
@@ -37,7 +37,7 @@ export async function updatePost(context: Context, { id, content, mentions, tags
     const row = await ownPost(tx, id, userId);
     const words = checkContent(content, { mayBeEmpty: row.attachments.length > 0 || row.isRepost });
     const found = wished && await findableMentions(tx, userId, wished);
-    if (words !== row.content) await tx.update(post).set({ content: words, isEdited: true, updatedAt: context.now() }).where(eq(post.id, id));
+    if (words !== row.content) await tx.update(post).set({ content: words, searchText: postWords(words), isEdited: true, updatedAt: context.now() }).where(eq(post.id, id));
     if (names) await replaceTags(tx, row, names);
     if (!found) return;
     await tx.update(post).set({ mentionedUsers: found.users, mentionedCompanies: found.companies }).where(eq(post.id, id));

@@ -1,2 +1,4 @@
 import './search.fields';
+import './search-all.fields';
 
+export { foldTextsJob } from './fold-texts.job';

@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
-import { likeText } from '../../text/like-text';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
+import { searchedText } from '../../text/search';
 import { requireViewer, type Person } from '../identity';
 import type { MuteKind } from '../reach';
 import type { CommunityFace, UserCard } from './cards';
@@ -76,12 +76,12 @@ export async function readCompanyFollower(
   return row ?? null;
 }
 
-/** For mentions: confirmed people whose name contains the text; none for no text. */
+/** For mentions: confirmed people whose name contains the text, as `searchUsers` finds them; none for no text. */
 export async function readMatchingUsers(context: Context, { text, first }: { text: string; first: number }): Promise<UserCard[]> {
   const { userId } = requireViewer(context);
-  const search = text.trim().slice(0, 100);
-  if (search === '') return [];
-  const rows = await context.db.read<{ card: UserCard }>(MATCHING_USERS, [userId, likeText(search), sizeOf(first, 15)]);
+  const asked = searchedText(text);
+  if (!asked) return [];
+  const rows = await context.db.read<{ card: UserCard }>(MATCHING_USERS, [userId, asked.text, asked.grams, sizeOf(first, 15)]);
   return rows.map(({ card }) => card);
 }
 

@@ -36,7 +36,6 @@ export const SOCIAL_HOT: HotReads = {
     [FOLLOWING_COUNT, [USER_ID, OTHER_ID]],
     [COMPANY_FOLLOWER, [USER_ID, COMPANY_ID, OTHER_ID]],
     [BLOCKED_AND_MUTED, [USER_ID]],
-    // It looks for any part of a name, as the list of new chats does.
-    [MATCHING_USERS, [USER_ID, 'N123', 7], ['users']],
+    [MATCHING_USERS, [USER_ID, 'n123', ['n12', '123'], 7]],
   ],
 };

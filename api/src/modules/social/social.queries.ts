@@ -1,6 +1,7 @@
 import type { Statement } from '../../db/database';
 import { behindSql } from '../../text/page';
-import { fullNameSql, personSql } from '../identity';
+import { foundSql } from '../../text/search';
+import { personSql } from '../identity';
 import { apartFromSql } from '../reach';
 import { communityFaceSql, findableSql, userCardSql } from './cards';
 
@@ -55,7 +56,7 @@ export const COMPANY_FOLLOWER: Statement = {
     where f.company_id = $2::uuid and f.user_id = $3::uuid and f.is_on and f.user_id not in ${apartFromSql(VIEWER)}`,
 };
 
-/** $2 text (escaped), $3 how many: people to mention, whom the viewer follows first. */
+/** $2 text and $3 grams of what is looked for, $4 how many: people to mention, whom the viewer follows first. */
 export const MATCHING_USERS: Statement = {
   name: 'matching-users',
   text: `select ${userCardSql('u', VIEWER)} as card
@@ -64,10 +65,10 @@ export const MATCHING_USERS: Statement = {
         select from user_follower f
         where f.follower_id = ${VIEWER} and f.user_id = u.id and f.is_on) as is_near
       from users u
-      where ${FINDABLE} and ${fullNameSql('u')} ilike '%' || $2::text || '%'
-      order by is_near desc, lower(${fullNameSql('u')}), u.id
-      limit $3) u
-    order by u.is_near desc, lower(${fullNameSql('u')}), u.id`,
+      where ${FINDABLE} and ${foundSql('u.search_text', '$2::text', '$3')}
+      order by is_near desc, u.search_text, u.id
+      limit $4) u
+    order by u.is_near desc, u.search_text, u.id`,
 };
 
 /** Whom and what the viewer has blocked and muted, the newest first. */

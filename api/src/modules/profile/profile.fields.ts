@@ -1,0 +1,39 @@
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import { expected, type UserError } from '../../request/expected-failure';
+import { choosePublicSections } from './choose-public-sections';
+import { readCompanyProfile, type CompanyProfile } from './company-profile';
+import { CompanyProfileRef, PublicSectionRef, UserProfileRef } from './profile.schema';
+import { readUserProfile } from './user-profile';
+
+const CompanyProfilePayloadRef = builder.objectRef<{ profile: CompanyProfile | null; error: UserError | null }>('CompanyProfilePayload').implement({
+  fields: (t) => ({
+    profile: t.expose('profile', { type: CompanyProfileRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
+
+builder.queryFields((t) => ({
+  userProfile: t.field({
+    ...signedIn, type: UserProfileRef, nullable: true, args: { id: t.arg.id() },
+    description: 'Null for who is gone, banned or was never there, and for who has blocked the viewer.',
+    resolve: (_root, { id }, context) => readUserProfile(context, id),
+  }),
+  companyProfile: t.field({
+    ...signedIn, type: CompanyProfileRef, nullable: true, args: { id: t.arg.id() },
+    description: 'Null for what is gone or was never there, and for a sample company of others.',
+    resolve: (_root, { id }, context) => readCompanyProfile(context, id),
+  }),
+}));
+
+builder.mutationField('choosePublicSections', (t) => t.field({
+  ...signedIn, type: CompanyProfilePayloadRef,
+  args: { companyId: t.arg.id(), sections: t.arg({ type: [PublicSectionRef] }) },
+  description: 'All that the company tells from now on, as its owner or an admin. Only modules that are done and that the whole team sees.',
+  resolve: async (_root, args, context) => {
+    const { error } = await expected(() => choosePublicSections(context, args));
+    return { profile: error ? null : await readCompanyProfile(context, args.companyId), error };
+  },
+}));

@@ -1,0 +1,112 @@
+import type { Statement } from '../../db/database';
+import type { Context } from '../../request/context';
+import { companiesOfSql, memberSql } from '../company';
+import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
+import { personSql, requireViewer, type Person } from '../identity';
+import { communityFaceSql, followedBySql, type CommunityFace } from '../social';
+
+/** A company that somebody is in. */
+export interface ProfileCompany {
+  company: CommunityFace;
+  /** Null for the owner. */
+  position: string | null;
+  isAdvisory: boolean;
+  isOwner: boolean;
+  /** Done modules; null where the company does not tell. */
+  done: number | null;
+}
+
+/** What anybody who is signed in may know of a person. */
+export interface UserProfile {
+  person: Person;
+  headline: string | null;
+  bio: string | null;
+  city: string | null;
+  links: string[];
+  coverImage: string | null;
+  /** Null for who shares no company with the person. */
+  phoneNumber: string | null;
+  joinedAt: string;
+  companies: ProfileCompany[];
+  followerCount: number;
+  followingCount: number;
+  isFollowed: boolean;
+  isOwn: boolean;
+  /** The viewer has blocked the person: all but the name is left out. */
+  isBlocked: boolean;
+}
+
+type CompanyRow = Omit<ProfileCompany, 'done'> & { level: LevelFacts | null };
+type ProfileRow = Omit<UserProfile, 'companies'> & { companies: CompanyRow[] };
+
+const VIEWER = '$1::uuid';
+
+const SHARES_A_COMPANY = `exists (
+  select from ${companiesOfSql('u.id')} theirs
+  join ${companiesOfSql(VIEWER)} mine on mine.id = theirs.id)`;
+
+/** Own first, then by age. A sample is no company but for its people, and whom somebody advises is theirs to tell. */
+const COMPANIES = `coalesce((
+  select json_agg(json_build_object(
+      'company', ${communityFaceSql('c', VIEWER)},
+      'position', seat.position,
+      'isAdvisory', coalesce(seat.is_advisory, false),
+      'isOwner', c.created_by = u.id,
+      'level', case when exists (
+        select from company_public_section s
+        where s.company_id = c.id and s.section = 'level') then ${LEVEL_FACTS_SQL} end
+    ) order by c.created_by = u.id desc, c.created_at, c.id)
+  from ${companiesOfSql('u.id')} x
+  join company c on c.id = x.id
+  left join team_member seat on seat.company_id = c.id and seat.user_id = u.id and c.created_by <> u.id
+  where (not c.is_demo or ${memberSql('c', VIEWER)})
+    and (u.id = ${VIEWER} or u.shows_advised or not coalesce(seat.is_advisory, false))), '[]')`;
+
+/** $1 viewer, $2 person; no row for who is gone, banned or not confirmed, nor for who has blocked the viewer. */
+export const USER_PROFILE: Statement = {
+  name: 'user-profile',
+  text: `select json_build_object(
+      'person', ${personSql('u')},
+      'headline', u.headline,
+      'bio', u.bio,
+      'city', u.city,
+      'links', u.links,
+      'coverImage', u.cover_image,
+      'phoneNumber', case when u.id = ${VIEWER} or ${SHARES_A_COMPANY} then u.phone_number end,
+      'joinedAt', u.created_at,
+      'companies', ${COMPANIES},
+      'followerCount', coalesce((
+        select n.followers
+        from user_follow_count n
+        where n.user_id = u.id), 0),
+      'followingCount', (
+        select count(*)
+        from ${followedBySql('u.id')} f),
+      'isFollowed', u.id in ${followedBySql(VIEWER)},
+      'isOwn', u.id = ${VIEWER},
+      'isBlocked', exists (
+        select from user_block b
+        where b.user_id = ${VIEWER} and b.blocked_id = u.id)) as data
+    from users u
+    where u.id = $2::uuid and u.kind = 'member' and not u.is_deleted and not u.is_blocked and (u.is_verified or u.id = ${VIEWER})
+      and not exists (
+        select from user_block b
+        where b.user_id = u.id and b.blocked_id = ${VIEWER})`,
+};
+
+/** A person as others see them, and as they see themselves; null for who is not there for the viewer. */
+export async function readUserProfile(context: Context, id: string): Promise<UserProfile | null> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: ProfileRow }>(USER_PROFILE, [userId, id]);
+  return row ? viewUserProfile(row.data) : null;
+}
+
+function viewUserProfile({ companies, ...profile }: ProfileRow): UserProfile {
+  if (profile.isBlocked) {
+    return {
+      ...profile, headline: null, bio: null, city: null, links: [], coverImage: null, phoneNumber: null, companies: [],
+      person: { ...profile.person, profilePhoto: null, OnlineStatus: 'false' },
+    };
+  }
+  return { ...profile, companies: companies.map(({ level, ...company }) => ({ ...company, done: level && doneCount(level) })) };
+}

@@ -1,0 +1,61 @@
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { SEARCH_SCOPES } from '../../text/search';
+import { PostPageRef, searchPosts } from '../post';
+import { CompanyFaceRef, UserCardPageRef, type CommunityFace, type Counted } from '../social';
+import { searchAll, type SearchResults } from './search-all';
+import { COMPANIES } from './search-companies';
+import { PEOPLE } from './search-people';
+
+const MORE = 'At most 1,001, which means that there are more.';
+
+const SearchScopeRef = builder.enumType('SearchScope', {
+  description: 'Everything; whom and what the viewer follows; the viewer’s companies and their people; what the viewer opened within a year.',
+  values: SEARCH_SCOPES,
+});
+
+const CompanyFacePageRef = builder.objectRef<Counted<CommunityFace>>('CompanyFacePage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [CompanyFaceRef], complexity: { field: 1, multiplier: 15 } }),
+    hasMore: t.exposeBoolean('hasMore'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+    total: t.int({ description: MORE, resolve: ({ total }) => total() }),
+  }),
+});
+
+const SearchResultsRef = builder.objectRef<SearchResults>('SearchResults').implement({
+  description: `The first of each kind; further pages by its own field. Totals: ${MORE.toLowerCase()}`,
+  fields: (t) => ({
+    people: t.expose('people', { type: UserCardPageRef }),
+    companies: t.expose('companies', { type: CompanyFacePageRef }),
+    posts: t.expose('posts', { type: PostPageRef }),
+  }),
+});
+
+const looked = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
+
+builder.queryFields((t) => {
+  const asked = { search: t.arg.string(), scope: t.arg({ type: SearchScopeRef, defaultValue: 'EVERYTHING' as const }) };
+  const page = { ...asked, after: t.arg.string({ required: false }) };
+  return {
+    search: t.field({
+      ...looked, type: SearchResultsRef, complexity: 4 * STATEMENT_COST, args: { ...asked, first: t.arg.int({ defaultValue: 3 }) },
+      description: 'What contains the text, whatever its case and accents; of one or two letters, what has a word that begins with them.',
+      resolve: (_root, args, context) => searchAll(context, args),
+    }),
+    searchUsers: t.field({
+      ...looked, type: UserCardPageRef, args: { ...page, first: t.arg.int({ defaultValue: 7 }) },
+      description: 'Confirmed people by their name or that of their company, the best first, and among those whom the viewer knows.',
+      resolve: (_root, { after = null, ...args }, context) => PEOPLE.read(context, { ...args, after }),
+    }),
+    searchCompanies: t.field({
+      ...looked, type: CompanyFacePageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
+      description: 'Companies by their name, the best first, and among those the viewer’s own.',
+      resolve: (_root, { after = null, ...args }, context) => COMPANIES.read(context, { ...args, after }),
+    }),
+    searchPosts: t.field({
+      ...looked, type: PostPageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
+      description: 'Posts that the viewer may see by their words, the newest first; also of whom the viewer has muted.',
+      resolve: (_root, { after = null, ...args }, context) => searchPosts(context, { ...args, after }),
+    }),
+  };
+});
