@@ -62,6 +62,16 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
+/** OFFERED: a place is kept for them, `attendEvent` takes it. */
+export type AttendanceState =
+  | 'GOING'
+  | 'OFFERED'
+  | 'WAITING';
+
+export type AttendeeList =
+  | 'GOING'
+  | 'WAITING';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -237,6 +247,29 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateEventInput = {
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The host; null: the viewer alone. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  endTime: Scalars['String']['input'];
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  speakers?: InputMaybe<Array<EventSpeakerInput>>;
+  startDate: Scalars['Date']['input'];
+  /** `HH:mm` */
+  startTime: Scalars['String']['input'];
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  type?: EventType;
+};
+
 /** `id` is made by the client: the same id twice is one post. */
 export type CreatePostInput = {
   attachments?: InputMaybe<Array<AttachmentInput>>;
@@ -306,6 +339,52 @@ export type EtaMetric =
   | 'MONTHS'
   | 'WEEKS'
   | 'YEARS';
+
+/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
+export type EventFilter =
+  | 'ATTENDING'
+  | 'HOSTED'
+  | 'PAST'
+  | 'UPCOMING';
+
+/** What is left out stays as it is. */
+export type EventSet = {
+  /** Null: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an event in person. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event online. */
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:mm` */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an own upload. */
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<EventType>;
+};
+
+/** Somebody on the platform by `userId`, or a whole name with company and position. */
+export type EventSpeakerInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PHYSICAL: In-Person; VIRTUAL: Online. */
+export type EventType =
+  | 'PHYSICAL'
+  | 'VIRTUAL';
 
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
@@ -389,6 +468,7 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
+  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
@@ -664,10 +744,20 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'EVENT_ADDED'
+  | 'EVENT_ATTENDED'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CHANGED'
+  | 'EVENT_PLACE'
+  | 'EVENT_REMINDED'
+  | 'EVENT_SOON'
   | 'EXPORTED'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
+  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
+  | 'GOAL_DUE'
+  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
@@ -691,8 +781,10 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
+  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
+  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -708,6 +800,11 @@ export type PhaseInput = {
   /** Not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type PlanGroup =
+  | 'category'
+  | 'phase'
+  | 'scenario';
 
 export type PlanLevel =
   | 'HIGH'
@@ -912,6 +1009,17 @@ export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** What is shown of a timeline; what is left out leaves nothing out. */
+export type TimelineFilter = {
+  /** The id of one; empty: goals and phases without one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of scenarios, and `base` for the base plan. */
+  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An assignee. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GoalStatus>;
+};
+
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -951,6 +1059,112 @@ export type UserSet = {
   /** IANA name, such as Europe/Berlin. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type EventFaceFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null };
+
+export type EventCardFragment = { __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null };
+
+export type WholeEventFragment = { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null };
+
+export type EventPageFieldsFragment = { __typename?: 'EventPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null }> };
+
+export type EventOutcomeFragment = { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type EventsQueryVariables = Exact<{
+  filter: EventFilter;
+  type?: InputMaybe<EventType>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type EventsQuery = { __typename?: 'Query', events: { __typename?: 'EventPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null }> } };
+
+export type MoreEventsQueryVariables = Exact<{
+  filter: EventFilter;
+  type?: InputMaybe<EventType>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  after: Scalars['String']['input'];
+}>;
+
+
+export type MoreEventsQuery = { __typename?: 'Query', events: { __typename?: 'EventPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null }> } };
+
+export type EventQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EventQuery = { __typename?: 'Query', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null };
+
+export type EventAttendeesQueryVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+  state: AttendeeList;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type EventAttendeesQuery = { __typename?: 'Query', eventAttendees: { __typename?: 'EventAttendeePage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'EventAttendee', attendeeId: string, companyName: string | null, isSpeaker: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } };
+
+export type FindSpeakersQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+}>;
+
+
+export type FindSpeakersQuery = { __typename?: 'Query', searchSpeakers: Array<{ __typename?: 'SpeakerCard', companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> };
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type CreateEventMutation = { __typename?: 'Mutation', createEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateEventMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: EventSet;
+  newSpeakers?: InputMaybe<Array<EventSpeakerInput> | EventSpeakerInput>;
+  removedSpeakers?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type UpdateEventMutation = { __typename?: 'Mutation', updateEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteEventMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteEventMutation = { __typename?: 'Mutation', deleteEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreEventMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreEventMutation = { __typename?: 'Mutation', restoreEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AttendEventMutationVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+}>;
+
+
+export type AttendEventMutation = { __typename?: 'Mutation', attendEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type LeaveEventMutationVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+}>;
+
+
+export type LeaveEventMutation = { __typename?: 'Mutation', leaveEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SetEventRemindersMutationVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+  minutes: Array<Scalars['Int']['input']> | Scalars['Int']['input'];
+}>;
+
+
+export type SetEventRemindersMutation = { __typename?: 'Mutation', setEventReminders: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

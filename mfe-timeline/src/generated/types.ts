@@ -62,6 +62,16 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
+/** OFFERED: a place is kept for them, `attendEvent` takes it. */
+export type AttendanceState =
+  | 'GOING'
+  | 'OFFERED'
+  | 'WAITING';
+
+export type AttendeeList =
+  | 'GOING'
+  | 'WAITING';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -237,6 +247,29 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateEventInput = {
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The host; null: the viewer alone. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  endTime: Scalars['String']['input'];
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  speakers?: InputMaybe<Array<EventSpeakerInput>>;
+  startDate: Scalars['Date']['input'];
+  /** `HH:mm` */
+  startTime: Scalars['String']['input'];
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  type?: EventType;
+};
+
 /** `id` is made by the client: the same id twice is one post. */
 export type CreatePostInput = {
   attachments?: InputMaybe<Array<AttachmentInput>>;
@@ -306,6 +339,52 @@ export type EtaMetric =
   | 'MONTHS'
   | 'WEEKS'
   | 'YEARS';
+
+/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
+export type EventFilter =
+  | 'ATTENDING'
+  | 'HOSTED'
+  | 'PAST'
+  | 'UPCOMING';
+
+/** What is left out stays as it is. */
+export type EventSet = {
+  /** Null: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an event in person. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event online. */
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:mm` */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an own upload. */
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<EventType>;
+};
+
+/** Somebody on the platform by `userId`, or a whole name with company and position. */
+export type EventSpeakerInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PHYSICAL: In-Person; VIRTUAL: Online. */
+export type EventType =
+  | 'PHYSICAL'
+  | 'VIRTUAL';
 
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
@@ -389,6 +468,7 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
+  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
@@ -664,10 +744,20 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'EVENT_ADDED'
+  | 'EVENT_ATTENDED'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CHANGED'
+  | 'EVENT_PLACE'
+  | 'EVENT_REMINDED'
+  | 'EVENT_SOON'
   | 'EXPORTED'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
+  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
+  | 'GOAL_DUE'
+  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
@@ -691,8 +781,10 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
+  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
+  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -708,6 +800,11 @@ export type PhaseInput = {
   /** Not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type PlanGroup =
+  | 'category'
+  | 'phase'
+  | 'scenario';
 
 export type PlanLevel =
   | 'HIGH'
@@ -912,6 +1009,17 @@ export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** What is shown of a timeline; what is left out leaves nothing out. */
+export type TimelineFilter = {
+  /** The id of one; empty: goals and phases without one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of scenarios, and `base` for the base plan. */
+  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An assignee. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GoalStatus>;
+};
+
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -958,7 +1066,7 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, deletedRecordIds: Array<string>, records: Array<
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, moduleKey: ModuleKey | null, deletedRecordIds: Array<string>, records: Array<
       | { __typename?: 'BusinessChannel' }
       | { __typename?: 'CalendarCategory', id: string, revision: number, title: string }
       | { __typename?: 'Claim' }
@@ -972,7 +1080,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Forecast' }
       | { __typename?: 'ForecastLine' }
       | { __typename?: 'FoundationItem' }
-      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }
+      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }
       | { __typename?: 'KeyActivity' }
       | { __typename?: 'KeyPartner' }
       | { __typename?: 'KeyResource' }
@@ -985,12 +1093,171 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string }
     > } };
 
+export type CalendarDueQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+}>;
+
+
+export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, moduleKey: ModuleKey | null, assigneeIds: Array<string> }> };
+
+export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+
+export type TimelineFilesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TimelineFilesQuery = { __typename?: 'Query', planExports: Array<{ __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+
+export type AskTimelineExportMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  page: PageFormat;
+  group: PlanGroup;
+  shown?: InputMaybe<TimelineFilter>;
+}>;
+
+
+export type AskTimelineExportMutation = { __typename?: 'Mutation', askTimelineExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type TimelineFileProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TimelineFileProgressSubscription = { __typename?: 'Subscription', planExport: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+
+export type GoalDetailQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type GoalDetailQuery = { __typename?: 'Query', goal: { __typename?: 'GoalDetail', canEdit: boolean, canAssign: boolean, canComment: boolean, plannedDate: string | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, checkIns: Array<{ __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } | null };
+
+export type GoalCommentsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type GoalCommentsQuery = { __typename?: 'Query', goalComments: { __typename?: 'GoalCommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> }> } };
+
+export type GoalHistoryQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type GoalHistoryQuery = { __typename?: 'Query', goalHistory: { __typename?: 'GoalHistoryPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'GoalHistoryEntry', id: string, text: string, canRestore: boolean, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
+
+export type CountableTractionsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CountableTractionsQuery = { __typename?: 'Query', tractions: { __typename?: 'TractionPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Traction', milestoneId: string | null, id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }> } };
+
+export type CheckInFieldsFragment = { __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
+
+export type GoalCommentFieldsFragment = { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+
+export type SaveCheckInMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CheckInInput;
+}>;
+
+
+export type SaveCheckInMutation = { __typename?: 'Mutation', saveCheckIn: { __typename?: 'CheckInPayload', row: { __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCheckInMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCheckInMutation = { __typename?: 'Mutation', deleteCheckIn: { __typename?: 'CheckInPayload', row: { __typename?: 'GoalCheckIn', id: string } | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GoalAnswerFragment = { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type AddGoalAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type AddGoalAssignmentMutation = { __typename?: 'Mutation', addGoalAssignment: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveGoalAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveGoalAssignmentMutation = { __typename?: 'Mutation', removeGoalAssignment: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreGoalMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  entryId: Scalars['String']['input'];
+}>;
+
+
+export type RestoreGoalMutation = { __typename?: 'Mutation', restoreGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GoalCommentAnswerFragment = { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type AddGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type AddGoalCommentMutation = { __typename?: 'Mutation', addGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type UpdateGoalCommentMutation = { __typename?: 'Mutation', updateGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteGoalCommentMutation = { __typename?: 'Mutation', deleteGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreGoalCommentMutation = { __typename?: 'Mutation', restoreGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type GoalsPanelQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
 export type DeleteTractionMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1012,14 +1279,62 @@ export type TractionFieldsFragment = { __typename?: 'Traction', id: string, revi
 
 export type TractionNewsFragment = { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string };
 
+export type CalendarLinkQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type CalendarLinkQuery = { __typename?: 'Query', calendarLink: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null };
+
+export type RenewCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type RenewCalendarLinkMutation = { __typename?: 'Mutation', renewCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  set: CalendarLinkSet;
+}>;
+
+
+export type UpdateCalendarLinkMutation = { __typename?: 'Mutation', updateCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RevokeCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeCalendarLinkMutation = { __typename?: 'Mutation', revokeCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type LinkFieldsFragment = { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> };
+
+export type PlanObjectiveQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type PlanObjectiveQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, objective: string | null } | null };
+
 export type TimelinePageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
-export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+export type EarlierPlanQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  at: Scalars['DateTime']['input'];
+}>;
+
+
+export type EarlierPlanQuery = { __typename?: 'Query', earlierPlan: Array<{ __typename?: 'EarlierGoal', goalId: string, date: string }> | null };
+
+export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+
+export type PersonFieldsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null };
 
 export type SaveGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1027,7 +1342,15 @@ export type SaveGoalMutationVariables = Exact<{
 }>;
 
 
-export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ShiftGoalsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  moves: Array<GoalMove> | GoalMove;
+}>;
+
+
+export type ShiftGoalsMutation = { __typename?: 'Mutation', shiftGoals: { __typename?: 'GoalsPayload', rows: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1045,7 +1368,7 @@ export type SavePhaseMutationVariables = Exact<{
 
 export type SavePhaseMutation = { __typename?: 'Mutation', savePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null };
+export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null };
 
 export type PhaseFieldsFragment = { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null };
 
@@ -1070,6 +1393,14 @@ export type SaveCategoryMutationVariables = Exact<{
 
 
 export type SaveCategoryMutation = { __typename?: 'Mutation', saveCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string, revision: number, title: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCategoryMutation = { __typename?: 'Mutation', deleteCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type SaveScenarioMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1096,7 +1427,7 @@ export type ImportGoalsMutationVariables = Exact<{
 }>;
 
 
-export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type RemoveGoalsMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

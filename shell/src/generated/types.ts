@@ -62,6 +62,16 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
+/** OFFERED: a place is kept for them, `attendEvent` takes it. */
+export type AttendanceState =
+  | 'GOING'
+  | 'OFFERED'
+  | 'WAITING';
+
+export type AttendeeList =
+  | 'GOING'
+  | 'WAITING';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -237,6 +247,29 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateEventInput = {
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The host; null: the viewer alone. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  endTime: Scalars['String']['input'];
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  speakers?: InputMaybe<Array<EventSpeakerInput>>;
+  startDate: Scalars['Date']['input'];
+  /** `HH:mm` */
+  startTime: Scalars['String']['input'];
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  type?: EventType;
+};
+
 /** `id` is made by the client: the same id twice is one post. */
 export type CreatePostInput = {
   attachments?: InputMaybe<Array<AttachmentInput>>;
@@ -306,6 +339,52 @@ export type EtaMetric =
   | 'MONTHS'
   | 'WEEKS'
   | 'YEARS';
+
+/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
+export type EventFilter =
+  | 'ATTENDING'
+  | 'HOSTED'
+  | 'PAST'
+  | 'UPCOMING';
+
+/** What is left out stays as it is. */
+export type EventSet = {
+  /** Null: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an event in person. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event online. */
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:mm` */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an own upload. */
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<EventType>;
+};
+
+/** Somebody on the platform by `userId`, or a whole name with company and position. */
+export type EventSpeakerInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PHYSICAL: In-Person; VIRTUAL: Online. */
+export type EventType =
+  | 'PHYSICAL'
+  | 'VIRTUAL';
 
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
@@ -389,6 +468,7 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
+  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
@@ -664,10 +744,20 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'EVENT_ADDED'
+  | 'EVENT_ATTENDED'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CHANGED'
+  | 'EVENT_PLACE'
+  | 'EVENT_REMINDED'
+  | 'EVENT_SOON'
   | 'EXPORTED'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
+  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
+  | 'GOAL_DUE'
+  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
@@ -691,8 +781,10 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
+  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
+  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -708,6 +800,11 @@ export type PhaseInput = {
   /** Not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type PlanGroup =
+  | 'category'
+  | 'phase'
+  | 'scenario';
 
 export type PlanLevel =
   | 'HIGH'
@@ -911,6 +1008,17 @@ export type TeamMemberSet = {
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
+
+/** What is shown of a timeline; what is left out leaves nothing out. */
+export type TimelineFilter = {
+  /** The id of one; empty: goals and phases without one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of scenarios, and `base` for the base plan. */
+  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An assignee. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GoalStatus>;
+};
 
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {

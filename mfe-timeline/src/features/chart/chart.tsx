@@ -53,7 +53,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const { today, scenarios, goals, canWrite, canWritePhase, colorOf, timeline, earlier, dependencies } = usePlan();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { sight, edge, pane } = useSight(scroller, HEAD);
+  const { sight, edge, pane, look } = useSight(scroller, HEAD);
   const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
   const todayNumber = dayNumber(today);
   const scale = useMemo(() => {
@@ -73,7 +73,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const showToday = () => {
     if (scroller.current) scroller.current.scrollLeft = xOf(scale, todayNumber) - pane.width * TODAY_AT;
   };
-  useKeptPlace(scroller, scale, pane.width, todayNumber);
+  useKeptPlace(scroller, scale, pane.width, todayNumber, look);
 
   const place: MovePlace = { scale, group, today, goals, phases: shown.phases };
   const mover = useMove({
@@ -202,7 +202,7 @@ const isOpenLane = ({ id, phases: [phase] }: Lane, group: Address['group'], canE
 );
 
 /** At first today is shown. The day in the middle stays there when the zoom changes, the one at the left edge when the width does. */
-function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number): void {
+function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number, look: () => void): void {
   const before = useRef<{ scale: Scale; width: number } | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -216,5 +216,7 @@ function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, w
       const day = last.scale.first + (element.scrollLeft + last.width * share) / last.scale.dayWidth;
       element.scrollLeft = (day - scale.first) * scale.dayWidth - width * share;
     }
-  }, [scroller, scale, width, today]);
+    // What is in sight now is drawn before anything is painted.
+    look();
+  }, [scroller, scale, width, today, look]);
 }

@@ -13,7 +13,7 @@ const STEPS = 4;
  */
 export function useSight(
   scroller: RefObject<HTMLElement | null>, head: number,
-): { sight: Sight; /** Its left edge, to a step. */ edge: number; pane: { width: number; height: number } } {
+): { sight: Sight; /** Its left edge, to a step. */ edge: number; pane: { width: number; height: number }; look(): void } {
   const [pane, setPane] = useState(ASSUMED);
   const [step, setStep] = useState({ x: 0, y: 0 });
   const { width, height } = pane;
@@ -48,5 +48,5 @@ export function useSight(
     const [[first, last], [above, below]] = [around(left, width), around(top, height)];
     return { left: first, right: last, top: above, bottom: below };
   }, [step, width, height]);
-  return { pane, sight, edge: step.x * width / STEPS };
+  return { pane, sight, look, edge: step.x * width / STEPS };
 }
