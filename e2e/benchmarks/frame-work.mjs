@@ -7,8 +7,8 @@ const WORK = new Set([
 /**
  * Milliseconds of script, styles and layout in each frame that had any, while something is done: of the processor's time, so that what
  * else the machine does counts for nothing.
- * @param {import('playwright').Browser} browser
- * @param {import('playwright').Page} page
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} act
  * @returns {Promise<number[]>}
  */

@@ -30,7 +30,7 @@ const GOING = {
 };
 
 /** Events in memory: one to attend, one that is full, and one that Amara hosts. */
-export function sampleEvents(now = new Date()): Whole[] {
+function sampleEvents(now = new Date()): Whole[] {
   return [
     sampleEvent({ id: 'e1' }, now),
     sampleEvent({

@@ -19,7 +19,7 @@ export interface EventSeen {
 
 export interface EventAnswer { event: EventSeen | null; error: { code: string; field: string | null; message: string } | null }
 
-export const EVENT_FIELDS = `id name startsAt meetingLink attendeeCount takenCount waitingCount isDeleted canEdit canDelete
+const EVENT_FIELDS = `id name startsAt meetingLink attendeeCount takenCount waitingCount isDeleted canEdit canDelete
   speakers { userId firstName companyName position } attendance { state placeInLine offeredUntil reminders calendarUrl }`;
 const PAYLOAD = `{ event { ${EVENT_FIELDS} } error { code field message } }`;
 

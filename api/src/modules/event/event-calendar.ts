@@ -13,7 +13,7 @@ const openCalendar = (method: ICalCalendarMethod, name?: string): ICalCalendar =
 });
 
 /** Adds the event as it is; one that is off, or that the person left, as cancelled. */
-export function addToCalendar(calendar: ICalCalendar, facts: CalendarFacts, publicUrl: string, isOff = facts.isDeleted) {
+function addToCalendar(calendar: ICalCalendar, facts: CalendarFacts, publicUrl: string, isOff = facts.isDeleted) {
   return calendar.createEvent({
     id: `event-${facts.id}@heartwood`, sequence: facts.sequence, stamp: facts.updatedAt, lastModified: facts.updatedAt,
     start: startOf(facts), end: endOf(facts), summary: facts.name, description: facts.description, location: facts.location,

@@ -15,7 +15,7 @@ import { forgetPost } from './tell-of-post';
 /** How long a deletion can be undone: the 8 s of its toast, and a line that is away for a moment. */
 export const UNDO_MS = 60_000;
 
-export const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + UNDO_MS);
+const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + UNDO_MS);
 
 async function heldPost(tx: Db, id: string): Promise<typeof post.$inferSelect> {
   const [row] = await tx.select().from(post).where(eq(post.id, id)).for('update');

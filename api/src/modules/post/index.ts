@@ -3,9 +3,8 @@ import './post.mutation-fields';
 
 export { writeDemoPosts, type DemoPost } from './post.demo';
 export * from './post.table';
-export { PostPageRef, PostRef } from './post.schema';
+export { PostPageRef } from './post.schema';
 export { postWords } from './post-input';
 export { seesPost } from './read-posts';
 export { SEARCH_POSTS, searchPosts, SEARCHED_POSTS } from './search-posts';
 export { sweepPostsJob } from './sweep-posts.job';
-export { visiblePostSql } from './post-visible';

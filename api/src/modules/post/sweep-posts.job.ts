@@ -7,7 +7,7 @@ import { post, postComment } from './post.table';
 const KEPT_DAYS = 30;
 
 /** Deleted posts go for good after 30 days, of deleted comments the words. */
-export async function sweepPosts({ db: { orm }, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+async function sweepPosts({ db: { orm }, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = daysFrom(now(), -KEPT_DAYS);
   await orm.delete(post).where(lt(post.deletedAt, before));
   // Its words go; its place stays for what answers it.
