@@ -80,7 +80,7 @@ describe('a module that is hidden from somebody', () => {
       .where(and(eq(componentVersion.companyId, cast.companyId), eq(componentVersion.key, key)));
     return {
       'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]], 'search': [markOf(key).word], 'open': [key],
-      'key': [key, key === 'vision' ? 'belief' : 'vision'], 'version.id': versions.map(({ id }) => String(id)),
+      'key': [key, key === 'vision' ? 'belief' : 'vision'], 'validationField': [key], 'version.id': versions.map(({ id }) => String(id)),
       'text': [markOf(key).word], 'tag.name': [markOf(key).word], 'at': ['2026-05-10T00:00:00Z'], 'userProfile.id': [cast.editor.userId],
       'userId': [cast.editor.userId], 'userIds': [[cast.editor.userId]], 'planExport.id': [exportId],
       'goal.id': [goal], 'goalId': [goal], 'calendar.from': ['2026-05-01'], 'calendar.to': ['2026-05-31'],
