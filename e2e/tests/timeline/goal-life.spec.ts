@@ -5,7 +5,7 @@ const FOUNDER = 'founder@loopcrate.example';
 const LIST = '/app/timeline?view=list';
 const NAME = 'Crates in ten shops';
 
-const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*,`) });
 const form = (page: Page, name = NAME) => page.getByRole('form', { name: `Edit ${name}` });
 
 /** Chooses a day in the calendar that a button opens: so many months from the day that it begins with. */
