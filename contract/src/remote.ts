@@ -85,7 +85,7 @@ export interface ManifestTool {
   icon: MenuIcon;
   /** `name@major` of the slot that it opens and closes. */
   slot: string;
-  /** The letter that opens the slot from anywhere but a text; `g` is the shell's. */
+  /** The letter that opens the slot from anywhere but a text; `g` is the shell's, and a page's own key comes first while the page is open. */
   key?: string;
   /** Key of the count at it, as `badge/changed` tells it. */
   badge?: string;

@@ -1,13 +1,16 @@
 import type { ObjectSchema } from 'yup';
 
-/** First message of each field, as formik wants it. `load` brings yup and the schema with the first check, not with the page. */
+/**
+ * First message of each field, as formik wants it. `load` brings yup and the schema with the first check, not with the page; while
+ * they can't be fetched nothing is found, and the server, which checks all of it again, says what is wrong.
+ */
 export function checkWith<Values extends object>(
   load: () => Promise<{ schema: ObjectSchema<Values> }>,
 ): (values: Values) => Promise<Partial<Record<string, string>>> {
   return async (values) => {
-    const { schema } = await load();
+    const loaded = await load().catch(() => null);
     try {
-      await schema.validate(values, { abortEarly: false });
+      await loaded?.schema.validate(values, { abortEarly: false });
       return {};
     } catch (error) {
       return messagesOf(error);

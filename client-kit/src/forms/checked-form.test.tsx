@@ -116,3 +116,12 @@ it('says what is left of a limit before it is met, and by how much it was', asyn
   await user.paste('xxx');
   expect(screen.getByText('1 too many, 80 at most')).toBeInTheDocument();
 });
+
+it('finds nothing wrong while its schema cannot be fetched: the server decides', async () => {
+  let isCut = true;
+  const late = checkWith(() => (isCut ? Promise.reject(new Error('Loading chunk 1 failed.')) : Promise.resolve({ schema })));
+  const values = { current: '', next: '' };
+  expect(await late(values)).toEqual({});
+  isCut = false;
+  expect(await late(values)).not.toEqual({});
+});

@@ -52,11 +52,11 @@ test('a plan is compared with that of an earlier day', async ({ page, product })
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   await page.getByRole('button', { name: 'Compare with…' }).click();
   await page.getByRole('button', { name: '30 days ago' }).click();
-  await expect(page.getByText(/^Since .*: 1 goal later, 1 goal earlier\.$/)).toBeVisible();
+  await expect(page.getByText(/^Since .*: 2 goals later, 1 goal earlier\.$/)).toBeVisible();
   const moved = page.getByRole('button', { name: /^Head of Depots/ });
   await expect(moved).toHaveAccessibleName(/14 days earlier than/);
   await expectAccessibleInBothThemes(page);
-  // The link shows the same; a week ago both stood where they stand.
+  // The link shows the same; a week ago all stood where they stand.
   await page.reload();
   await expect(moved).toHaveAccessibleName(/14 days earlier than/);
   await page.getByRole('button', { name: 'Compare with…' }).click();

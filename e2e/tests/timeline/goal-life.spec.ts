@@ -5,7 +5,7 @@ const FOUNDER = 'founder@loopcrate.example';
 const LIST = '/app/timeline?view=list';
 const NAME = 'Crates in ten shops';
 
-const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*,`) });
 const form = (page: Page, name = NAME) => page.getByRole('form', { name: `Edit ${name}` });
 
 /** Chooses a day in the calendar that a button opens: so many months from the day that it begins with. */
@@ -61,11 +61,11 @@ test('the whole life of a goal by mouse', async ({ page, ownProduct }) => {
 
   await page.getByRole('tab', { name: 'Goal', exact: true }).click();
   await chooseDay(page, form(page).getByRole('button', { name: /^Due date/ }), 3);
+  const before = await row(page, 'Term sheet').textContent();
   await page.getByRole('button', { name: 'Submit' }).click();
   const push = page.getByRole('dialog', { name: `${NAME} pushes 1 goal` });
   await expect(push.getByRole('list', { name: 'Pushed goals' })).toContainText('Term sheet');
   await expectAccessibleInBothThemes(page);
-  const before = await row(page, 'Term sheet').textContent();
   await push.getByRole('button', { name: 'Move all 2' }).click();
   await expect(row(page, 'Term sheet')).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -149,9 +149,9 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
   await page.keyboard.press('Home');
   await press(form(page).getByRole('button', { name: /^Due date/ }));
   await pickDay(page, 3);
+  const before = await row(page, 'Term sheet').textContent();
   await press(page.getByRole('button', { name: 'Submit' }));
   const push = page.getByRole('dialog', { name: `${NAME} pushes 1 goal` });
-  const before = await row(page, 'Term sheet').textContent();
   await press(push.getByRole('button', { name: 'Move all 2' }));
   await expect(row(page, 'Term sheet')).not.toHaveText(before ?? '');
   await press(page.getByRole('button', { name: 'Undo' }).last());

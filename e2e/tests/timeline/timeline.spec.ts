@@ -62,3 +62,25 @@ test('how it is looked at stands in the address, and survives a reload @desktop'
   await expect(page.getByRole('region', { name: 'Phases and goals by date' })).toContainText('Today,');
   await expectAccessibleInBothThemes(page);
 });
+
+test('the list begins where today is in sight, and moves nothing around it @desktop', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openAs(page, `${product.url}/app/timeline?view=list`, FOUNDER);
+  await expect(page.getByText(/^Today,/)).toBeInViewport();
+  const shifted = () => page.getByRole('region', { name: 'Phases and goals by date' }).evaluate((list) => {
+    const around: number[] = [];
+    for (let each = list.parentElement; each; each = each.parentElement) around.push(each.scrollTop);
+    return [list.scrollTop > 0, around.every((top) => top === 0)];
+  });
+  await expect.poll(shifted).toEqual([true, true]);
+});
+
+test('c begins a goal on a page that has this key, and opens no chats @desktop', async ({ page, product }) => {
+  for (const path of ['timeline', 'calendar']) {
+    await openAs(page, `${product.url}/app/${path}`, FOUNDER);
+    await expect(page.getByRole('button', { name: 'Add goal' })).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('form', { name: 'Add goal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Chats/ })).toHaveAttribute('aria-pressed', 'false');
+  }
+});

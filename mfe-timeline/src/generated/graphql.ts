@@ -13,7 +13,6 @@ export * from './timeline-file-progress.document';
 export * from './goal-detail.document';
 export * from './goal-comments.document';
 export * from './goal-history.document';
-export * from './countable-tractions.document';
 export * from './save-check-in.document';
 export * from './delete-check-in.document';
 export * from './add-goal-assignment.document';

@@ -1155,14 +1155,6 @@ export type GoalHistoryQueryVariables = Exact<{
 
 export type GoalHistoryQuery = { __typename?: 'Query', goalHistory: { __typename?: 'GoalHistoryPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'GoalHistoryEntry', id: string, text: string, canRestore: boolean, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
 
-export type CountableTractionsQueryVariables = Exact<{
-  companyId: Scalars['ID']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-}>;
-
-
-export type CountableTractionsQuery = { __typename?: 'Query', tractions: { __typename?: 'TractionPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Traction', milestoneId: string | null, id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }> } };
-
 export type CheckInFieldsFragment = { __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
 
 export type GoalCommentFieldsFragment = { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };

@@ -30,7 +30,6 @@ export function talkSamples({ milestones, people }: Pick<Timeline, 'milestones' 
         { __typename: 'GoalHistoryEntry', id: '1', actor: self, text: 'wrote “Grocer app”', canRestore: false, createdAt: `${day(-9)}T10:00:00Z` },
       ]),
     }),
-    CountableTractions: () => ({ tractions: page('TractionPage', []) }),
     SaveCheckIn: ({ row }) => {
       const given = row as CheckIn;
       const saved = { ...given, __typename: 'GoalCheckIn' as const, author: self };

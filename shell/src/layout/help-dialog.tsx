@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ManifestKeys } from '@heartwood/contract';
-import { H3, Kbd, Modal } from '@heartwood/shared-ui';
+import { H3, Kbd, Modal, Text } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { $menu } from '../registry/menu.model';
 import { $keyLists, $tools } from '../registry/tools.model';
@@ -24,6 +24,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     <Modal open onClose={onClose} title="Keyboard shortcuts">
       <H3>Everywhere</H3>
       <Keys rows={everywhere} />
+      <Text as="p" size="small" tone="2">A page’s own keys, below, come before these while it is open.</Text>
       <H3>Go to</H3>
       <Keys rows={[...goTo, { label: 'Settings', keys: ['g', 's'] }]} />
       {useUnit($keyLists).map(({ heading, rows }) => <section key={heading}><H3>{heading}</H3><Keys rows={rows} /></section>)}

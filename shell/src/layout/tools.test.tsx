@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useKeys } from '@heartwood/client-kit/keys';
 import { parseRegistry } from '@heartwood/contract';
 import { nav } from '../navigation/nav';
 import { unreadInTitle } from '../page/page-head';
@@ -82,6 +83,19 @@ it('opens and closes the slot, by the button and by the key of the manifest', as
   await user.click(button);
   expect(openSlots()).toEqual([]);
   await user.keyboard('n');
+  expect(openSlots()).toEqual(['news@1']);
+});
+
+it('leaves a letter to the page that has it as its own key, unless it follows g', async () => {
+  const { user } = await open(desk, { ...bell, tools: bell.tools.map((tool) => ({ ...tool, key: 'd' })) });
+  const own = jest.fn();
+  const page = renderHook(() => useKeys({ d: own }));
+  await user.keyboard('d');
+  expect([own.mock.calls.length, openSlots()]).toEqual([1, []]);
+  await user.keyboard('gd');
+  expect([own.mock.calls.length, nav.location.get().pathname]).toEqual([1, '/app/desk']);
+  page.unmount();
+  await user.keyboard('d');
   expect(openSlots()).toEqual(['news@1']);
 });
 

@@ -9,10 +9,22 @@ import { openSlot } from '../slots/open-slots.model';
 /** How long `g` waits for its second key. */
 const SEQUENCE = 1_500;
 
-/** Keys of the whole product: search, help, the tools of remotes, go to. Single keys stay away from text and from open layers. */
+/**
+ * Keys of the whole product: search, help, the tools of remotes, go to. Single keys stay away from text and from open layers.
+ * A page's own key comes before a tool's, and what follows `g` before both.
+ */
 export function useShortcuts(): void {
   useEffect(() => {
     let goUntil = 0;
+    const followed = (event: KeyboardEvent): void => {
+      if (event.timeStamp >= goUntil || !isSingle(event)) return;
+      goUntil = 0;
+      const key = event.key.toLowerCase();
+      if (!/^[a-fh-z]$/.test(key)) return;
+      event.preventDefault();
+      const path = key === 's' ? SETTINGS : $menu.getState().find(({ go }) => go === key)?.path;
+      if (path !== undefined) nav.navigate(path);
+    };
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;
       const key = event.key.toLowerCase();
@@ -22,18 +34,12 @@ export function useShortcuts(): void {
         else dialogOpened({ name: 'palette' });
         return;
       }
-      if (event.ctrlKey || event.metaKey || isTyping(event.target) || hasOpenLayer()) return;
+      if (!isSingle(event)) return;
       if (event.key === '?') {
         event.preventDefault();
         dialogOpened({ name: 'help' });
       } else if (key === 'g') {
         goUntil = event.timeStamp + SEQUENCE;
-      } else if (event.timeStamp < goUntil) {
-        goUntil = 0;
-        const path = key === 's' ? SETTINGS : $menu.getState().find(({ go }) => go === key)?.path;
-        if (path === undefined) return;
-        event.preventDefault();
-        nav.navigate(path);
       } else {
         const tool = $tools.getState().find((one) => one.key === key);
         if (!tool) return;
@@ -41,10 +47,18 @@ export function useShortcuts(): void {
         openSlot({ name: tool.slot, params: {} });
       }
     };
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
+    // Pages listen on the document: the window hears before it on the way down, and after it on the way up.
+    window.addEventListener('keydown', followed, true);
+    window.addEventListener('keydown', heard);
+    return () => {
+      window.removeEventListener('keydown', followed, true);
+      window.removeEventListener('keydown', heard);
+    };
   }, []);
 }
+
+const isSingle = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !hasOpenLayer();
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

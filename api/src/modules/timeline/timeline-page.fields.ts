@@ -20,7 +20,7 @@ stream says that one went, what is linked to an id that is not known any more st
     scenarios: t.expose('scenarios', { type: [ScenarioRef], ...usually(5), description: 'By age.' }),
     phases: t.expose('phases', { type: [PhaseRef], ...usually(20), description: 'By their first day.' }),
     milestones: t.expose('milestones', { type: [GoalRef], ...usually(50), description: 'By their day, those without one last.' }),
-    tractions: t.expose('tractions', { type: [TractionRef], ...usually(5), description: 'Records that goals count.' }),
+    tractions: t.expose('tractions', { type: [TractionRef], ...usually(10), description: 'Records of traction, by age.' }),
     people: t.expose('people', { type: [PersonRef], ...usually(10), description: 'Whom goals are assigned to.' }),
   }),
 });

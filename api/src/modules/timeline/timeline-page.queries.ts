@@ -54,8 +54,7 @@ export const TIMELINE: Statement = {
     'phases', ${rows('Phase', PHASE_JSON, `
       and p.from_date <= coalesce($4, 'infinity'::date) and p.to_date >= coalesce($3, '-infinity'::date)`)},
     'milestones', coalesce((${GOALS_SQL}), '[]'),
-    'tractions', ${rows('Traction', TRACTION_JSON, `
-      and exists (select from milestone_part x where x.part_traction_id = t.id)`)},
+    'tractions', ${rows('Traction', TRACTION_JSON)},
     'people', coalesce((
       select json_agg(${personSql('u')} order by u.id)
       from users u

@@ -1,9 +1,6 @@
-import { useCompany } from '@heartwood/client-kit/company';
 import { GOAL_VALUE_SOURCES, goalShare, metricWords, targetWords, type GoalValueSource } from '@heartwood/contract/domain';
 import { Field, IconButton, SearchSelect, Select, Text, XIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
-import { useClient, useQuery } from 'urql';
-import { CountableTractionsDocument, TimelinePageDocument } from '../../generated/graphql';
 import { Fields } from '../../plan-fields/form-look';
 import { countedValue } from '../../timeline/counted';
 import { Diamond } from '../../timeline/look';
@@ -50,21 +47,13 @@ export function Counting({ goal, isWritten, commands }: { goal: Goal; isWritten:
 
 function Parts({ goal, isWritten, commands }: { goal: Goal; isWritten: boolean; commands: GoalCommands }) {
   const { timeline: { milestones, tractions }, goals, colorOf } = usePlan();
-  const { companyId } = useCompany();
-  const client = useClient();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const [{ data }] = useQuery({ query: CountableTractionsDocument, variables: { companyId, after: null }, pause: !isWritten });
-  const found = data?.tractions.nodes.filter(({ milestoneId }) => milestoneId === null) ?? [];
-  const records = new Map([...tractions, ...found].map((record) => [record.id, record.title]));
+  const records = new Map(tractions.map((record) => [record.id, record.title]));
   const titleOf = (id: string) => goals.get(id)?.title ?? records.get(id);
   const link = async (partIds: string[], words: string) => {
     setRefusal(undefined);
     const result = await commands.change(goal, { partIds }, words, ['partIds']);
     if (!result.ok && result.field === 'partIds') setRefusal(result.message);
-    // A record that no goal has counted so far is not in the plan yet.
-    if (result.ok && partIds.some((id) => !goals.has(id) && !tractions.some((record) => record.id === id))) {
-      void client.query(TimelinePageDocument, { companyId }, { requestPolicy: 'network-only' }).toPromise();
-    }
   };
   const options = [
     ...milestones.filter(({ id }) => id !== goal.id).map((other) => ({

@@ -1,5 +1,5 @@
 import { shortGoalDay } from '@heartwood/contract/domain';
-import { mobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { goalWords } from '../../timeline/goal-words';
@@ -182,14 +182,16 @@ function useNear(first: () => readonly string[]): { near: ReadonlySet<string>; w
   return { near, watch: watch.current };
 }
 
-/** The list begins where today is in sight, once. */
+/** The list begins where today is in sight, once. Only what scrolls moves: `scrollIntoView` would shift the layout around it as well. */
 function useShownToday(frame: { current: HTMLElement | null }): void {
   const isDone = useRef(false);
+  const isMobile = useIsMobile();
   const show = useEffectEvent(() => {
     const line = frame.current?.querySelector('[data-today]');
     if (!line || isDone.current) return;
     isDone.current = true;
-    if (line.getBoundingClientRect().top > window.innerHeight * .7) line.scrollIntoView({ block: 'center' });
+    const { top } = line.getBoundingClientRect();
+    if (top > window.innerHeight * .7) (isMobile ? window : frame.current)?.scrollBy({ top: top - window.innerHeight / 2 });
   });
   useEffect(() => {
     const picture = requestAnimationFrame(show);
