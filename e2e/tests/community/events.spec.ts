@@ -24,7 +24,8 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expect(page.getByRole('heading', { level: 1, name: 'Coming up' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('button', { name: 'Create event' }).click();
+  // In the head, and where nothing is coming up yet also there.
+  await page.getByRole('button', { name: 'Create event' }).first().click();
   const form = page.getByRole('dialog', { name: 'Create event' });
   await form.getByLabel('Name', { exact: true }).fill('Crates at noon');
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -40,7 +41,8 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expect(page.getByText('1 of 1 places taken')).toBeVisible();
 
   const other = await newPerson();
-  await openAs(other, page.url(), OUTSIDER);
+  await openAs(other, ownProduct.url + EVENTS, OUTSIDER);
+  await other.getByRole('link', { name: 'Crates at noon' }).click();
   await other.getByRole('button', { name: 'Join waiting list' }).click();
   await expect(other.getByRole('button', { name: 'You are 1st in line' })).toBeVisible();
 

@@ -197,7 +197,9 @@ export const EVENTS_HOSTED = page('events-hosted', 'asc', {
 });
 /** $7 the person. */
 export const EVENTS_ATTENDED = page('events-attended', 'desc', {
-  from: ATTENDED_BY('$7::uuid'), where: `mine.state = 'GOING' and $7::uuid not in ${apartFromSql('$1::uuid')} and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
+  from: ATTENDED_BY('$7::uuid'),
+  where: `mine.state = 'GOING' and $7::uuid not in ${apartFromSql('$1::uuid')}
+        and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
 });
 
 export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }

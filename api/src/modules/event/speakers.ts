@@ -26,7 +26,8 @@ export async function searchSpeakers(
 
 /** Adds and removes; who is there already under that id stays. Throws INVALID with the field, FORBIDDEN for another event's id. */
 export async function changeSpeakers(
-  tx: Db, { eventId, viewerId, added, removed }: { eventId: string; viewerId: string; added: readonly SpeakerInput[]; removed: readonly string[] },
+  tx: Db,
+  { eventId, viewerId, added, removed }: { eventId: string; viewerId: string; added: readonly SpeakerInput[]; removed: readonly string[] },
 ): Promise<void> {
   if (removed.length > 0) await tx.delete(eventSpeaker).where(and(eq(eventSpeaker.eventId, eventId), inArray(eventSpeaker.id, [...removed])));
   if (added.length === 0) return;

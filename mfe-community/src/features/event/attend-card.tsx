@@ -73,7 +73,11 @@ function Act({ event, now, share }: { event: WholeEventFragment; now: number; sh
     return (
       <>
         <Banner tone="info">{`A place is yours until ${words}.`}</Banner>
-        <Wide><Button variant="primary" busy={busy} onClick={attend}>Take the place</Button><Button variant="ghost" onClick={leave}>Give it up</Button>{share}</Wide>
+        <Wide>
+          <Button variant="primary" busy={busy} onClick={attend}>Take the place</Button>
+          <Button variant="ghost" onClick={leave}>Give it up</Button>
+          {share}
+        </Wide>
       </>
     );
   }
@@ -152,7 +156,11 @@ function CalendarLinks({ address }: { address: string }) {
 
 function useCopyLink({ id }: WholeEventFragment) {
   const { shell } = useDesk();
-  return () => void navigator.clipboard.writeText(location.origin + eventPath(id)).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + eventPath(id));
+    shell.toast({ title: 'Link copied', status: 'success' });
+  };
+  return () => void copy();
 }
 
 function Share({ event }: { event: WholeEventFragment }) {

@@ -52,7 +52,9 @@ const Speakers = styled.ul`
 const Coming = styled.section`
   display: grid; gap: 10px; & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; }
 `;
-const Faces = styled.p`display: flex; align-items: center; gap: 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);`;
+const Faces = styled.p`
+  display: flex; align-items: center; gap: 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
+`;
 
 /** One event with what the viewer can do about it. */
 export function EventPage() {

@@ -15,8 +15,8 @@ const Line = styled.li<{ $isToday: boolean }>`
   &::before { content: ''; position: absolute; top: 16px; bottom: -30px; left: 117px; border-left: 1px dashed var(--border-control); }
   &:last-child::before { bottom: 0; }
   &::after {
-    content: ''; position: absolute; top: 16px; left: 114px; width: 7px; height: 14px; border: 1px solid var(--border-control); border-radius: 2px;
-    background: var(--surface);
+    content: ''; position: absolute; top: 16px; left: 114px; width: 7px; height: 14px; border: 1px solid var(--border-control);
+    border-radius: 2px; background: var(--surface);
     ${({ $isToday }) => ($isToday ? 'border-color: var(--action); background: var(--action);' : '')}
   }
   ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 6px; &::before, &::after { content: none; } }
