@@ -1,6 +1,6 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import {
-  EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS,
+  EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
 } from './event.queries';
 
 const EVENT_ID = '0a000000-0000-4000-8000-000000005001';
@@ -32,8 +32,9 @@ export const EVENT_HOT: HotReads = {
     [EVENTS_ATTENDING, FIRST],
     [EVENTS_HOSTED, [...FIRST, COMPANY_ID]],
     [EVENTS_ATTENDED, [...FIRST, USER_ID]],
-    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null]],
-    // Typed text of people and companies is looked for in all of them.
-    [SPEAKERS, ['person', 7, 0], ['users', 'company', 'team_member']],
+    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID]],
+    // Who could speak is looked for among all people.
+    [SPEAKERS, [USER_ID, 7, 0], ['users', 'company', 'team_member']],
+    [SPEAKERS_FOUND, [USER_ID, 7, 0, 'n1234', ['n12', '123', '234']]],
   ],
 };

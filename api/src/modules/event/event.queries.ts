@@ -1,7 +1,10 @@
 import type { EventType } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
+import { foundSql } from '../../text/search';
 import { memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
+import { apartFromSql } from '../reach';
+import { findableSql } from '../social';
 import type { AttendanceState } from './event.table';
 
 export interface EventHost { id: string; name: string; logo: string | null }
@@ -68,11 +71,13 @@ export const CREATOR_THERE = `exists (
     where k.id = e.creator_id and not k.is_deleted and (e.company_id is null or ${memberSql('c', 'k.id')}))`;
 
 /**
- * Everybody who is signed in sees an event that is there, whose host is there (spec section 7); those of a company to look around in
- * are its people's. `e` is the event, `c` its company.
+ * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
+ * (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
+ * made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
  */
-export const visibleSql = (viewer: string) => `not e.is_deleted and (
-      e.company_id is null or c.deleted_at is null and (not c.is_demo or ${memberSql('c', viewer)}))`;
+export const visibleSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
+      coalesce(e.creator_id not in ${apartFromSql(viewer)}, true) and (e.company_id is null or not c.is_demo)
+      or ${memberSql('c', viewer)})`;
 
 const count = (states: string) => `(
     select count(*)
@@ -127,7 +132,7 @@ const EVENT = `json_build_object(
         select ${personSql('u')} as face, n.line
         from event_attendee n
         join users u on u.id = n.attendee_id and not u.is_deleted
-        where n.event_id = e.id and n.state = 'GOING'
+        where n.event_id = e.id and n.state = 'GOING' and u.id not in ${apartFromSql('$1::uuid')}
         order by n.line
         limit ${FACES}) f), '[]'),
     'attendance', (
@@ -192,12 +197,14 @@ export const EVENTS_HOSTED = page('events-hosted', 'asc', {
 });
 /** $7 the person. */
 export const EVENTS_ATTENDED = page('events-attended', 'desc', {
-  from: ATTENDED_BY('$7::uuid'), where: `mine.state = 'GOING' and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
+  from: ATTENDED_BY('$7::uuid'),
+  where: `mine.state = 'GOING' and $7::uuid not in ${apartFromSql('$1::uuid')}
+        and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
 });
 
 export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }
 
-/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which. */
+/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody. */
 export const EVENT_ATTENDEES: Statement = {
   name: 'event-attendees',
   text: `select coalesce(json_agg(p.row order by p.line, p.id), '[]') as rows
@@ -215,7 +222,7 @@ export const EVENT_ATTENDEES: Statement = {
           'line', a.line::text) as row, a.line, u.id
       from event_attendee a
       join users u on u.id = a.attendee_id and not u.is_deleted
-      where a.event_id = $1 and a.state = $2
+      where a.event_id = $1 and a.state = $2 and u.id not in ${apartFromSql('$6::uuid')}
         and ($4::bigint is null or (a.line, u.id) > ($4::bigint, $5::uuid))
       order by a.line, u.id
       limit $3) p`,
@@ -224,40 +231,58 @@ export const EVENT_ATTENDEES: Statement = {
 export interface SpeakerCard { person: Person; companyId: string; companyName: string; position: string }
 
 /**
- * Who can be a speaker: only who has a whole name and a company, and is verified (spec section 5). What is shown of them is the company
- * that they were last in. Rows of `card`, with the `name` that they are ordered by; the aliases are `u` and `k`.
+ * Who can be a speaker: only who has a whole name and a company, and is verified (spec section 5), and whom the viewer may find. What is
+ * shown of them is the company that they were last in. Rows of `card`, with the `name` that they are ordered by; the aliases are `u`
+ * and `k`.
  */
-export const SPEAKER_CARDS = `select json_build_object(
+export const speakerCardsSql = (viewer: string) => `select json_build_object(
       'person', ${personSql('u')},
       'companyId', k.id,
       'companyName', k.name,
       'position', k.position) as card, lower(${fullNameSql('u')}) as name, u.id
     from users u
     cross join lateral (
-      select x.id, x.name, x.position
+      select x.id, x.name, x.search_text, x.position
       from (
-        select own.id, own.name, 'Founder' as position, own.created_at as since
+        select own.id, own.name, own.search_text, 'Founder' as position, own.created_at as since
         from company own
         where own.created_by = u.id and own.deleted_at is null
         union all
-        select joined.id, joined.name, seat.position, seat.accepted_at
+        select joined.id, joined.name, joined.search_text, seat.position, seat.accepted_at
         from team_member seat
         join company joined on joined.id = seat.company_id and joined.deleted_at is null
         where seat.user_id = u.id and seat.is_accepted) x
       where trim(x.name) <> ''
       order by x.id is distinct from u.last_accessed_company_id, x.since, x.id
       limit 1) k
-    where u.kind = 'member' and u.is_verified and not u.is_deleted and not u.is_blocked
-      and trim(u.firstname) <> '' and trim(u.lastname) <> ''`;
+    where ${findableSql('u', apartFromSql(viewer))} and trim(u.firstname) <> '' and trim(u.lastname) <> ''`;
 
-/** $1 what is searched for, escaped; $2 how many, $3 how many before them. */
-export const SPEAKERS: Statement = {
-  name: 'event-speakers',
+const found = (alias: string) => foundSql(`${alias}.search_text`, '$4::text', '$5');
+
+/** $1 viewer, $2 how many, $3 how many before them. */
+const speakers = (name: string, where: string): Statement => ({
+  name,
   text: `select coalesce(json_agg(p.card order by p.name, p.id), '[]') as rows
     from (
-      ${SPEAKER_CARDS}
-      and (${fullNameSql('u')} ilike '%' || $1::text || '%' or k.name ilike '%' || $1::text || '%')
+      ${speakerCardsSql('$1::uuid')}${where}
       order by lower(${fullNameSql('u')}), u.id
       limit $2
       offset $3) p`,
-};
+});
+
+export const SPEAKERS = speakers('event-speakers', '');
+
+/** $4 text and $5 grams of what is looked for: in their name, or in that of the company that is shown. */
+export const SPEAKERS_FOUND = speakers('event-speakers-found', ` and (${found('u')} or ${found('k')}) and u.id in (
+        select w.id
+        from users w
+        where ${found('w')}
+        union
+        select own.created_by
+        from company own
+        where ${found('own')}
+        union
+        select seat.user_id
+        from company joined
+        join team_member seat on seat.company_id = joined.id and seat.is_accepted
+        where ${found('joined')})`);

@@ -94,8 +94,52 @@ describe('an event', () => {
     expect(alone.id).toBeTruthy();
     expect(await found('zed')).toEqual([]);
     expect(await found('OLIVE T')).toEqual([['Olive', 'Acorn', 'Founder']]);
-    expect(await found('elsew')).toEqual([['Otto', 'Elsewhere', 'Founder']]);
+    expect(await found('ÉLSEW')).toEqual([['Otto', 'Elsewhere', 'Founder']]);
     expect(await found('%')).toEqual([]);
+  });
+
+  it('is not there for whom its creator has blocked, nor theirs for the creator; what a company hosts stays there for its people', async () => {
+    const { editor, viewer, outsider } = cast;
+    const apart = (by: { token: string }, name: string, { userId }: { userId: string }) => (
+      server.graphql(`mutation ($userId: ID!) { ${name}(userId: $userId) { error { code } } }`, { userId }, by.token)
+    );
+    const own = await make();
+    const hosted = await make({ companyId: cast.companyId });
+    const theirs = await make({}, outsider.token);
+    for (const { token } of [editor, viewer, outsider]) await calls.attend(own, token);
+    const listed = async ({ token }: { token: string }, filter = 'UPCOMING') => (await calls.list({ filter }, token)).nodes.map(({ id }) => id);
+    const ask = async <Data>(by: { token: string }, text: string, variables: Record<string, unknown>) => (
+      (await server.graphql<Data>(text, variables, by.token)).data
+    );
+    const attended = async (by: { token: string }, { userId }: { userId: string }) => (await ask<{ attendedEvents: { nodes: unknown[] } }>(
+      by, 'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId },
+    ))?.attendedEvents.nodes.length;
+    const speakers = async (by: { token: string }, search: string) => (await ask<{ searchSpeakers: { person: { id: string } }[] }>(
+      by, 'query ($search: String!) { searchSpeakers(search: $search, first: 50) { person { id } } }', { search },
+    ))?.searchSpeakers.map(({ person }) => person.id);
+    expect(await listed(outsider)).toEqual(expect.arrayContaining([own, hosted, theirs]));
+    await apart(editor, 'blockUser', outsider);
+    await apart(viewer, 'blockUser', editor);
+    expect([await listed(outsider), await listed(outsider, 'ATTENDING')]).toEqual([[theirs], []]);
+    expect(await calls.see(own, outsider.token)).toBeNull();
+    expect((await calls.attend(hosted, outsider.token)).error?.code).toBe('FORBIDDEN');
+    expect((await listed(editor)).includes(theirs)).toBe(false);
+    expect((await listed(viewer)).sort()).toEqual([hosted, theirs].sort());
+    for (const [one, other, name] of [[editor, outsider, 'otto'], [outsider, editor, 'edith']] as const) {
+      expect([await speakers(cast.admin, name), await speakers(one, name)]).toEqual([[other.userId], []]);
+      expect((await speakers(one, ''))?.includes(other.userId)).toBe(false);
+      expect([await attended(cast.admin, other), await attended(one, other)]).toEqual([1, 0]);
+      const asked = eventInput(server.now(), { speakers: [{ id: randomUUID(), userId: other.userId }] });
+      expect((await calls.create(asked, one.token)).error).toMatchObject({ code: 'INVALID', field: 'speakers' });
+    }
+    const people = async (by: { token: string }) => (await ask<{ eventAttendees: { nodes: { attendeeId: string }[] } }>(
+      by, 'query ($eventId: ID!) { eventAttendees(eventId: $eventId) { nodes { attendeeId } } }', { eventId: hosted },
+    ))?.eventAttendees.nodes.map(({ attendeeId }) => attendeeId);
+    for (const { token } of [editor, viewer]) await calls.attend(hosted, token);
+    expect([await people(viewer), await people(editor)]).toEqual([[viewer.userId], [editor.userId, viewer.userId]]);
+    await apart(editor, 'unblockUser', outsider);
+    await apart(viewer, 'unblockUser', editor);
+    expect(await listed(outsider, 'ATTENDING')).toEqual([own]);
   });
 
   it('shows its cover to everybody, and lets go of the one before', async () => {

@@ -61,14 +61,15 @@ export async function readEvent(context: Context, id: string): Promise<EventView
 
 export const ATTENDEE_LISTS = ['GOING', 'WAITING'] as const;
 
-/** Who comes, in the order in which they said so; who waits is for hosts to see. Throws FORBIDDEN. */
+/** Who comes, in the order in which they said so; hosts see everybody, and also who waits. Throws FORBIDDEN. */
 export async function readAttendees(
   context: Context, { eventId, state, first, after }: PageInput & { eventId: string; state: (typeof ATTENDEE_LISTS)[number] },
 ): Promise<Page<AttendeeRow>> {
+  const { userId } = requireViewer(context);
   const event = await readEvent(context, eventId);
   if (!event || (state === 'WAITING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
   const size = sizeOf(first);
-  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id')];
+  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId];
   const [row] = await context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values);
   return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, person }) => cursorOf(line, person.id) });
 }

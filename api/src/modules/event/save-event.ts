@@ -46,7 +46,7 @@ export async function createEvent(context: Context, { id, companyId = null, spea
     await changePictures(tx, {
       subject: { kind: 'event', id }, ownerId: userId, before: { thumbNail: null }, after: { thumbNail: checked.thumbNail }, at: now,
     });
-    await changeSpeakers(tx, id, { added: speakers ?? [], removed: [] });
+    await changeSpeakers(tx, { eventId: id, viewerId: userId, added: speakers ?? [], removed: [] });
   });
 }
 
@@ -73,7 +73,7 @@ export async function updateEvent(context: Context, { id, set, newSpeakers, remo
     const sequence = before.sequence + (isNews ? 1 : 0);
     const after = { ...before, ...checked, startsAt, endsAt, sequence, updatedAt: now };
     await tx.update(event).set({ ...checked, startsAt, endsAt, sequence, updatedAt: now }).where(eq(event.id, id));
-    await changeSpeakers(tx, id, { added: newSpeakers ?? [], removed: removedSpeakers ?? [] });
+    await changeSpeakers(tx, { eventId: id, viewerId, added: newSpeakers ?? [], removed: removedSpeakers ?? [] });
     if (startsAt.getTime() !== before.startsAt.getTime()) await moveReminders(tx, context, after);
     await settlePlaces(tx, context, after);
     if (isNews) await context.jobs.enqueue(tx, tellAttendees, { key: id, payload: { eventId: id, actorId: viewerId }, replace: true });

@@ -3,25 +3,31 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { likeText } from '../../text/like-text';
+import { searchedText } from '../../text/search';
+import { requireViewer } from '../identity';
 import { checkOutsideSpeaker, type SpeakerInput } from './event-input';
-import { SPEAKER_CARDS, SPEAKERS, type SpeakerCard } from './event.queries';
+import { SPEAKERS, SPEAKERS_FOUND, speakerCardsSql, type SpeakerCard } from './event.queries';
 import { eventSpeaker } from './event.table';
 
 const MOST_FOUND = 50;
 
 /** People who may be asked to speak, by name or company; all of them while nothing is searched for. */
 export async function searchSpeakers(
-  { db }: Pick<Context, 'db'>, { search, first, offset }: { search: string; first: number; offset: number },
+  context: Context, { search, first, offset }: { search: string; first: number; offset: number },
 ): Promise<SpeakerCard[]> {
-  const most = Math.min(Math.max(first, 1), MOST_FOUND);
-  const [row] = await db.read<{ rows: SpeakerCard[] }>(SPEAKERS, [likeText(search.trim().slice(0, 100)), most, Math.max(offset, 0)]);
+  const { userId } = requireViewer(context);
+  const values = [userId, Math.min(Math.max(first, 1), MOST_FOUND), Math.max(offset, 0)];
+  const asked = searchedText(search);
+  const [row] = asked
+    ? await context.db.read<{ rows: SpeakerCard[] }>(SPEAKERS_FOUND, [...values, asked.text, asked.grams])
+    : await context.db.read<{ rows: SpeakerCard[] }>(SPEAKERS, values);
   return row?.rows ?? [];
 }
 
 /** Adds and removes; who is there already under that id stays. Throws INVALID with the field, FORBIDDEN for another event's id. */
 export async function changeSpeakers(
-  tx: Db, eventId: string, { added, removed }: { added: readonly SpeakerInput[]; removed: readonly string[] },
+  tx: Db,
+  { eventId, viewerId, added, removed }: { eventId: string; viewerId: string; added: readonly SpeakerInput[]; removed: readonly string[] },
 ): Promise<void> {
   if (removed.length > 0) await tx.delete(eventSpeaker).where(and(eq(eventSpeaker.eventId, eventId), inArray(eventSpeaker.id, [...removed])));
   if (added.length === 0) return;
@@ -29,7 +35,7 @@ export async function changeSpeakers(
     .where(inArray(eventSpeaker.id, added.map(({ id }) => id)));
   if (present.some((each) => each.eventId !== eventId)) throw forbidden();
   const fresh = added.filter(({ id }) => !present.some((each) => each.id === id));
-  const cards = await cardsOf(tx, fresh.flatMap(({ userId }) => userId ?? []));
+  const cards = await cardsOf(tx, viewerId, fresh.flatMap(({ userId }) => userId ?? []));
   for (const input of fresh) {
     const { id, userId } = input;
     const words = userId == null ? { ...checkOutsideSpeaker(input), companyId: null } : cards.get(userId);
@@ -45,10 +51,14 @@ export async function changeSpeakers(
 
 type SpeakerWords = Pick<typeof eventSpeaker.$inferInsert, 'firstName' | 'lastName' | 'companyName' | 'companyId' | 'position'>;
 
-/** What is written of these people, by their id; nothing of who can't be a speaker. */
-async function cardsOf(tx: Db, userIds: readonly string[]): Promise<Map<string, SpeakerWords>> {
+/** What is written of these people, by their id; nothing of whom the viewer can't have as a speaker. */
+async function cardsOf(tx: Db, viewerId: string, userIds: readonly string[]): Promise<Map<string, SpeakerWords>> {
   if (userIds.length === 0) return new Map();
-  const answer = await tx.execute(sql`${sql.raw(SPEAKER_CARDS)} and u.id in ${[...userIds]}`);
+  const answer = await tx.execute(sql`
+    select cards.card
+    from (select ${viewerId}::uuid as id) v
+    cross join lateral (${sql.raw(speakerCardsSql('v.id'))}) cards
+    where cards.id in ${[...userIds]}`);
   return new Map((answer as unknown as { rows: { card: SpeakerCard }[] }).rows.map(({ card: { person, ...host } }) => (
     [person.id, { ...host, firstName: person.firstname, lastName: person.lastname }] as const
   )));

@@ -32,13 +32,14 @@ interface CardProps { event: WholeEventFragment; onShowAttendees(): void }
 export function AttendCard({ event, onShowAttendees }: CardProps) {
   const now = useMinutes();
   const isOver = Date.parse(event.endsAt) < now;
+  const isHost = event.canEdit || event.canDelete;
   return (
     <Foot>
       {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
       {isOver && !event.isDeleted ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text> : null}
-      {event.isDeleted || isOver ? null : <Act event={event} now={now} />}
-      {event.isDeleted ? null : <Tools event={event} onShowAttendees={onShowAttendees} />}
+      {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}
+      {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} /> : null}
     </Foot>
   );
 }
@@ -53,8 +54,8 @@ function Places({ event, capacity }: { event: WholeEventFragment; capacity: numb
   );
 }
 
-/** The one thing to do now. */
-function Act({ event, now }: { event: WholeEventFragment; now: number }) {
+/** The one thing to do now, and beside it what passes the event on. */
+function Act({ event, now, share }: { event: WholeEventFragment; now: number; share: React.ReactNode }) {
   const commands = useEventCommands();
   const [busy, setBusy] = useState(false);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -72,7 +73,11 @@ function Act({ event, now }: { event: WholeEventFragment; now: number }) {
     return (
       <>
         <Banner tone="info">{`A place is yours until ${words}.`}</Banner>
-        <Wide><Button variant="primary" busy={busy} onClick={attend}>Take the place</Button><Button variant="ghost" onClick={leave}>Give it up</Button></Wide>
+        <Wide>
+          <Button variant="primary" busy={busy} onClick={attend}>Take the place</Button>
+          <Button variant="ghost" onClick={leave}>Give it up</Button>
+          {share}
+        </Wide>
       </>
     );
   }
@@ -81,6 +86,7 @@ function Act({ event, now }: { event: WholeEventFragment; now: number }) {
       <Wide>
         <Button icon={HourglassIcon} disabled>{`You are ${ordinal(attendance.placeInLine)} in line`}</Button>
         <Button variant="ghost" busy={busy} onClick={leave}>Leave</Button>
+        {share}
       </Wide>
     );
   }
@@ -96,6 +102,7 @@ function Act({ event, now }: { event: WholeEventFragment; now: number }) {
             items={[{ key: 'leave', label: 'Not going any more', onSelect: leave }]}
           />
           <Button icon={CalendarIcon} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>Add to calendar</Button>
+          {share}
         </Wide>
         {isCalendarOpen ? <CalendarLinks address={attendance.calendarUrl} /> : null}
       </>
@@ -103,10 +110,10 @@ function Act({ event, now }: { event: WholeEventFragment; now: number }) {
   }
   const isFull = event.capacity != null && event.takenCount >= event.capacity;
   const waits = event.hasWaitingList && (isFull || event.waitingCount > 0);
-  if (isFull && !waits) return <Button disabled>All places are taken</Button>;
+  if (isFull && !waits) return <Wide><Button disabled>All places are taken</Button>{share}</Wide>;
   return (
     <>
-      <Button variant="primary" busy={busy} onClick={attend}>{waits ? 'Join waiting list' : 'Attend'}</Button>
+      <Wide><Button variant="primary" busy={busy} onClick={attend}>{waits ? 'Join waiting list' : 'Attend'}</Button>{share}</Wide>
       {waits ? (
         <Text as="p" size="small" tone="3">
           {event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
@@ -147,23 +154,32 @@ function CalendarLinks({ address }: { address: string }) {
   );
 }
 
-/** For everybody a link to pass on; for the host what only a host does. */
+function useCopyLink({ id }: WholeEventFragment) {
+  const { shell } = useDesk();
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + eventPath(id));
+    shell.toast({ title: 'Link copied', status: 'success' });
+  };
+  return () => void copy();
+}
+
+function Share({ event }: { event: WholeEventFragment }) {
+  return <IconButton icon={Share2Icon} label="Copy link" onClick={useCopyLink(event)} />;
+}
+
+/** What only a host does. */
 function Tools({ event, onShowAttendees }: CardProps) {
   const { shell } = useDesk();
   const commands = useEventCommands();
   const [isAsking, setAsking] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + eventPath(event.id));
-    shell.toast({ title: 'Link copied', status: 'success' });
-  };
+  const copy = useCopyLink(event);
   const remove = async () => {
     setAsking(false);
     const done = await commands.remove(event.id);
     if (!done.ok && isFault(done)) setAsking(true);
   };
-  if (!event.canEdit && !event.canDelete) return <Button icon={Share2Icon} onClick={() => void copy()}>Copy link</Button>;
   const items: MenuItem[] = [
-    { key: 'copy', label: 'Copy link', icon: Share2Icon, onSelect: () => void copy() },
+    { key: 'copy', label: 'Copy link', icon: Share2Icon, onSelect: copy },
     { key: 'people', label: 'Attendees and waiting list', icon: UsersIcon, onSelect: onShowAttendees },
     ...(event.canDelete ? [{ key: 'delete', label: 'Delete event', icon: Trash2Icon, danger: true, onSelect: () => setAsking(true) }] : []),
   ];

@@ -52,6 +52,9 @@ const Speakers = styled.ul`
 const Coming = styled.section`
   display: grid; gap: 10px; & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; }
 `;
+const Faces = styled.p`
+  display: flex; align-items: center; gap: 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
+`;
 
 /** One event with what the viewer can do about it. */
 export function EventPage() {
@@ -105,7 +108,12 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             <H2 as="h2">{event.attendeeCount} attending</H2>
             {event.attendeeCount > 0 ? <Button variant="ghost" size="sm" onClick={() => setListOpen(true)}>See all</Button> : null}
           </div>
-          {event.faces.length > 0 ? <AvatarStack size={32} max={7} people={event.faces.map(faceOf)} /> : null}
+          {event.faces.length > 0 ? (
+            <Faces>
+              <AvatarStack size={32} max={7} people={event.faces.map(faceOf)} />
+              {event.attendeeCount > event.faces.length ? `and ${event.attendeeCount - event.faces.length} more` : null}
+            </Faces>
+          ) : null}
         </Coming>
       </Side>
       <Main>

@@ -9,9 +9,17 @@ import { Host } from '../../event/host';
 import { eventPath } from '../../event/places';
 import type { EventCardFragment } from '../../generated/graphql';
 
-const Line = styled.li`
-  display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 0 32px;
-  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+// The days hang on a line: from the mark of each to that of the next.
+const Line = styled.li<{ $isToday: boolean }>`
+  position: relative; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 0 44px;
+  &::before { content: ''; position: absolute; top: 16px; bottom: -30px; left: 117px; border-left: 1px dashed var(--border-control); }
+  &:last-child::before { bottom: 0; }
+  &::after {
+    content: ''; position: absolute; top: 16px; left: 114px; width: 7px; height: 14px; border: 1px solid var(--border-control);
+    border-radius: 2px; background: var(--surface);
+    ${({ $isToday }) => ($isToday ? 'border-color: var(--action); background: var(--action);' : '')}
+  }
+  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 6px; &::before, &::after { content: none; } }
 `;
 const Day = styled.p`
   padding-top: 14px; text-align: right; font-weight: var(--fw-bold);
@@ -40,10 +48,10 @@ export interface EventCardProps { event: EventCardFragment; zone: string; isPast
 /** One event, by the viewer's clocks. */
 export function EventCard({ event, zone, isPast, today }: EventCardProps) {
   const times = timesIn(event, zone);
-  const day = eventDay(times.startDate);
+  const isToday = times.startDate === today;
   return (
-    <Line>
-      <Day>{times.startDate === today ? 'Today' : day}<span>{weekdayOf(times.startDate)}</span></Day>
+    <Line $isToday={isToday}>
+      <Day>{isToday ? 'Today' : eventDay(times.startDate)}<span>{weekdayOf(times.startDate)}</span></Day>
       <Sheet>
         <Words>
           <Meta>

@@ -1,0 +1,88 @@
+import { ApiClient } from '../../server/api-client.mjs';
+import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { linkFromMail } from '../mail';
+import { fillSignUp, foundCompany, type Newcomer } from '../newcomer';
+
+const FOUNDER = 'founder@loopcrate.example';
+const EDITOR = 'editor@loopcrate.example';
+const OUTSIDER = 'outsider@fernwood.example';
+
+const EVENTS = '/app/events';
+
+/** Founds a company of her own: what the companies to look around in host is their people's alone. */
+const NORA: Newcomer = { firstname: 'Nora', lastname: 'Winter', email: 'nora@brightwater.example', password: 'a-quiet-lake-at-dawn' };
+
+test('an event is made, attended until it is full, waited for, and offered to who waits', async ({ page, ownProduct, newPerson }) => {
+  await page.goto(`${ownProduct.url}/auth/signup`);
+  await fillSignUp(page, NORA);
+  await expect(page.getByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+  await page.goto(await linkFromMail(ownProduct, NORA.email, '/auth/verify-email'));
+  await foundCompany(page, 'Brightwater');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/app\/growth-framework$/);
+  await page.goto(ownProduct.url + EVENTS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming up' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  // In the head, and where nothing is coming up yet also there.
+  await page.getByRole('button', { name: 'Create event' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create event' });
+  await form.getByLabel('Name', { exact: true }).fill('Crates at noon');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await form.getByLabel('Description').fill('Lunch, and what it is carried in.');
+  await form.getByLabel('Places').fill('1');
+  await form.getByRole('switch', { name: 'Waiting list' }).click();
+  await expectAccessibleInBothThemes(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Crates at noon' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/events\/[\w-]{36}$/);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Attend' }).click();
+  await expect(page.getByText('1 of 1 places taken')).toBeVisible();
+
+  const other = await newPerson();
+  await openAs(other, ownProduct.url + EVENTS, OUTSIDER);
+  await other.getByRole('link', { name: 'Crates at noon' }).click();
+  await other.getByRole('button', { name: 'Join waiting list' }).click();
+  await expect(other.getByRole('button', { name: 'You are 1st in line' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Going' }).click();
+  await page.getByRole('menuitem', { name: 'Not going any more' }).click();
+  await expect(page.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByText(/^A place is yours until/)).toBeVisible();
+  await other.getByRole('button', { name: 'Take the place' }).click();
+  await expect(other.getByRole('button', { name: 'Going' })).toBeVisible();
+  await expectAccessible(other);
+});
+
+test.describe('from New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('an event over a change of clocks is at the same moment by both clocks @desktop', async ({ page, ownProduct }) => {
+    const editor = await ApiClient.signIn(ownProduct.url, EDITOR);
+    const make = async (day: string) => {
+      const id = crypto.randomUUID();
+      const input = {
+        id, name: `Autumn ${day}`, description: 'Before and after', type: 'PHYSICAL', timeZone: 'Europe/Berlin',
+        startDate: day, startTime: '10:00', endDate: day, endTime: '12:00',
+      };
+      const { createEvent } = await editor.graphql<{ createEvent: { error: null } }>(
+        'mutation ($input: CreateEventInput!) { createEvent(input: $input) { error { message } } }', { input },
+      );
+      expect(createEvent.error).toBeNull();
+      return id;
+    };
+    // Berlin puts its clocks back on 31 October 2027, New York a week later.
+    for (const [day, berlin, newYork] of [
+      ['2027-10-30', '10:00 AM – 12:00 PM GMT+2 Berlin', '4:00 AM – 6:00 AM GMT-4'],
+      ['2027-10-31', '10:00 AM – 12:00 PM GMT+1 Berlin', '5:00 AM – 7:00 AM GMT-4'],
+      ['2027-11-07', '10:00 AM – 12:00 PM GMT+1 Berlin', '4:00 AM – 6:00 AM GMT-5'],
+    ] as const) {
+      const id = await make(day);
+      await openAs(page, `${ownProduct.url}${EVENTS}/${id}`, FOUNDER);
+      await expect(page.getByText(berlin)).toBeVisible();
+      await expect(page.getByText(new RegExp(`^Your time: .*${newYork}$`))).toBeVisible();
+    }
+  });
+});
