@@ -19,7 +19,8 @@ import { touchComponent } from './touch-component';
 
 /**
  * What every input of a row says besides its own fields. A field or a list of links that is left out stays as it is; a new row
- * needs those that its kind asks for. `baseRevision` is that of the row which the writer changed; a deleted row comes back without one.
+ * needs those that its kind asks for. `baseRevision` is that of the row which the writer changed; without one a deleted row
+ * comes back.
  */
 export interface RowInput { id: string; position?: number | null | undefined; baseRevision?: number | null | undefined }
 
@@ -31,7 +32,8 @@ export interface SavedRow extends ModuleAddress { id: string }
 /**
  * Creates or changes a row, or brings a deleted one back; the same call twice changes nothing. Its links are replaced as a whole.
  * Throws FORBIDDEN for who may not edit the module and for the id of a row that stands elsewhere, LOCKED, INVALID with a field,
- * DELETED for a change (`baseRevision`) to a row that somebody has deleted, and CONFLICT with the field that somebody else has changed since `baseRevision`; what two people write in two fields is merged.
+ * DELETED for a change (`baseRevision`) to a row that somebody has deleted, and CONFLICT with the field that somebody else has changed
+ * since; what two people write in two fields is merged.
  */
 export async function saveRow<Table extends RowTable, Input extends RowInput>(
   context: Context, kind: RowKind<Table, Input>, where: RowAddress, input: Input,
