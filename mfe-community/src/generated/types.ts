@@ -75,7 +75,7 @@ export type AttendeeList =
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -177,7 +177,7 @@ export type CompanySet = {
 
 /** What is left out stays as it is; null empties a field. */
 export type CompetitorInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   customerExperience?: InputMaybe<Scalars['Int']['input']>;
   customers?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -206,7 +206,7 @@ export type CompetitorType =
 
 /** What is left out stays as it is; null empties a field. */
 export type CostInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -300,7 +300,7 @@ export type CurrencyRateInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type CustomerDetailInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -312,7 +312,7 @@ export type CustomerDetailInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type CustomerInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -388,7 +388,7 @@ export type EventType =
 
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   field?: InputMaybe<Scalars['String']['input']>;
@@ -433,7 +433,7 @@ export type FeedScope =
 
 /** What is left out stays as it is; null empties a field. */
 export type ForecastInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   cash?: InputMaybe<Scalars['Decimal']['input']>;
   costs?: InputMaybe<Scalars['Decimal']['input']>;
@@ -450,7 +450,7 @@ export type ForecastInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type ForecastLineInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   days?: InputMaybe<Scalars['Decimal']['input']>;
   growth?: InputMaybe<Scalars['Decimal']['input']>;
@@ -475,7 +475,7 @@ export type FoundKind =
 
 /** What is left out stays as it is; null empties a field. */
 export type FoundationItemInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -594,7 +594,7 @@ export type InboxEventType =
 
 /** What is left out stays as it is; null empties a field. */
 export type KeyActivityInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   channelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -608,7 +608,7 @@ export type KeyActivityInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type KeyPartnerInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   essence?: InputMaybe<PlanLevel>;
@@ -624,7 +624,7 @@ export type KeyPartnerInput = {
 export type KeyResourceInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
   activityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
@@ -639,7 +639,7 @@ export type KeyResourceInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type MarketCustomerInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -899,7 +899,7 @@ export type ReportReason =
 
 /** What is left out stays as it is; null empties a field. */
 export type RevenueInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -926,7 +926,7 @@ export type RevenueType =
 export type RiskAnalysisInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
   analysis?: InputMaybe<Scalars['String']['input']>;
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
@@ -942,7 +942,7 @@ export type RiskAnalysisInput = {
 
 /** What is left out stays as it is; null empties a field. */
 export type RiskValueInput = {
-  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  /** A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];

@@ -9,6 +9,7 @@ import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { line } from '../../text/text';
 import { companyEvent } from '../company';
+import { findUserById } from '../identity';
 import { areaReading } from './area';
 import { deleteRow } from './delete-row';
 import { componentAssignment, componentVisibility } from './growth.table';
@@ -219,6 +220,19 @@ describe('a kind of row', () => {
     expect(await ships()).toMatchObject([{ name: 'Freya II', price: '2.00', revision: 5 }]);
     await launch({ id, name: 'Freya III', baseRevision: 5 }, { by: cast.owner });
     expect(await ships()).toMatchObject([{ name: 'Freya III', revision: 6 }]);
+  });
+
+  it('stays deleted when a change to it comes late, which is told who deleted it; who asks for it as new has it back', async () => {
+    const id = await launch({ price: '1.00' });
+    await sink(id, cast.owner);
+    const told = await events();
+    const { firstname, lastname } = await findUserById(server.db.orm, cast.owner.userId) ?? {};
+    await expect(launch({ id, name: 'Freya II', baseRevision: 1 })).rejects.toMatchObject({
+      code: 'DELETED', message: `${firstname} ${lastname} has deleted this meanwhile.`,
+    });
+    expect([await ships(), await events()]).toEqual([[], told]);
+    await launch({ id, name: 'Freya II' });
+    expect(await ships()).toMatchObject([{ id, name: 'Freya II', price: '1.00' }]);
   });
 
   it('refers to what is there and shown alone; to what is deleted it refers again once that is back', async () => {

@@ -6,6 +6,7 @@ import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import type { Activity } from '../activity';
+import { refuseDeleted } from '../identity';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { followRows } from './follow-rows';
 import { logChange } from './log-change';
@@ -18,7 +19,8 @@ import { touchComponent } from './touch-component';
 
 /**
  * What every input of a row says besides its own fields. A field or a list of links that is left out stays as it is; a new row
- * needs those that its kind asks for. `baseRevision` is that of the row which the writer changed.
+ * needs those that its kind asks for. `baseRevision` is that of the row which the writer changed; without one a deleted row
+ * comes back.
  */
 export interface RowInput { id: string; position?: number | null | undefined; baseRevision?: number | null | undefined }
 
@@ -30,7 +32,8 @@ export interface SavedRow extends ModuleAddress { id: string }
 /**
  * Creates or changes a row, or brings a deleted one back; the same call twice changes nothing. Its links are replaced as a whole.
  * Throws FORBIDDEN for who may not edit the module and for the id of a row that stands elsewhere, LOCKED, INVALID with a field,
- * and CONFLICT with the field that somebody else has changed since `baseRevision`; what two people write in two fields is merged.
+ * DELETED for a change (`baseRevision`) to a row that somebody has deleted, and CONFLICT with the field that somebody else has changed
+ * since; what two people write in two fields is merged.
  */
 export async function saveRow<Table extends RowTable, Input extends RowInput>(
   context: Context, kind: RowKind<Table, Input>, where: RowAddress, input: Input,
@@ -97,6 +100,7 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const { id } = input;
   const [row] = await tx.select().from(table as RowTable).where(eq(table.id, id)) as KindRow[];
   if (row && (row.companyId !== companyId || row.key !== key)) throw forbidden();
+  await refuseDeleted(tx, row, input.baseRevision);
   const position = input.position ?? row?.position;
   if (position === undefined || !Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
   const referring = await readReferences(tx, kind, entered, input, row);
@@ -138,7 +142,7 @@ async function readReferences(
   return referring;
 }
 
-type KindRow = PresentRow & { companyId: string; key: string; position: number };
+type KindRow = PresentRow & { companyId: string; key: string; position: number; updatedBy: string | null };
 
 /** What the writer says: null empties a field. */
 function given(input: object): object {

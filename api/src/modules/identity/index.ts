@@ -10,4 +10,5 @@ export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
 export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 export { fullNameSql, personSql, type Person } from './person';
+export { refuseDeleted } from './refuse-deleted';
 export { personFields, PersonRef } from './person.schema';

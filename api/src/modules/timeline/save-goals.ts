@@ -5,6 +5,7 @@ import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import type { JsonObject } from '../../events/bus';
 import { logActivity, type Activity, type GoalChange } from '../activity';
+import { refuseDeleted } from '../identity';
 import { refreshForecast } from './check-ins';
 import { GOALS } from './delete-goal';
 import { enterGoals, type EnteredTimeline } from './enter-timeline';
@@ -21,8 +22,8 @@ const MOST_MOVES = 500;
 
 /**
  * Creates or changes a goal, or brings a deleted one back; the same call twice changes nothing. With a status it is achieved or set
- * back. Throws FORBIDDEN for who may not edit the timeline and for an id that stands elsewhere, INVALID with a field, and CONFLICT
- * with the field that somebody else has changed since `baseRevision`.
+ * back. Throws FORBIDDEN for who may not edit the timeline and for an id that stands elsewhere, INVALID with a field, DELETED for a
+ * change (`baseRevision`) to a goal that somebody has deleted, and CONFLICT with the field that somebody else has changed since.
  */
 export async function saveGoal(context: Context, companyId: string, input: GoalInput): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -67,6 +68,7 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(milestone).where(eq(milestone.id, id));
   if (row && row.companyId !== companyId) throw forbidden();
+  await refuseDeleted(tx, row, baseRevision);
   const isThere = row !== undefined && !row.isDeleted;
   if (!isThere) await mustHaveRoom(tx, ROOM, companyId);
   const checked = checkGoal(input, row, now);

@@ -5,17 +5,18 @@ import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { logActivity } from '../activity';
+import { refuseDeleted } from '../identity';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
 import type { RecordTable } from './record.table';
 import type { RecordInput, RecordKind } from './record-kind';
 import { recordTimeline, type ChangedRecords } from './record-timeline';
 
-type Present = PresentRow & { companyId: string; title: string };
+type Present = PresentRow & { companyId: string; title: string; updatedBy: string | null };
 
 /**
  * Creates or changes a record, or brings a deleted one back; the same call twice changes nothing. Throws FORBIDDEN for who may not edit
- * the timeline and for an id that stands elsewhere, LOCKED, INVALID with a field, and CONFLICT with the field that somebody else has
- * changed since `baseRevision`.
+ * the timeline and for an id that stands elsewhere, LOCKED, INVALID with a field, DELETED for a change (`baseRevision`) to what somebody
+ * has deleted, and CONFLICT with the field that somebody else has changed since.
  */
 export async function saveRecord<Table extends RecordTable, Input extends RecordInput>(
   context: Context, kind: RecordKind<Table, Input>, companyId: string, input: Input,
@@ -38,6 +39,7 @@ export async function writeRecord<Table extends RecordTable, Input extends Recor
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(table as RecordTable).where(eq(table.id, id)) as Present[];
   if (row && row.companyId !== companyId) throw forbidden();
+  await refuseDeleted(tx, row, baseRevision);
   if (!row || row.isDeleted) await mustHaveRoom(tx, kind, companyId);
   const columns = await kind.check(tx, entered, { input, row: row as Table['$inferSelect'] | undefined });
   const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision });

@@ -62,3 +62,28 @@ test('who may only read is told who deleted it, and cannot put it back', async (
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Independent grocers' })).toBeVisible();
 });
+
+test('a change that comes after a deletion is told whose it was, keeps what is typed, and brings nothing back', async () => {
+  const server = createSampleServer();
+  const error = { __typename: 'UserError', code: 'DELETED', field: null, message: 'Priya Raman has deleted this meanwhile.' };
+  let isGone = true;
+  const save = server.operations['SaveCost'] as (variables: object) => object;
+  const refused = { saveCost: { __typename: 'CostPayload', row: null, module: null, done: null, error } };
+  const page = await renderPage('/business-model?module=costs', {
+    operations: { SaveCost: (variables) => (isGone ? refused : save(variables)) },
+  }, server);
+  await heading('Costs');
+  await userEvent.click(screen.getAllByRole('button', { name: /Washing and depots/ })[0] as HTMLElement);
+  const box = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(box, { target: { value: 'Washing' } });
+  fireEvent.blur(box);
+  expect(await screen.findByText('This cost was deleted. What you typed is kept.')).toBeVisible();
+  expect(page.shell.fake.toasts.at(-1)?.text).toBe(error.message);
+  expect(callsOf(page.shell, 'SaveCost')).toHaveLength(1);
+  isGone = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(screen.queryByText(/was deleted/)).toBeNull());
+  const row = callsOf(page.shell, 'SaveCost')[1]?.variables?.['row'];
+  expect(row).toMatchObject({ id: 'cost-1', description: 'Washing' });
+  expect(row).not.toHaveProperty('baseRevision');
+});

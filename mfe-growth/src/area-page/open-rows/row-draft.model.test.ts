@@ -21,7 +21,7 @@ function stage(answers: RowSaved[], kept: string | null = null) {
   return { draft, device, sent, state: () => draft.$state.getState() };
 }
 const refused = (field: string | null, more: Partial<Extract<RowSaved, { ok: false }>> = {}): RowSaved => (
-  { ok: false, field, message: 'No.', isConflict: false, isUnreachable: false, revision: null, ...more }
+  { ok: false, field, message: 'No.', isConflict: false, isDeleted: false, isUnreachable: false, revision: null, ...more }
 );
 
 beforeEach(() => jest.useFakeTimers());
@@ -68,6 +68,15 @@ it('tries again by itself while the server cannot be reached', async () => {
   await jest.advanceTimersByTimeAsync(RETRY_DELAY);
   expect(sent).toHaveLength(2);
   expect(state()).toMatchObject({ typed: {}, saving: 'idle' });
+});
+
+it('keeps what is typed in a row that somebody has deleted', async () => {
+  const { draft, device, sent, state } = stage([refused(null, { isDeleted: true })]);
+  draft.type({ problem: 'Boxes' }, 1);
+  expect(await draft.flush()).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(state()).toMatchObject({ typed: { problem: 'Boxes' }, saving: 'idle' });
+  expect(device.kept).toContain('Boxes');
 });
 
 it.each([

@@ -16,7 +16,7 @@ export interface RowDraftState<Fields> {
 export type RowSaved =
   | { ok: true; revision: number }
   /** `revision`: with a conflict, that of what stands there now. */
-  | { ok: false; field: string | null; message: string; isConflict: boolean; isUnreachable: boolean; revision: number | null };
+  | { ok: false; field: string | null; message: string; isConflict: boolean; isDeleted: boolean; isUnreachable: boolean; revision: number | null };
 
 export interface RowDraftOptions<Fields> {
   /** What the device has kept, and where it is kept; null takes it away. */
@@ -79,8 +79,8 @@ export function createRowDraft<Fields extends object>({ kept, keep, save, isRead
     } else {
       changed({ saving: answer.isUnreachable ? 'unreachable' : 'idle' });
       if (answer.isUnreachable) schedule(RETRY_DELAY);
-      // The server has said why, and the same again would be refused again.
-      else hold(left(now().typed, change), now().base);
+      // The server has said why, and the same again would be refused again. What is typed in a deleted row waits for the row.
+      else if (!answer.isDeleted) hold(left(now().typed, change), now().base);
     }
   };
 

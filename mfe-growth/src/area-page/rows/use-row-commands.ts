@@ -4,10 +4,13 @@ import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useMemo } from 'react';
 import { useCommand } from '../../module/command';
-import { rowsCameBack } from '../open-rows/deleted-rows.model';
+import { $deletedBy, rowsCameBack, rowsDeleted } from '../open-rows/deleted-rows.model';
 import type { RowSaved } from '../open-rows/row-draft.model';
 import { lastPosition, movedRow, type Positioned } from './row-position';
 import { underWayUntilAnswered } from './rows-under-way';
+
+/** The code of a change to a row that somebody has deleted. */
+const DELETED = 'DELETED';
 
 interface RowAnswer<Row = unknown> {
   /** With a CONFLICT, what stands there now. */
@@ -82,6 +85,8 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       ));
       // Also of a row that was deleted before.
       if (answer.ok) rowsCameBack([row.id]);
+      // The answer to a change may come before the company's stream, which tells whose it was.
+      else if (answer.code === DELETED && !$deletedBy.getState().has(row.id)) rowsDeleted({ ids: [row.id], by: null });
       return answer;
     };
     return {
@@ -89,20 +94,24 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
       change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
       write: async (id, change, base) => {
-        const isNew = rows.every((row) => row.id !== id);
+        // Of one that was there once it is a change still, whoever took it away.
+        const isNew = base === null && rows.every((row) => row.id !== id);
         const row = isNew ? { ...place, ...blank, ...change, id, position: lastPosition(rows) } : { ...change, id, baseRevision: base };
         const answer = await send(row, change, [NETWORK]);
         const revision = answer.payload?.row?.revision ?? null;
         if (answer.ok) return { ok: true, revision: revision ?? 1 };
         const { field, message, code } = answer;
-        return { ok: false, field, message, revision, isConflict: code === 'CONFLICT', isUnreachable: code === NETWORK };
+        return { ok: false, field, message, revision, isConflict: code === 'CONFLICT', isDeleted: code === DELETED, isUnreachable: code === NETWORK };
       },
       reorder: (ids) => {
         const moved = movedRow(rows, ids);
         const row = rows.find(({ id }) => id === moved?.id);
-        if (moved && row) void send({ id: row.id, position: moved.position });
+        if (moved && row) void send({ id: row.id, baseRevision: row.revision, position: moved.position });
       },
-      move: (id, position, change) => void send({ ...change, id, position }),
+      move: (id, position, change) => {
+        const row = rows.find((each) => each.id === id);
+        if (row) void send({ ...change, id, baseRevision: row.revision, position });
+      },
       remove: async (row) => {
         const { ok } = await underWayUntilAnswered(run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
           calls.remove as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; id: string }>, `delete${type}`,

@@ -51,7 +51,7 @@ test('an entry is written in its place, and goes to another box by its menu', as
   await userEvent.click(entry);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Two cities' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Threats' }));
-  await waitFor(() => expect(saved(shell, 'RiskValue').at(-1)).toEqual({ id: 'value-2', position: 5, type: 'THREAT' }));
+  await waitFor(() => expect(saved(shell, 'RiskValue').at(-1)).toEqual({ id: 'value-2', baseRevision: 2, position: 5, type: 'THREAT' }));
   expect(box('Threats').getByRole('button', { name: 'Two cities' })).toBeVisible();
   expect(box('Weaknesses').queryByRole('button', { name: 'Two cities' })).toBeNull();
 });
