@@ -168,6 +168,8 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
   await expect(row(page, NAME)).toHaveAccessibleName(/Due today/);
   await press(page.getByRole('button', { name: 'Delete' }));
   await expect(row(page, NAME)).toBeHidden();
+  // Until then the last one is of what was done before.
+  await expect(page.getByText(`${NAME} was deleted`)).toBeVisible();
   await press(page.getByRole('button', { name: 'Undo' }).last());
   await expect(row(page, NAME)).toBeVisible();
 });
