@@ -30,6 +30,7 @@ const Side = styled.div`display: grid; gap: 16px; ${mobile} { display: contents;
 const Main = styled.div`display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }`;
 const Head = styled.header`
   display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
+  & > span { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--text-2); }
   & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }
 `;
 const When = styled.dl`
@@ -44,7 +45,7 @@ const Block = styled.span`
 const Sheet = styled(Card)`padding: 0; overflow: hidden;`;
 const Words = styled(Text)`white-space: pre-wrap; overflow-wrap: anywhere;`;
 const Speakers = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 10px; margin: 0; padding: 0; list-style: none;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 10px; margin: 10px 0 0; padding: 0; list-style: none;
   & > li { display: flex; align-items: center; gap: 12px; min-width: 0; padding: 12px 14px; border: 1px solid var(--border); border-radius: var(--r-3); }
   & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); } & div { min-width: 0; overflow-wrap: anywhere; }
   font-size: var(--fs-small); line-height: var(--lh-small);

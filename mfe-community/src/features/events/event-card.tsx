@@ -32,7 +32,10 @@ const Sheet = styled.article`
   &:hover { border-color: var(--border-control); }
   ${mobile} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
 `;
-const Words = styled.div`display: flex; flex-direction: column; gap: 8px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);`;
+const Words = styled.div`
+  display: flex; flex-direction: column; gap: 8px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);
+  & > :last-child { margin-top: auto; }
+`;
 const Meta = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--text-2);`;
 // The whole card leads to the event; its name is the link.
 const Title = styled(H3)`

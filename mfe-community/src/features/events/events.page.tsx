@@ -3,7 +3,7 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { EVENT_TYPE_LABELS, wallTimeOf } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useReadable } from '@heartwood/contract/kit';
 import {
-  Button, Card, Column, EmptyState, H1, mobile, PlusIcon, Segmented, Select, Skeleton, VisuallyHidden,
+  Button, Card, Column, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, Skeleton, useIsMobile, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -47,10 +47,13 @@ export function EventsPage() {
     return before;
   }, { replace: true });
   const heading = usePageHeading('events');
-  const create = <Button variant="primary" icon={PlusIcon} onClick={() => shell.slots.open(EVENT_MODAL)}>Create event</Button>;
+  const open = () => shell.slots.open(EVENT_MODAL);
+  const create = <Button variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
+  // The head of a phone has no room for words beside the page's name.
+  const isMobile = useIsMobile();
   return (
     <Page>
-      <PageActions>{create}</PageActions>
+      <PageActions>{isMobile ? <IconButton icon={PlusIcon} label="Create event" onClick={open} /> : create}</PageActions>
       <Head>
         <H1 ref={heading} tabIndex={-1}>{HEADINGS[filter]}</H1>
         <Segmented
