@@ -204,6 +204,7 @@ test('what was written without a line is kept over a reload, and sent', async ({
   await openAs(page, ownProduct.url + LIST, FOUNDER);
   await row(page, 'Term sheet').click();
   const title = form(page, 'Term sheet').getByLabel('Title');
+  await expect(title).toBeVisible();
   await context.setOffline(true);
   await title.fill('Term sheet signed');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -54,8 +54,7 @@ export function sampleTimeline(companyId: string, today = localToday()): Timelin
 }
 
 /** A server in memory that knows a plan: for the remote alone, and for its tests. */
-export function timelineSamples(companyId: string): Samples {
-  const timeline = sampleTimeline(companyId);
+export function timelineSamples(companyId: string, timeline = sampleTimeline(companyId)): Samples {
   const kept = <Row extends { id: string; revision: number }>(rows: Row[], row: { id: string }, blank: (given: never) => Row): Row => {
     const { baseRevision: _base, ...set } = row as { id: string; baseRevision?: number };
     const before = rows.find(({ id }) => id === row.id);

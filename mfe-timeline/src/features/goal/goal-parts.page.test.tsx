@@ -5,11 +5,19 @@ import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page, slots } from '../../remote';
 import { addDays, localToday } from '../../timeline/days';
+import { sampleTimeline } from '../../timeline/timeline.sample';
 
 afterEach(unmountAll);
 
+/** The term sheet waits for the data room, and nothing else does. */
+function samplePlan() {
+  const timeline = sampleTimeline('c1');
+  const milestones = timeline.milestones.map((goal) => ({ ...goal, dependsOnIds: goal.id === 'g-sheet' ? ['g-room'] : [] }));
+  return { ...timeline, milestones };
+}
+
 const open = async (search: string, options: FakeShellOptions = {}) => {
-  const mounted = await mountPage(page, createSampleShell(`/${search}`, options));
+  const mounted = await mountPage(page, createSampleShell(`/${search}`, options, samplePlan()));
   await heading('Timeline');
   return mounted;
 };
@@ -132,10 +140,10 @@ test('a goal is spoken of, and what was done with it is put back', async () => {
 
 test('the slot opens a goal over any page, leads to those it is linked to, and says when it is gone', async () => {
   const slot = slots?.['goal-drawer@1'];
-  await mountPage(slot, createSampleShell('/'), { id: 'g-sheet', part: 'links' });
+  await mountPage(slot, createSampleShell('/', {}, samplePlan()), { id: 'g-sheet', part: 'links' });
   await userEvent.click(await screen.findByRole('button', { name: 'Data room ready' }));
   expect(await screen.findByRole('form', { name: 'Edit Data room ready' })).toBeVisible();
   await unmountAll();
-  await mountPage(slot, createSampleShell('/'), { id: 'g-gone' });
+  await mountPage(slot, createSampleShell('/', {}, samplePlan()), { id: 'g-gone' });
   expect(await screen.findByText('This goal is not there any more')).toBeVisible();
 });
