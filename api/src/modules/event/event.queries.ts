@@ -195,10 +195,14 @@ export const EVENTS_ATTENDING = page('events-attending', 'asc', {
 export const EVENTS_HOSTED = page('events-hosted', 'asc', {
   where: `(e.company_id = $7::uuid or e.creator_id = $1 and e.company_id is null) and ${NOT_OVER}`,
 });
-/** $7 the person. */
+/** $7 the person, who decides whether others are told of it. */
 export const EVENTS_ATTENDED = page('events-attended', 'desc', {
   from: ATTENDED_BY('$7::uuid'),
-  where: `mine.state = 'GOING' and $7::uuid not in ${apartFromSql('$1::uuid')}
+  where: `mine.state = 'GOING'
+        and ($7::uuid = $1::uuid or exists (
+          select from users shown
+          where shown.id = $7::uuid and shown.shows_events))
+        and $7::uuid not in ${apartFromSql('$1::uuid')}
         and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
 });
 

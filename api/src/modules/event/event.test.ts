@@ -118,6 +118,12 @@ describe('an event', () => {
       by, 'query ($search: String!) { searchSpeakers(search: $search, first: 50) { person { id } } }', { search },
     ))?.searchSpeakers.map(({ person }) => person.id);
     expect(await listed(outsider)).toEqual(expect.arrayContaining([own, hosted, theirs]));
+    // Others are told where somebody goes once that person wants it.
+    expect([await attended(cast.admin, editor), await attended(editor, editor)]).toEqual([0, 1]);
+    for (const { userId, token } of [editor, outsider]) {
+      await server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { showsEvents: true }) { error { code } } }', { id: userId }, token);
+    }
+    expect(await attended(cast.admin, editor)).toBe(1);
     await apart(editor, 'blockUser', outsider);
     await apart(viewer, 'blockUser', editor);
     expect([await listed(outsider), await listed(outsider, 'ATTENDING')]).toEqual([[theirs], []]);
@@ -207,7 +213,7 @@ describe('an event', () => {
     expect(await listed({ filter: 'HOSTED', companyId: cast.companyId })).toEqual(ids);
     expect(await listed({ filter: 'HOSTED', companyId: randomUUID() })).toEqual([]);
     const { data } = await server.graphql<{ attendedEvents: { nodes: { id: string }[] } }>(
-      'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.viewer.userId }, cast.outsider.token,
+      'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.viewer.userId }, cast.viewer.token,
     );
     expect(data?.attendedEvents.nodes).toEqual([{ id: ids[1] }]);
   });
