@@ -13,7 +13,7 @@ it.each([
   expect(goal && goalWords(goal, scenarios, '2026-05-14').text).toBe(text);
 });
 
-it.each([['g-trips', '2026-06-16', '640 today · 30 Jun. · 14 days later than 16 Jun.'], ['g-sheet', '2026-07-31', '21 Jul. · 10 days earlier than 31 Jul.']])(
+it.each([['g-trips', '2026-06-16', 'At risk · 30 Jun. · 14 days later than 16 Jun.'], ['g-sheet', '2026-07-31', '21 Jul. · 10 days earlier than 31 Jul.']])(
   '%s, compared with %s, says "%s"', (id, was, text) => {
     const goal = timeline.milestones.find((each) => each.id === id);
     expect(goal && goalWords(goal, scenarios, '2026-05-14', was).text).toBe(text);
