@@ -55,13 +55,14 @@ export function listRules({ area, list, type, save, remove, bulk = [], id = idOf
   const answer = (shown: object | null) => ({ __typename: `${type}Payload`, error: null, row: shown }) as never;
   return {
     updates: {
-      [save]: (result, { companyId }, cache) => {
+      [save]: (result, { companyId }, cache, { optimistic }) => {
         const payload = payloadOf(result, save);
         if (!payload?.row || payload.error) return;
         const { id: each, revision } = payload.row;
         put(cache, companyId, each);
-        // An answer that was overtaken by what somebody else did has been written over that: the row is asked for anew.
-        if (revision !== undefined && revision < (seen.get(each) ?? 0)) cache.invalidate(keyOf(each));
+        // An answer that was overtaken by what somebody else did has been written over that: the row is asked for anew. What is shown
+        // before there is an answer is none: a deleted row that is brought back has no revision yet.
+        if (!optimistic && revision !== undefined && revision < (seen.get(each) ?? 0)) cache.invalidate(keyOf(each));
       },
       [remove]: (result, variables, cache) => {
         const payload = payloadOf(result, remove);

@@ -93,6 +93,8 @@ test('the whole life of a goal by mouse', async ({ page, ownProduct }) => {
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row(page, NAME)).toBeHidden();
+  await page.getByRole('status').filter({ hasText: `${NAME} was deleted` }).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, NAME)).toBeVisible();
 });
 
 /** Goes on with Tab until something has the focus; who cannot get there fails. */
