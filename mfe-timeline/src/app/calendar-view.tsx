@@ -19,19 +19,11 @@ import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { Panels } from './panels';
+import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 const Subscribe = latePart(() => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
 
-// Its parts scroll, it never.
-const Page = styled.div`
-  display: flex;
-  flex: 1;
-  contain: size;
-  min-height: 0;
-  overflow: hidden;
-  ${mobile} { contain: none; overflow: visible; }
-`;
 const Main = styled.div`display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 20px 12px; ${mobile} { padding-inline: 16px; }`;
 
@@ -92,7 +84,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const isBeside = address.goal !== null || address.phase !== null || address.scenario !== null;
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0 && dues.length === 0 && !isFailed;
   return (
-    <Page>
+    <PlanFrame>
       <Main>
         <PageActions>
           {isMobile ? null : address.subscribe ? <Subscribe trigger={press} onClose={closeSubscribe} fallback={press} /> : press}
@@ -138,6 +130,6 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
       {isMobile && address.subscribe ? <Subscribe trigger={null} onClose={closeSubscribe} /> : null}
       <Panels timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal} onClose={() => go(CLOSED)} />
       {dialogs}
-    </Page>
+    </PlanFrame>
   );
 }

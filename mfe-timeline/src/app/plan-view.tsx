@@ -17,6 +17,7 @@ import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { Files } from './files';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
+import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 // What floats or stands beside comes when it is asked for.
@@ -25,15 +26,6 @@ const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMe
 const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice));
 
-// Its parts scroll, it never.
-const Page = styled.div`
-  display: flex;
-  flex: 1;
-  contain: size;
-  min-height: 0;
-  overflow: hidden;
-  ${mobile} { contain: none; overflow: visible; }
-`;
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
 
@@ -75,7 +67,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
-    <Page>
+    <PlanFrame>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         {timeline.canEdit ? (
@@ -111,7 +103,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         onClose={() => go(CLOSED)}
       />
       {dialogs}
-    </Page>
+    </PlanFrame>
   );
 }
 

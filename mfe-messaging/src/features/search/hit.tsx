@@ -1,4 +1,8 @@
+import { markdownText } from '@heartwood/contract/text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { rowTime } from '../../chat/times';
+import type { MessageFragment } from '../../generated/graphql';
 
 /** Rows of messages that were looked for. */
 export const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
@@ -13,3 +17,28 @@ export const Hit = styled.button`
   & p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2); overflow-wrap: anywhere; }
   & mark { background: var(--warning-soft); color: inherit; }
 `;
+
+interface MessageHitProps {
+  message: MessageFragment;
+  /** Who said it, and where. */
+  title: string;
+  onOpen(): void;
+  /** Shows its words, or the names of its files. */
+  render?: (text: string) => ReactNode;
+}
+
+/** A message that was looked for. */
+export function MessageHit({ message, title, onOpen, render = (text) => text }: MessageHitProps) {
+  const text = markdownText(message.body) || message.attachments.map(({ name }) => name).join(', ');
+  return (
+    <li>
+      <Hit type="button" data-hit onClick={onOpen}>
+        <span>
+          <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
+          <b>{title}</b>
+          <p>{render(text)}</p>
+        </span>
+      </Hit>
+    </li>
+  );
+}

@@ -1,13 +1,11 @@
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
-import { markdownText } from '@heartwood/contract/text';
 import { EmptyState, Spinner } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { rowTime } from '../../chat/times';
 import { PinnedMessagesDocument, type MessageFragment } from '../../generated/graphql';
-import { Hit, Rows } from './hit';
+import { MessageHit, Rows } from './hit';
 
 const Pad = styled.div`padding: 10px;`;
 
@@ -28,17 +26,7 @@ export function PinnedMessages({ channelId, onOpen }: { channelId: string; onOpe
   return (
     <>
       <Rows ref={rows} aria-label="Pinned messages">
-        {pinned.map((message) => (
-          <li key={message.id}>
-            <Hit type="button" data-hit onClick={() => onOpen(message)}>
-              <span>
-                <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
-                <b>{personName(message.author)}</b>
-                <p>{markdownText(message.body) || message.attachments.map(({ name }) => name).join(', ')}</p>
-              </span>
-            </Hit>
-          </li>
-        ))}
+        {pinned.map((message) => <MessageHit key={message.id} message={message} title={personName(message.author)} onOpen={() => onOpen(message)} />)}
       </Rows>
       <ShowMore more={more} rows={rows} />
     </>

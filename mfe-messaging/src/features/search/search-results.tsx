@@ -1,7 +1,6 @@
 import { useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
-import { markdownText } from '@heartwood/contract/text';
 import { Icon, LockIcon, Spinner, Text } from '@heartwood/shared-ui';
 import { Fragment, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -9,14 +8,13 @@ import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { countOf, partnerOf, withPartner } from '../../chat/names';
-import { rowTime } from '../../chat/times';
 import {
   SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery, type SearchMessagesQueryVariables,
 } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';
 import { FilterBar } from './filter-bar';
-import { Hit, Rows } from './hit';
+import { Hit, MessageHit, Rows } from './hit';
 import { findsByItself, isFiltered, variablesOf, type SearchFilter } from './search-filter';
 
 const Heading = styled.h2`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
@@ -125,23 +123,17 @@ function MessageHits({ asked, variables, isHere, onOpen }: MessageHitsProps) {
       {page?.nodes.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
       <Rows ref={rows}>
         {(page?.nodes ?? []).map(({ message, channel, person }) => (
-          <li key={message.id}>
-            <Hit type="button" data-hit onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
-              <span>
-                <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
-                <b>{whereOf({ message, channel, person }, isHere)}</b>
-                <p><Marked text={markdownText(message.body) || namesOf(message.attachments)} word={asked} /></p>
-              </span>
-            </Hit>
-          </li>
+          <MessageHit
+            key={message.id} message={message} title={whereOf({ message, channel, person }, isHere)}
+            onOpen={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}
+            render={(text) => <Marked text={text} word={asked} />}
+          />
         ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
     </>
   );
 }
-
-const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', ');
 
 /** Who said it and where; of a partner's conversation also whose visitor it is. */
 function whereOf({ message, channel, person }: SearchMessagesQuery['searchMessages']['nodes'][number], isHere: boolean): string {
