@@ -4,6 +4,7 @@ import { optionalPart } from './optional-part';
 const Part = () => <p>It is there</p>;
 
 test('a part that the network kept away comes when the line is back', async () => {
+  jest.spyOn(window.console, 'warn').mockImplementation(() => undefined);
   const lost = new Error('Loading chunk failed');
   const load = jest.fn(async () => Part);
   load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
