@@ -14,7 +14,6 @@ const AREA_LIMIT = 25;
 /** Parts that are no area's own, by words that they alone have: they are counted by themselves, whenever they come. */
 const LATE_PARTS = [
   { name: 'text editor', marks: ['data-slate-editor', 'RichTextEditor:()=>'] },
-  { name: 'dates and time zones', marks: ['Moment Timezone'] },
   { name: "the company's stream", marks: ['CompanyEvents'] },
 ];
 /** `content`: what is there once the area is; its heading unless told. */

@@ -27,14 +27,14 @@ function resolve(folder: string, path: string): string {
 
 const heavy = /^(slate|moment|react-day-picker|@dnd-kit|cmdk)/;
 const heavyOf = (entry: string) =>
-  [...packagesOf(entry)].filter((name) => heavy.test(name)).map((name) => name.replace(/^(moment-timezone|@dnd-kit|slate).*/, '$1'));
+  [...packagesOf(entry)].filter((name) => heavy.test(name)).map((name) => name.replace(/^(@dnd-kit|slate).*/, '$1'));
 
 test.each([
   ['index.ts', []],
   ['rich-text/index.ts', []],
   ['mentions/index.ts', []],
   ['editor/index.ts', ['slate']],
-  ['dates/index.ts', ['moment-timezone', 'react-day-picker']],
+  ['dates/index.ts', []],
   ['sortable/index.ts', ['@dnd-kit']],
   ['palette/index.ts', ['cmdk']],
 ])('%s brings of the heavy libraries only %j', (entry, expected) => {

@@ -19,7 +19,7 @@ export function aloneConfig(folder) {
     cache: { ...base.cache, name: `${folder}-alone` },
     entry: writeEntry(folder),
     output: { path: join(root, '.cache', 'alone', `${folder}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${folder}_alone` },
-    plugins: [...base.plugins, new HtmlWebpackPlugin({ title: folder, templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>' })],
+    plugins: [new HtmlWebpackPlugin({ title: folder, templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>' })],
   };
 }
 

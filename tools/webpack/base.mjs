@@ -4,7 +4,6 @@ import { root } from '../src/root.mjs';
 
 const require = createRequire(import.meta.url);
 const TerserPlugin = require('terser-webpack-plugin');
-const webpack = require('webpack');
 
 /**
  * What the shell and every remote build alike.
@@ -29,8 +28,6 @@ export function baseConfig({ folder, production, refresh = false }) {
       alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
     },
     module: {
-      // Moment asks for its 140 languages by a computed `require`; the product speaks one. Unread, it asks for none.
-      noParse: /[\\/]moment[\\/]moment\.js$/,
       rules: [
         {
           test: /\.tsx?$/,
@@ -51,8 +48,6 @@ export function baseConfig({ folder, production, refresh = false }) {
         ...(production ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }] : []),
       ],
     },
-    // moment's languages are loaded by name, which would put all of them into the bundle; the product speaks one.
-    plugins: [new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ })],
     experiments: { css: true },
     optimization: {
       chunkIds: 'deterministic',

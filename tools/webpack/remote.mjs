@@ -42,7 +42,6 @@ export function remoteConfig({ folder, name, version, output, production = true,
       clean: true,
     },
     plugins: [
-      ...base.plugins,
       new LentNamesPlugin(folder),
       new ChunkIntegrityPlugin(),
       new LentRuntimePlugin(runtime),

@@ -63,7 +63,6 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
     // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
     optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !/^(?:signed-in|status)$/.test(chunk.name ?? ''), minSize: 60_000 } },
     plugins: [
-      ...base.plugins,
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
         __FEDERATION_VERSION__: JSON.stringify(federationVersion()),

@@ -6,7 +6,7 @@ import { HomePage } from '../features/home/home.page';
 import type { RenderFacts } from '../features/home/home-card';
 import { prefetchRules } from './cache';
 
-// Slate, moment and drag and drop come with these chunks: the home never loads them.
+// Slate and drag and drop come with these chunks: the home never loads them.
 const FoundationRoute = withRules(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = withRules(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
 const CompetitionRoute = withRules(() => import('./competition-route').then((part) => part.CompetitionRoute));

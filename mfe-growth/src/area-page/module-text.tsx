@@ -28,6 +28,7 @@ export function ModuleText({ autosave, label, canEdit, members, isPlain = false 
   if (state.phase === 'conflict' && state.typed && state.theirs) {
     return (
       <TextConflict
+        fallback={<Written aria-busy="true"><RichTextView value={state.typed} /></Written>}
         what="this module" base={state.base.text} mine={state.typed} theirs={state.theirs}
         onChoose={(text) => autosave.happened({ type: 'chosen', text })}
       />

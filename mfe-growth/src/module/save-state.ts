@@ -1,6 +1,6 @@
 import type { DraftState } from '@heartwood/client-kit/drafts';
 import type { SaveStateProps } from '@heartwood/shared-ui';
-import { clockTime, shortDay } from './days';
+import { formatDayShort, formatTime } from '@heartwood/shared-ui/dates';
 
 /** What became of a text, in the words of the design system. */
 export function saveStateOf({ phase, savedAt, refusal }: DraftState): Pick<SaveStateProps, 'state' | 'at' | 'why'> {
@@ -13,5 +13,5 @@ export function saveStateOf({ phase, savedAt, refusal }: DraftState): Pick<SaveS
 }
 
 function savedWords(moment: string): string {
-  return new Date(moment).toDateString() === new Date().toDateString() ? clockTime(moment) : shortDay(moment);
+  return new Date(moment).toDateString() === new Date().toDateString() ? formatTime(moment) : formatDayShort(moment);
 }

@@ -5,9 +5,12 @@ import { useControlProps } from '../controls/field-context';
 import { inputLook, type InputLookProps } from '../controls/input-look';
 import { Icon } from '../icon';
 import { CalendarDaysIcon } from '../icons';
+import { latePart } from '../late/late-part';
 import { Popover } from '../layers/popover';
-import { Calendar } from './calendar';
+import { mobile } from '../theme/media';
 import { formatDate } from './format-date';
+
+const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar));
 
 const Face = styled.button<InputLookProps>`
   ${inputLook}
@@ -23,6 +26,12 @@ const Shown = styled.span<{ $blank: boolean }>`
   font-weight: ${({ $blank }) => ($blank ? 'var(--fw-body)' : 'inherit')};
 `;
 const Foot = styled.div`display: flex; justify-content: flex-end; padding-top: 8px;`;
+// As large as a month: the layer has its place before the days are there.
+const MonthPlace = styled.div`
+  width: 290px;
+  height: 288px;
+  ${mobile} { width: 320px; height: 360px; }
+`;
 
 export interface DatePickerProps {
   /** `YYYY-MM-DD`. */
@@ -72,7 +81,7 @@ export function DatePicker({
       onOpenChange={(next) => (next ? setOpen(true) : close())}
       label={label}
       trigger={
-        <Face type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled}>
+        <Face type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled} onPointerEnter={Calendar.prefetch} onFocus={Calendar.prefetch}>
           <Shown id={`${control.id}-value`} $blank={value === null}>
             {shown}
           </Shown>
@@ -80,7 +89,7 @@ export function DatePicker({
         </Face>
       }
     >
-      <Calendar value={value} onChoose={choose} {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />
+      <Calendar fallback={<MonthPlace aria-busy="true" />} value={value} onChoose={choose} {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />
       {clearable && value !== null ? (
         <Foot>
           <Button variant="ghost" size="sm" onClick={() => choose(null)}>

@@ -1,5 +1,4 @@
-// Dates: moment with ten years of zones, and the day picker. Load this entry only where days are shown or chosen.
+// Dates: how they are written, and the day picker, whose calendar comes when it is opened.
 export { DatePicker, type DatePickerProps } from './date-picker';
 export { dueColour, dueTone, type DueTone } from './due-tone';
-export { formatDate, formatDayShort, formatTime, relativeDay } from './format-date';
-export { todayIn } from './today-in';
+export { formatDate, formatDayShort, formatTime, relativeDay, todayIn } from './format-date';

@@ -14,8 +14,9 @@ export interface LatePart<Props extends object> {
  *
  * Instead of `lazy` and `Suspense`: React holds back what follows a fallback for up to 300 ms, and with several roots
  * that share one React, as the shell and its remotes do, the held-back reveal can end in error 177 (ADR 33).
+ * @param isPatient lets the picture around it come first: asked for once that is committed
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, { isPatient = false } = {}): LatePart<Props> {
   let Part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
 
@@ -31,7 +32,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   function Late({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [outcome, setOutcome] = useState<{ error?: unknown } | null>(Part && {});
     // The request does not wait for the fallback to be painted.
-    if (!Part && !outcome) prefetch();
+    if (!Part && !outcome && !isPatient) prefetch();
     useEffect(() => {
       if (outcome) return undefined;
       let isGone = false;

@@ -1,5 +1,5 @@
 import { statusWord } from '@heartwood/contract/domain';
-import { Badge, H3, TextLink } from '@heartwood/shared-ui';
+import { Badge, H3, latePart, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../generated/graphql';
@@ -8,7 +8,8 @@ import { EvidenceWords } from '../source/evidence-words';
 import { SourceDoor } from '../source/source-door';
 import { statusTone } from '../source/source-words';
 import { useClaimed } from '../source/sources';
-import { AssumptionForm } from './assumption.form';
+
+const AssumptionForm = latePart(() => import('./assumption.form').then((part) => part.AssumptionForm));
 
 const Frame = styled.section`
   flex: none;

@@ -3,6 +3,7 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { moduleOf, personName, type AreaKey } from '@heartwood/contract/domain';
 import { Avatar, H1, H2, Skeleton, Text, TextLink, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
+import { formatTime } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -62,8 +63,6 @@ export function AreaHistory({ area }: { area: AreaKey }) {
   );
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 function EntryLine({ entry: { key, actor, text, createdAt, versionId } }: { entry: Entry }) {
   const { user } = useCompany();
   const name = personName(actor);
@@ -73,7 +72,7 @@ function EntryLine({ entry: { key, actor, text, createdAt, versionId } }: { entr
       <Avatar id={actor?.id ?? ''} name={name} photo={actor?.profilePhoto} size={24} alt="" />
       <p>
         {label}
-        <small><time dateTime={createdAt}>{timeOfDay.format(new Date(createdAt))}</time> · {actor?.id === user.id ? 'You' : name} {text}</small>
+        <small><time dateTime={createdAt}>{formatTime(createdAt)}</time> · {actor?.id === user.id ? 'You' : name} {text}</small>
       </p>
       {versionId === null ? null : (
         <TextLink href={`${inFramework(modulePath(key))}&version=${versionId}`} aria-label={`See this version of ${label}`}>

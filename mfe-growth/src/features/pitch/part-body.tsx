@@ -1,9 +1,9 @@
 import { personName, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import { Avatar, print, Text, TextLink } from '@heartwood/shared-ui';
+import { formatDate } from '@heartwood/shared-ui/dates';
 import { RichTextView } from '@heartwood/shared-ui/rich-text';
 import styled from 'styled-components';
 import type { ModuleKey } from '../../generated/graphql';
-import { goalDay } from '../../module/days';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
 import { modulePath } from '../../module/module-page';
 import { inFramework } from '../../module/places';
@@ -123,7 +123,7 @@ function GoalLines({ milestones }: Pick<Deck, 'milestones'>) {
           <li key={id}>
             <Diamond $solid={isAchieved} role="img" aria-label={isAchieved ? 'Achieved' : 'Ahead'} />
             <span>{title}</span>
-            {day ? <Day style={{ color: due ? dueColour[due.tone] : 'var(--text-3)' }} title={due?.spoken}>{goalDay(day)}</Day> : null}
+            {day ? <Day style={{ color: due ? dueColour[due.tone] : 'var(--text-3)' }} title={due?.spoken}>{formatDate(day)}</Day> : null}
           </li>
         );
       })}

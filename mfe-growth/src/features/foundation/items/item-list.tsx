@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
+import { latePart } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../../area-page/bodies';
 import { RowList, RowWords } from '../../../area-page/rows/row-list';
 import { useRowCommands, type RowCalls } from '../../../area-page/rows/use-row-commands';
@@ -6,7 +7,8 @@ import {
   DeleteFoundationItemDocument, SaveFoundationItemDocument, type FoundationItemFieldsFragment as Item, type FoundationItemInput,
 } from '../../../generated/graphql';
 import type { FoundationArea } from '../foundation-area';
-import { ItemForm } from './item.form';
+
+const ItemForm = latePart(() => import('./item.form').then((part) => part.ItemForm));
 
 /** The rows of values or of culture; `noun` is what one of them is called. */
 export function itemList({ key, noun, heading }: { key: ModuleKey; noun: string; heading: string }) {
