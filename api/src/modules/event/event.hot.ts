@@ -12,8 +12,8 @@ const BEHIND = [USER_ID, NOW, 'PHYSICAL', 16, '2027-01-02T00:00:00Z', EVENT_ID];
 export const EVENT_HOT: HotReads = {
   rows: [
     `insert into event (
-      id, creator_id, company_id, name, description, type, start_date, start_time, end_date, end_time, time_zone, starts_at, ends_at)
-    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', repeat('Come and see. ', 40), 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
+      id, creator_id, company_id, name, search_text, description, type, start_date, start_time, end_date, end_time, time_zone, starts_at, ends_at)
+    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', 'depot ' || n, repeat('Come and see. ', 40), 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
       '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2), '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2 + 1)
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
     `insert into event_attendee (event_id, attendee_id, state, line, reminders)

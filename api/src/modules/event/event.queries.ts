@@ -3,7 +3,7 @@ import type { Statement } from '../../db/database';
 import { foundSql } from '../../text/search';
 import { memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
-import { apartFromSql } from '../reach';
+import { apartFromSql, BANNED } from '../reach';
 import { findableSql } from '../social';
 import type { AttendanceState } from './event.table';
 
@@ -72,11 +72,11 @@ export const CREATOR_THERE = `exists (
 
 /**
  * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
- * (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
+ * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
  * made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
  */
-export const visibleSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
-      coalesce(e.creator_id not in ${apartFromSql(viewer)}, true) and (e.company_id is null or not c.is_demo)
+export const visibleEventSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
+      coalesce(e.creator_id not in ${apartFromSql(viewer)} and e.creator_id not in ${BANNED}, true) and (e.company_id is null or not c.is_demo)
       or ${memberSql('c', viewer)})`;
 
 const count = (states: string) => `(
@@ -84,8 +84,8 @@ const count = (states: string) => `(
     from event_attendee n
     where n.event_id = e.id and n.state in (${states}))`;
 
-/** `EventRow` of the event `e` of the company `c` for the viewer $1. */
-const EVENT = `json_build_object(
+/** `EventRow` of the event `e` of the company `c`, as JSON. */
+export const eventSql = (viewer: string) => `json_build_object(
     'id', e.id,
     'name', e.name,
     'description', e.description,
@@ -109,7 +109,7 @@ const EVENT = `json_build_object(
       'creatorId', e.creator_id,
       'isCreatorThere', ${CREATOR_THERE},
       'ownerId', c.created_by,
-      'seat', ${seatSql('c', '$1::uuid')}),
+      'seat', ${seatSql('c', viewer)}),
     'speakers', coalesce((
       select json_agg(json_build_object(
         'id', s.id,
@@ -132,7 +132,7 @@ const EVENT = `json_build_object(
         select ${personSql('u')} as face, n.line
         from event_attendee n
         join users u on u.id = n.attendee_id and not u.is_deleted
-        where n.event_id = e.id and n.state = 'GOING' and u.id not in ${apartFromSql('$1::uuid')}
+        where n.event_id = e.id and n.state = 'GOING' and u.id not in ${apartFromSql(viewer)}
         order by n.line
         limit ${FACES}) f), '[]'),
     'attendance', (
@@ -146,7 +146,9 @@ const EVENT = `json_build_object(
         'reminders', a.reminders,
         'calendarToken', a.calendar_token)
       from event_attendee a
-      where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT'))`;
+      where a.event_id = e.id and a.attendee_id = ${viewer} and a.state <> 'LEFT'))`;
+
+const EVENT = eventSql('$1::uuid');
 
 /**
  * $1 viewer, $2 which. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
@@ -157,7 +159,7 @@ export const EVENT_BY_ID: Statement = {
     from event e
     left join company c on c.id = e.company_id
     where e.id = $2 and (
-      ${visibleSql('$1::uuid')}
+      ${visibleEventSql('$1::uuid')}
       or e.is_deleted and c.deleted_at is null and (e.deleted_by = $1 or exists (
         select from event_attendee a
         where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT')))`,
@@ -171,7 +173,7 @@ const page = (name: string, order: 'asc' | 'desc', { from = 'event e', where }: 
       select ${EVENT} as row, e.starts_at, e.id
       from ${from}
       left join company c on c.id = e.company_id
-      where ${visibleSql('$1::uuid')} and ($3::text is null or e.type = $3) and ${where}
+      where ${visibleEventSql('$1::uuid')} and ($3::text is null or e.type = $3) and ${where}
       order by e.starts_at ${order}, e.id ${order}
       limit $4) p`,
 });

@@ -180,11 +180,11 @@ export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.
   else ${u}.is_verified end)`;
 
 /**
- * Company that stands beside the name of the person with this alias, as a row of `name` and `is_advisory`: to a partner's
+ * Company that stands beside the name of the person with this alias, as a row of `name`, `search_text` and `is_advisory`: to a partner's
  * people the company behind the partner ($3), else the one last entered, else the oldest. Whoever owns it is no advisor of it.
  */
 export const standingSql = (u: string) => `(
-  select k.name, k.created_by is distinct from ${u}.id and exists (
+  select k.name, k.search_text, k.created_by is distinct from ${u}.id and exists (
     select from team_member t
     where t.company_id = k.id and t.user_id = ${u}.id and t.is_accepted and t.is_advisory) as is_advisory
   from ${companiesOfSql(`${u}.id`)} x
