@@ -1,4 +1,5 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { LOST_PLACES } from './give-up-places.job';
 import {
   EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
 } from './event.queries';
@@ -32,7 +33,9 @@ export const EVENT_HOT: HotReads = {
     [EVENTS_ATTENDING, FIRST],
     [EVENTS_HOSTED, [...FIRST, COMPANY_ID]],
     [EVENTS_ATTENDED, [...FIRST, USER_ID]],
-    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID]],
+    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID, USER_ID]],
+    // Few are blocked and banned; as many events are looked at as lie ahead.
+    [LOST_PLACES, ['2030-01-01T00:00:00Z']],
     // Who could speak is looked for among all people.
     [SPEAKERS, [USER_ID, 7, 0], ['users', 'company', 'team_member']],
     [SPEAKERS_FOUND, [USER_ID, 7, 0, 'n1234', ['n12', '123', '234']]],

@@ -4,7 +4,7 @@ import { foundSql } from '../../text/search';
 import { memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
 import { apartFromSql, BANNED } from '../reach';
-import { findableSql } from '../social';
+import { findableSql, standsBesideSql } from '../social';
 import type { AttendanceState } from './event.table';
 
 export interface EventHost { id: string; name: string; logo: string | null }
@@ -210,7 +210,7 @@ export const EVENTS_ATTENDED = page('events-attended', 'desc', {
 
 export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }
 
-/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody. */
+/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody, $7 viewer. */
 export const EVENT_ATTENDEES: Statement = {
   name: 'event-attendees',
   text: `select coalesce(json_agg(p.row order by p.line, p.id), '[]') as rows
@@ -221,7 +221,7 @@ export const EVENT_ATTENDEES: Statement = {
           'companyName', (
             select k.name
             from company k
-            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')}),
+            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')} and ${standsBesideSql('k', 'u', '$7::uuid')}),
           'isSpeaker', exists (
             select from event_speaker s
             where s.event_id = a.event_id and s.user_id = u.id),
@@ -252,12 +252,12 @@ export const speakerCardsSql = (viewer: string) => `select json_build_object(
       from (
         select own.id, own.name, own.search_text, 'Founder' as position, own.created_at as since
         from company own
-        where own.created_by = u.id and own.deleted_at is null
+        where own.created_by = u.id and own.deleted_at is null and ${standsBesideSql('own', 'u', viewer)}
         union all
         select joined.id, joined.name, joined.search_text, seat.position, seat.accepted_at
         from team_member seat
         join company joined on joined.id = seat.company_id and joined.deleted_at is null
-        where seat.user_id = u.id and seat.is_accepted) x
+        where seat.user_id = u.id and seat.is_accepted and ${standsBesideSql('joined', 'u', viewer)}) x
       where trim(x.name) <> ''
       order by x.id is distinct from u.last_accessed_company_id, x.since, x.id
       limit 1) k

@@ -69,7 +69,7 @@ export async function readAttendees(
   const event = await readEvent(context, eventId);
   if (!event || (state === 'WAITING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
   const size = sizeOf(first);
-  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId];
+  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId, userId];
   const [row] = await context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values);
   return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, person }) => cursorOf(line, person.id) });
 }
