@@ -1,3 +1,4 @@
+import { foldText } from '@heartwood/contract/domain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { postTag, tag } from './post.table';
@@ -9,7 +10,7 @@ export async function replaceTags(tx: Db, post: Tagged, names: readonly string[]
   await countTags(tx, post, -1);
   await tx.delete(postTag).where(eq(postTag.postId, post.id));
   if (names.length > 0) {
-    await tx.insert(tag).values(names.map((name) => ({ name, userId: post.userId }))).onConflictDoNothing({ target: tag.name });
+    await tx.insert(tag).values(names.map((name) => ({ name, searchText: foldText(name), userId: post.userId }))).onConflictDoNothing({ target: tag.name });
     const rows = await tx.select({ tagId: tag.id }).from(tag).where(inArray(tag.name, [...names]));
     await tx.insert(postTag).values(rows.map(({ tagId }) => ({ postId: post.id, tagId, createdAt: post.createdAt })));
   }

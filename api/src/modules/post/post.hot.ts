@@ -38,11 +38,14 @@ export const POST_HOT: HotReads = {
     `insert into post_like (post_id, user_id, created_at)
     select ${rowId('post', 'n')}, ${idOf('user', '(n * 7 + m) % 2000 + 1')}, ${AT}
     from generate_series(1, 5000) n, generate_series(1, 10) m`,
+    `insert into post_comment_like (comment_id, user_id, created_at)
+    select ${rowId('comment', 'n')}, ${idOf('user', '(n * 7 + m) % 2000 + 1')}, ${AT}
+    from generate_series(1, 10000) n, generate_series(1, 3) m`,
     `insert into post_save (user_id, post_id, labels, created_at)
     select ${idOf('user', 'n')}, ${rowId('post', '(n + m * 11) % 5000 + 1')}, '{Later}', now() - m * interval '1 minute'
     from generate_series(1, 2000) n, generate_series(1, 10) m`,
-    `insert into tag (id, name, usage_count)
-    select ${rowId('tag', 'n')}, 'tag' || n, n
+    `insert into tag (id, name, search_text, usage_count)
+    select ${rowId('tag', 'n')}, 'tag' || n, 'tag' || n, n
     from generate_series(1, 5000) n`,
     `insert into post_tag (post_id, tag_id, created_at)
     select ${rowId('post', 'n')}, ${rowId('tag', '(n * 3 + m) % 5000 + 1')}, ${AT}
