@@ -3,21 +3,25 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { eventCommands, eventPages } from '../event/event.cache';
+import { personCommands, personKeys, personOptimism } from '../person/person.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventPage', 'EventPayload', 'SpeakerCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
+  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
+  'FollowUserPayload', 'Me', 'MutedSubject', 'PostPage', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
+  'UserSuggestion',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
 ];
 
 /** The community remote's client: notifications, events, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
-    keys: { NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
-    updates: { Query: { ...listUpdates, ...eventPages }, Mutation: { ...commandUpdates, ...eventCommands }, Subscription: streamUpdates },
-    optimistic: optimism,
+    keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    updates: { Query: { ...listUpdates, ...eventPages }, Mutation: { ...commandUpdates, ...eventCommands, ...personCommands }, Subscription: streamUpdates },
+    optimistic: { ...optimism, ...personOptimism },
   });
   return createClient(shell, { remote: 'community', cache });
 }

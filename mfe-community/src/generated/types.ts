@@ -1166,6 +1166,150 @@ export type SetEventRemindersMutationVariables = Exact<{
 
 export type SetEventRemindersMutation = { __typename?: 'Mutation', setEventReminders: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type BlockedAndMutedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockedAndMutedQuery = { __typename?: 'Query', blockedAndMuted: { __typename?: 'BlockedAndMuted', blocked: Array<{ __typename?: 'BlockedPerson', since: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, muted: Array<{ __typename?: 'MutedSubject', kind: MuteKind, subject: string, until: string | null, since: string, companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } };
+
+export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
+
+export type WholeCompanyProfileFragment = { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> };
+
+export type OwnUserFragment = { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean };
+
+export type OwnCompanyFragment = { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null };
+
+export type UserProfileQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UserProfileQuery = { __typename?: 'Query', userProfile: { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> } | null, userPosts: { __typename?: 'PostPage', total: number } };
+
+export type CompanyProfileQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CompanyProfileQuery = { __typename?: 'Query', companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null };
+
+export type ProfileEventsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type ProfileEventsQuery = { __typename?: 'Query', attendedEvents: { __typename?: 'EventPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null }> } };
+
+export type MoreProfileEventsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  after: Scalars['String']['input'];
+}>;
+
+
+export type MoreProfileEventsQuery = { __typename?: 'Query', attendedEvents: { __typename?: 'EventPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null }> } };
+
+export type FollowersQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type FollowersQuery = { __typename?: 'Query', followers: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } };
+
+export type FollowingQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type FollowingQuery = { __typename?: 'Query', following: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } };
+
+export type EditedUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedUserQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean } } };
+
+export type EditedCompanyQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedCompanyQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null } | null, companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null, me: { __typename?: 'Me', companies: Array<{ __typename?: 'CompanyCard', id: string, modulesDone: Array<boolean> }> } };
+
+export type SaveUserMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: UserSet;
+}>;
+
+
+export type SaveUserMutation = { __typename?: 'Mutation', updateUser: { __typename?: 'UserPayload', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: CompanySet;
+  base?: InputMaybe<CompanySet>;
+}>;
+
+
+export type SaveCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', profile: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ChoosePublicSectionsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  sections: Array<PublicSection> | PublicSection;
+}>;
+
+
+export type ChoosePublicSectionsMutation = { __typename?: 'Mutation', choosePublicSections: { __typename?: 'CompanyProfilePayload', profile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type FoundPostFragment = { __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null };
+
+export type FoundPeopleFragment = { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> };
+
+export type FoundCompaniesFragment = { __typename?: 'CompanyFacePage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }> };
+
+export type FoundPostsFragment = { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> };
+
+export type SearchQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  first: Scalars['Int']['input'];
+}>;
+
+
+export type SearchQuery = { __typename?: 'Query', search: { __typename?: 'SearchResults', people: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> }, companies: { __typename?: 'CompanyFacePage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }> }, posts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> } } };
+
+export type SearchPeopleQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchPeopleQuery = { __typename?: 'Query', searchUsers: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } };
+
+export type SearchCompaniesQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchCompaniesQuery = { __typename?: 'Query', searchCompanies: { __typename?: 'CompanyFacePage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }> } };
+
+export type SearchPostsQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchPostsQuery = { __typename?: 'Query', searchPosts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> } };
+
+export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchStartQuery = { __typename?: 'Query', popularUsers: Array<{ __typename?: 'UserSuggestion', user: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } }>, suggestedTags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number }> };
+
 export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1264,3 +1408,78 @@ export type AnswerInvitationMutation = { __typename?: 'Mutation', updateTeamMemb
 export type NotificationListFragment = { __typename?: 'NotificationPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null }> };
 
 export type NotificationRowFragment = { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null };
+
+export type PersonFaceFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
+
+export type PersonCardFragment = { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } };
+
+export type CompanyCardFragment = { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean };
+
+export type PersonFollowFragment = { __typename?: 'UserProfile', isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string } };
+
+export type FollowUserMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type FollowUserMutation = { __typename?: 'Mutation', followUser: { __typename?: 'FollowUserPayload', user: { __typename?: 'UserCard', isFollowed: boolean, person: { __typename?: 'Person', id: string } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UnfollowUserMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type UnfollowUserMutation = { __typename?: 'Mutation', unfollowUser: { __typename?: 'FollowUserPayload', user: { __typename?: 'UserCard', isFollowed: boolean, person: { __typename?: 'Person', id: string } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type FollowCompanyMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type FollowCompanyMutation = { __typename?: 'Mutation', followCompany: { __typename?: 'FollowCompanyPayload', company: { __typename?: 'CompanyFace', id: string, isFollowed: boolean, followerCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UnfollowCompanyMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type UnfollowCompanyMutation = { __typename?: 'Mutation', unfollowCompany: { __typename?: 'FollowCompanyPayload', company: { __typename?: 'CompanyFace', id: string, isFollowed: boolean, followerCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type BlockUserMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type BlockUserMutation = { __typename?: 'Mutation', blockUser: { __typename?: 'ApartPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UnblockUserMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type UnblockUserMutation = { __typename?: 'Mutation', unblockUser: { __typename?: 'ApartPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type MuteMutationVariables = Exact<{
+  kind: MuteKind;
+  subject: Scalars['String']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+}>;
+
+
+export type MuteMutation = { __typename?: 'Mutation', mute: { __typename?: 'ApartPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UnmuteMutationVariables = Exact<{
+  kind: MuteKind;
+  subject: Scalars['String']['input'];
+}>;
+
+
+export type UnmuteMutation = { __typename?: 'Mutation', unmute: { __typename?: 'ApartPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type LogPageVisitMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  route: Scalars['String']['input'];
+}>;
+
+
+export type LogPageVisitMutation = { __typename?: 'Mutation', logPageVisit: boolean };
