@@ -3,6 +3,3 @@ export const SAVED = `${EXPLORE}/saved`;
 export const postPath = (id: string) => `${EXPLORE}/post/${id}`;
 /** The page of a tag is a search for it (design note 2 on posts). */
 export const tagPath = (name: string) => `${EXPLORE}/all-search-results?tag=${encodeURIComponent(name)}`;
-export const personPath = (id: string) => `/app/profile/user/${id}`;
-export const companyPath = (id: string) => `/app/profile/company/${id}`;
-export const modulePath = (area: string, key: string) => `/app/growth-framework${area}?module=${key}`;

@@ -5,6 +5,7 @@ import {
   CompanyPostsDocument, FeedDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument, PostSavingFragmentDoc, SavedPostsDocument,
   TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment, type PostPageFieldsFragment,
 } from '../generated/graphql';
+import { hidden, shown } from './folds';
 
 type Variables = Record<string, unknown>;
 // Each list is the one field of its query that has `nodes`.
@@ -73,11 +74,17 @@ export const postCommands: Record<string, UpdateResolver> = {
     cache.writeFragment(PostSavingFragmentDoc, { __typename: 'Post', id: String(postId), isSaved: false, labels: [] });
     forget(cache, 'savedLabels');
   },
-  mute: (_result, _variables, cache) => forget(cache, 'blockedAndMuted'),
-  unmute: (_result, _variables, cache) => forget(cache, 'blockedAndMuted'),
-  blockUser: (_result, _variables, cache) => forget(cache, 'blockedAndMuted'),
-  unblockUser: (_result, _variables, cache) => forget(cache, 'blockedAndMuted'),
 };
+
+/** Whose posts go out of sight with a command, and come back with another: lists leave them out, and nothing else in them moves. */
+export function withHiding(rules: Readonly<Record<string, UpdateResolver>>): Record<string, UpdateResolver> {
+  const names = { blockUser: hidden, mute: hidden, unblockUser: shown, unmute: shown };
+  return Object.fromEntries(Object.entries(names).map(([name, told]): [string, UpdateResolver] => [name, (result, args, cache, info) => {
+    rules[name]?.(result, args, cache, info);
+    const id = args['userId'] ?? args['subject'];
+    if (!isRefused(result[name]) && typeof id === 'string') told(id);
+  }]));
+}
 
 /** What is liked is so before the server has answered. */
 const liked = (isLiked: boolean) => ({ postId }: Record<string, unknown>, cache: Cache) => {

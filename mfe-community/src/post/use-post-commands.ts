@@ -2,11 +2,11 @@ import { useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  BlockAuthorDocument, ChangePostVisibilityDocument, DeletePostDocument, LikePostDocument, MuteInFeedDocument, ReportPostDocument, RepostDocument,
-  RestorePostDocument, SavePostDocument, UnblockAuthorDocument, UnlikePostDocument, UnmuteInFeedDocument, UnsavePostDocument, UpdatePostDocument,
+  ChangePostVisibilityDocument, DeletePostDocument, LikePostDocument, MuteDocument, ReportPostDocument, RepostDocument,
+  RestorePostDocument, SavePostDocument, UnlikePostDocument, UnmuteDocument, UnsavePostDocument, UpdatePostDocument,
   VotePollDocument, type MuteKind, type PostCardFragment, type PostMentionInput, type PostType, type ReportReason,
 } from '../generated/graphql';
-import { folded, hidden, shown, unfolded } from './folds';
+import { folded, unfolded } from './folds';
 import { postPath } from './places';
 import { authorName } from './who';
 
@@ -28,7 +28,7 @@ export function usePostCommands() {
     const fold = (postId: string, words: string, undo: () => void, until?: number) => (
       folded({ postId, fold: { kind: until === undefined ? 'fewer' : 'deleted', words, undo, ...(until !== undefined && { until }) } })
     );
-    const unmute = (kind: MuteKind, subject: string) => run(UnmuteInFeedDocument, 'unmute', { kind, subject }, { doing: 'unmuting' });
+    const unmute = (kind: MuteKind, subject: string) => run(UnmuteDocument, 'unmute', { kind, subject }, { doing: 'unmuting' });
 
     return {
       like: ({ id: postId, isLiked }: Pick<PostCardFragment, 'id' | 'isLiked'>) => (isLiked
@@ -82,35 +82,19 @@ export function usePostCommands() {
         const kind: MuteKind = isCompanyPost ? 'COMPANY' : 'PERSON';
         const subject = (isCompanyPost ? company?.id : author?.person.id) ?? '';
         const until = new Date(Date.now() + MUTE_DAYS * 86_400_000).toISOString();
-        const { ok } = await run(MuteInFeedDocument, 'mute', { kind, subject, until }, { doing: 'muting' });
+        const { ok } = await run(MuteDocument, 'mute', { kind, subject, until }, { doing: 'muting' });
         if (!ok) return;
-        hidden(subject);
         fold(post.id, `You see no posts of ${authorName(post)} for ${MUTE_DAYS} days.`, () => {
-          void unmute(kind, subject).then((back) => {
-            if (!back.ok) return;
-            shown(subject);
-            unfolded(post.id);
-          });
+          void unmute(kind, subject).then((back) => back.ok && unfolded(post.id));
         });
       },
       /** Posts with a tag or a word are left out from now on. */
       async fewer(postId: string, kind: 'TAG' | 'WORD', subject: string) {
-        const told = await run(MuteInFeedDocument, 'mute', { kind, subject }, { doing: 'hiding such posts', fields: ['subject'] });
+        const told = await run(MuteDocument, 'mute', { kind, subject }, { doing: 'hiding such posts', fields: ['subject'] });
         if (told.ok) {
           const what = kind === 'TAG' ? `#${subject}` : `“${subject}”`;
           fold(postId, `You will see no more posts with ${what}.`, () => void unmute(kind, subject).then((back) => back.ok && unfolded(postId)));
         }
-        return told;
-      },
-      async block(person: { id: string; name: string }) {
-        const told = await run(BlockAuthorDocument, 'blockUser', { userId: person.id }, { doing: 'blocking' });
-        if (!told.ok) return told;
-        hidden(person.id);
-        const undo = async () => {
-          const back = await run(UnblockAuthorDocument, 'unblockUser', { userId: person.id }, { doing: 'unblocking' });
-          if (back.ok) shown(person.id);
-        };
-        shell.toast({ title: `${person.name} is blocked`, status: 'success', action: { label: 'Undo', run: () => void undo() } });
         return told;
       },
     };

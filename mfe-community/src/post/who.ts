@@ -1,6 +1,5 @@
-import { fullName } from '@heartwood/contract/domain';
+import { companyProfilePath, fullName, userProfilePath } from '@heartwood/contract/domain';
 import type { PostAuthorFragment, PostCardFragment, PostMentionedFragment } from '../generated/graphql';
-import { companyPath, personPath } from './places';
 
 type Written = Pick<PostCardFragment, 'author' | 'company' | 'isCompanyPost'>;
 
@@ -11,8 +10,8 @@ export function authorName({ author, company, isCompanyPost }: Written): string 
 }
 
 export function authorPath({ author, company, isCompanyPost }: Written): string | null {
-  if (isCompanyPost && company) return companyPath(company.id);
-  return author ? personPath(author.person.id) : null;
+  if (isCompanyPost && company) return companyProfilePath(company.id);
+  return author ? userProfilePath(author.person.id) : null;
 }
 
 /** "CTO, Kilo Robotics"; who owns the company has no position in it. */
@@ -31,7 +30,7 @@ export function namedIn(mentions: readonly PostMentionedFragment[]): { id: strin
   });
 }
 
-export const namedPath = (id: string): string => (id.startsWith(COMPANY) ? companyPath(id.slice(COMPANY.length)) : personPath(id));
+export const namedPath = (id: string): string => (id.startsWith(COMPANY) ? companyProfilePath(id.slice(COMPANY.length)) : userProfilePath(id));
 
 /** As commands take those who are named. */
 export const mentionInput = (ids: readonly string[]) => ids.map((id) => (

@@ -1,9 +1,8 @@
-import { fullName } from '@heartwood/contract/domain';
+import { fullName, userProfilePath } from '@heartwood/contract/domain';
 import { Avatar, Badge, mobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostReplyFragment } from '../../generated/graphql';
-import { personPath } from '../places';
 import { PostTime } from '../post-time';
 import { Written } from '../post-text';
 import { STANCE_WORDS } from '../stance';
@@ -62,7 +61,7 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
       <Side>
         <Bubble>
           <By>
-            {author ? <a href={personPath(author.person.id)}>{name}</a> : <b>{name}</b>}
+            {author ? <a href={userProfilePath(author.person.id)}>{name}</a> : <b>{name}</b>}
             {author && author.person.id === authorId ? <Badge>Author</Badge> : null} <PostTime iso={createdAt} />{isEdited ? ' · edited' : ''}
           </By>
           <Written text={content} mentions={mentions} />

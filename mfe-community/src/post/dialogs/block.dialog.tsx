@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useState } from 'react';
-import { usePostCommands } from '../use-post-commands';
+import { usePersonCommands } from '../../person/use-person-commands';
 import { authorName } from '../who';
 import type { PostDialogProps } from './post-dialog';
 
 /** Neither sees the other from now on. */
 export function BlockDialog({ post, onClose }: PostDialogProps) {
-  const commands = usePostCommands();
+  const commands = usePersonCommands();
   const [busy, setBusy] = useState(false);
   const name = authorName(post);
   const first = post.author?.person.firstname ?? name;

@@ -1,11 +1,10 @@
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
-import { fullName } from '@heartwood/contract/domain';
+import { fullName, userProfilePath } from '@heartwood/contract/domain';
 import { Avatar, Modal, Skeleton, Text } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PostLikersDocument } from '../../generated/graphql';
-import { personPath } from '../places';
 import { standingOf } from '../who';
 
 const People = styled.ul`
@@ -39,7 +38,7 @@ function Likers({ postId }: { postId: string }) {
         {nodes.map((user) => (
           <li key={user.person.id}>
             <Avatar id={user.person.id} name={fullName(user.person)} photo={user.person.profilePhoto} size={36} alt="" />
-            <div><a href={personPath(user.person.id)}>{fullName(user.person) || 'No name'}</a><span>{standingOf(user)}</span></div>
+            <div><a href={userProfilePath(user.person.id)}>{fullName(user.person) || 'No name'}</a><span>{standingOf(user)}</span></div>
           </li>
         ))}
       </People>

@@ -1,6 +1,0 @@
-// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
-import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PostRefusalFields } from './post-refusal.fragment';
-import type { BlockAuthorMutation, BlockAuthorMutationVariables } from './types';
-
-export const BlockAuthorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BlockAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostRefusal"}}]}}]}}]}},PostRefusalFields]} as unknown as DocumentNode<BlockAuthorMutation, BlockAuthorMutationVariables>;

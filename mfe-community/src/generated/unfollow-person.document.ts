@@ -1,8 +1,0 @@
-// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
-import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PostPersonFields } from './post-person.fragment';
-import { PostAuthorFields } from './post-author.fragment';
-import { PostRefusalFields } from './post-refusal.fragment';
-import type { UnfollowPersonMutation, UnfollowPersonMutationVariables } from './types';
-
-export const UnfollowPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnfollowPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unfollowUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostAuthor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostRefusal"}}]}}]}}]}},PostPersonFields,PostAuthorFields,PostRefusalFields]} as unknown as DocumentNode<UnfollowPersonMutation, UnfollowPersonMutationVariables>;
