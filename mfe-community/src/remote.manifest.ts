@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
+import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 import { UNREAD_BADGE } from './notification/unread-badge';
 
 /** What the registry says of this remote before a byte of it is fetched. */
@@ -10,6 +11,7 @@ export const manifest: RemoteManifest = {
   pages: [{ path: '/app/explore', title: 'Explore' }, { path: EVENTS, title: 'Events' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER },
   ],
   menu: [
     {
@@ -27,6 +29,7 @@ export const manifest: RemoteManifest = {
   ],
   tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
   palette: [
+    { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,
