@@ -3,6 +3,7 @@ import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
 import { EXPLORE, SAVED } from './post/places';
+import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
@@ -11,6 +12,7 @@ export const manifest: RemoteManifest = {
   pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER },
   ],
   menu: [
     {
@@ -48,6 +50,7 @@ export const manifest: RemoteManifest = {
   ],
   palette: [
     { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
+    { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,

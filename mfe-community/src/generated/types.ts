@@ -1171,6 +1171,55 @@ export type BlockedAndMutedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BlockedAndMutedQuery = { __typename?: 'Query', blockedAndMuted: { __typename?: 'BlockedAndMuted', blocked: Array<{ __typename?: 'BlockedPerson', since: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, muted: Array<{ __typename?: 'MutedSubject', kind: MuteKind, subject: string, until: string | null, since: string, companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } };
 
+export type MentionSuggestionsQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type MentionSuggestionsQuery = { __typename?: 'Query', matchingUsers: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }>, searchCompanies: { __typename?: 'CompanyFacePage', nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, followerCount: number }> } };
+
+export type TagSuggestionsQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type TagSuggestionsQuery = { __typename?: 'Query', matchingTags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }> };
+
+export type VoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VoicesQuery = { __typename?: 'Query', me: { __typename?: 'Me', companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, isDemo: boolean, membership: { __typename?: 'Membership', isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType } }> } };
+
+export type OwnGoalsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type OwnGoalsQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', milestones: Array<{ __typename?: 'Goal', id: string, title: string, date: string | null, status: GoalStatus }> } | null };
+
+export type CreatePostMutationVariables = Exact<{
+  input: CreatePostInput;
+}>;
+
+
+export type CreatePostMutation = { __typename?: 'Mutation', createPost: { __typename?: 'PostPayload', post: { __typename?: 'Post', isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, updatedAt: string, isEdited: boolean, isLiked: boolean, isSaved: boolean, isReported: boolean, isRepost: boolean, isValidation: boolean, validationField: ModuleKey | null, labels: Array<string>, likeCount: number, commentCount: number, repostCount: number, canEdit: boolean, canDelete: boolean, eventId: string | null, id: string, isDeleted: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null, poll: { __typename?: 'Poll', endsAt: string, isOver: boolean, ownVote: number | null, voteCount: number, options: Array<{ __typename?: 'PollOption', text: string, votes: number | null }> } | null, answers: { __typename?: 'Answers', confirms: number, unsure: number, contradicts: number } | null, original: { __typename?: 'Post', isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, isEdited: boolean, id: string, isDeleted: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type PostEventQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PostEventQuery = { __typename?: 'Query', event: { __typename?: 'Event', location: string | null, capacity: number | null, hasWaitingList: boolean, takenCount: number, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null };
+
+export type TakeAnswerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type TakeAnswerMutation = { __typename?: 'Mutation', takeAnswer: { __typename?: 'AnswerTakenPayload', evidenceId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
 
 export type WholeCompanyProfileFragment = { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> };

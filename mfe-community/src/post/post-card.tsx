@@ -2,7 +2,7 @@ import { Card, latePart, mobile } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { memo, useContext, useState } from 'react';
 import styled from 'styled-components';
-import type { PostCardFragment } from '../generated/graphql';
+import type { PostCardFragment, Stance } from '../generated/graphql';
 import { $folds } from './folds';
 import { FoldRow } from './fold-row';
 import { PostFoot } from './post-foot';
@@ -10,6 +10,7 @@ import { PostHead } from './post-head';
 import { PostMenu } from './post-menu';
 import { PostParts } from './post-pieces';
 import { PostText } from './post-text';
+import { Asked, QuestionHead } from './question-head';
 import { authorName } from './who';
 
 const Comments = latePart(() => import('./comments/comments').then((part) => part.Comments));
@@ -33,17 +34,24 @@ export const PostCard = memo(function PostCard({ post, isPage = false }: PostCar
   const Parts = useContext(PostParts);
   const [isOpen, setOpen] = useState(isPage);
   const [isEditing, setEditing] = useState(false);
+  const [stance, setStance] = useState<Stance | null>(null);
   if (fold) return <FoldRow postId={post.id} fold={fold} />;
   const size = isPage ? 'page' : 'feed';
+  const text = post.isValidation ? <Asked><PostText post={post} size={size} /></Asked> : <PostText post={post} size={size} />;
+  const answer = (said: Stance) => {
+    setStance(said);
+    setOpen(true);
+  };
   return (
     <PostSheet as="article" aria-label={`Post by ${authorName(post)}`} tabIndex={-1} data-post={post.id}>
+      {post.isValidation ? <QuestionHead post={post} /> : null}
       <PostHead post={post} isExact={isPage} menu={<PostMenu post={post} onEdit={() => setEditing(true)} />} />
       {isEditing
-        ? <PostEditor post={post} onClose={() => setEditing(false)} fallback={<PostText post={post} size={size} />} />
-        : <PostText post={post} size={size} />}
-      {Parts ? <Parts post={post} /> : null}
+        ? <PostEditor post={post} onClose={() => setEditing(false)} fallback={text} />
+        : text}
+      {Parts ? <Parts post={post} onAnswer={answer} /> : null}
       <PostFoot post={post} isOpen={isPage ? undefined : isOpen} onComment={() => setOpen(isPage || !isOpen)} />
-      {isOpen ? <Comments post={post} isPage={isPage} fallback={null} /> : null}
+      {isOpen ? <Comments key={stance} post={post} isPage={isPage} stance={stance} fallback={null} /> : null}
     </PostSheet>
   );
 });
