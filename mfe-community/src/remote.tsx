@@ -3,6 +3,7 @@ import { BellSlot } from './app/bell-slot';
 import { CommunityPage } from './app/community-page';
 import { EventModalSlot } from './app/event-modal-slot';
 import { LiveSlot } from './app/live-slot';
+import { FeelingsPickerSlot, PostModalSlot } from './app/post-slots';
 import { SettingsSlot } from './app/settings-slot';
 
 const remote = defineRemote({
@@ -10,7 +11,7 @@ const remote = defineRemote({
   page: CommunityPage,
   slots: {
     'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot,
-    'event-modal@1': EventModalSlot,
+    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot,
   },
 });
 

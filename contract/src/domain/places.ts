@@ -17,3 +17,13 @@ export function companyOfPlace(search: string): { companyId: string | null; sear
   asked.delete(COMPANY);
   return { companyId, search: companyId === null ? search : [...asked].length > 0 ? `?${asked.toString()}` : '' };
 }
+
+/** Profiles of people and companies: every name and face leads there. */
+export const PROFILES = '/app/profile';
+export const userProfilePath = (id: string): string => `${PROFILES}/user/${id}`;
+export const companyProfilePath = (id: string): string => `${PROFILES}/company/${id}`;
+
+/** Where the two write to each other. */
+export const conversationPath = ({ id, name }: { id: string; name: string }): string => (
+  `/app/messaging/user?name=${encodeURIComponent(`${name}-${id}`)}`
+);

@@ -4,20 +4,31 @@ import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { eventCommands, eventPages } from '../event/event.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
+import { personCommands, personKeys, personOptimism } from '../person/person.cache';
+import { commentCommands, commentPages } from '../post/comment.cache';
+import { postCommands, postOptimism, postPages, withHiding } from '../post/post.cache';
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventPage', 'EventPayload', 'SpeakerCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
+  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
+  'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
+  'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
+  'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
-/** The community remote's client: notifications, events, people and companies by id, choices by their kind. */
+/** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
-    keys: { NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
-    updates: { Query: { ...listUpdates, ...eventPages }, Mutation: { ...commandUpdates, ...eventCommands }, Subscription: streamUpdates },
-    optimistic: optimism,
+    keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    updates: {
+      Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages },
+      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands },
+      Subscription: streamUpdates,
+    },
+    optimistic: { ...optimism, ...personOptimism, ...postOptimism },
   });
   return createClient(shell, { remote: 'community', cache });
 }

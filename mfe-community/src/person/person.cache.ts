@@ -1,0 +1,54 @@
+import type { Cache, Data, OptimisticMutationConfig, OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
+import { PersonFollowFragmentDoc, type PersonFollowFragment } from '../generated/graphql';
+
+/** A card and a profile are their person's: what is followed is so wherever it stands. */
+export const personKeys = {
+  UserCard: keyOfPerson, UserProfile: keyOfPerson, CompanyProfile: ({ company }: Data) => (company as { id?: string } | null | undefined)?.id ?? null,
+};
+
+function keyOfPerson(data: Data): string | null {
+  return (data['person'] as { id?: string } | null | undefined)?.id ?? null;
+}
+
+/**
+ * What nobody who is apart from the viewer stands in, and what is muted is left out of: it is asked for anew. Lists of posts leave them out
+ * by themselves, so that nothing moves under who reads.
+ */
+const LISTS = new Set([
+  'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'blockedAndMuted', 'eventAttendees',
+]);
+
+const forgetLists: UpdateResolver = (result, _args, cache, { fieldName }) => {
+  if ((result[fieldName] as { error?: unknown } | null)?.error) return;
+  for (const { fieldName: list, arguments: args } of cache.inspectFields('Query')) if (LISTS.has(list)) cache.invalidate('Query', list, args ?? undefined);
+};
+
+/** The profile that shows the person, if one is loaded, follows the card. */
+const followed = (isFollowed: boolean): UpdateResolver => (result, { userId }, cache, { fieldName }) => {
+  if ((result[fieldName] as { error?: unknown } | null)?.error) return;
+  const profile: PersonFollowFragment | null = cache.readFragment(PersonFollowFragmentDoc, `UserProfile:${String(userId)}`);
+  if (!profile || profile.isFollowed === isFollowed) return;
+  cache.writeFragment(PersonFollowFragmentDoc, { ...profile, isFollowed, followerCount: profile.followerCount + (isFollowed ? 1 : -1) });
+};
+
+export const personCommands: Record<string, UpdateResolver> = {
+  followUser: followed(true), unfollowUser: followed(false),
+  blockUser: forgetLists, unblockUser: forgetLists, mute: forgetLists, unmute: forgetLists,
+};
+
+const asFollowed = (isFollowed: boolean): OptimisticMutationResolver => ({ userId }) => ({
+  __typename: 'FollowUserPayload', error: null,
+  user: { __typename: 'UserCard', person: { __typename: 'Person', id: String(userId) }, isFollowed },
+});
+
+const asCompanyFollowed = (isFollowed: boolean): OptimisticMutationResolver => ({ companyId }, cache) => ({
+  __typename: 'FollowCompanyPayload', error: null,
+  company: { __typename: 'CompanyFace', id: String(companyId), isFollowed, followerCount: followersOf(cache, String(companyId)) + (isFollowed ? 1 : -1) },
+});
+
+const followersOf = (cache: Cache, id: string) => Number(cache.resolve({ __typename: 'CompanyFace', id }, 'followerCount') ?? 0);
+
+/** Whom one follows is followed at once. */
+export const personOptimism: OptimisticMutationConfig = {
+  followUser: asFollowed(true), unfollowUser: asFollowed(false), followCompany: asCompanyFollowed(true), unfollowCompany: asCompanyFollowed(false),
+};
