@@ -1,12 +1,16 @@
 import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart } from '@heartwood/shared-ui';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { EVENTS } from '../event/places';
 import { CommunityProviders } from './community-providers';
 import { PartSkeleton } from './part-skeleton';
 
 // The remote runs on every page for its bell: what is not that comes when it is visited.
 const NotificationsPage = latePart(() => import('../features/list/notifications.page').then((part) => part.NotificationsPage));
+const FeedRoute = latePart(() => import('./feed-route').then((part) => part.FeedRoute));
+const PostPage = latePart(() => import('../features/post/post.page').then((part) => part.PostPage));
+const SavedPage = latePart(() => import('../features/saved/saved.page').then((part) => part.SavedPage));
+const TagPage = latePart(() => import('../features/tag/tag.page').then((part) => part.TagPage));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
 
@@ -22,10 +26,22 @@ export function CommunityPage({ shell }: ViewProps) {
 function ExploreRoutes() {
   return (
     <Routes>
+      <Route index element={<FeedRoute fallback={<PartSkeleton isPage />} />} />
+      <Route path="post/:id" element={<PostPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="saved" element={<SavedPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="saved-posts" element={<Navigate to="/saved" replace />} />
+      <Route path="all-search-results" element={<ResultsRoute />} />
       <Route path="notification" element={<NotificationsPage fallback={<PartSkeleton isPage />} />} />
-      <Route path="*" element={<Navigate to="/notification" replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+/** A search for a tag is the page of that tag (design note 2 on posts). */
+function ResultsRoute() {
+  const [params] = useSearchParams();
+  const tag = params.get('tag');
+  return tag === null ? <Navigate to="/" replace /> : <TagPage name={tag} fallback={<PartSkeleton isPage />} />;
 }
 
 function EventRoutes() {

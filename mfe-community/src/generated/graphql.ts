@@ -80,7 +80,6 @@ export * from './more-feed.document';
 export * from './new-posts.document';
 export * from './suggestions.document';
 export * from './suggested-tags.document';
-export * from './latest-validation.document';
 export * from './tag-posts.document';
 export * from './one-tag.document';
 export * from './saved-posts.document';
