@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ComposerBox } from '../features/composer/composer-box';
+import { useRef, type ReactNode } from 'react';
+import { ComposerBox, type ComposerBoxHandle } from '../features/composer/composer-box';
 import { FeedPage } from '../features/feed/feed.page';
 import { PostPage } from '../features/post/post.page';
 import { PostParts as Parts } from '../features/post-parts/post-parts';
@@ -12,7 +12,12 @@ function WithParts({ children }: { children: ReactNode }) {
   return <PostParts value={Parts}>{children}</PostParts>;
 }
 
-export const ExploreFeed = () => <WithParts><FeedPage composer={<ComposerBox />} /></WithParts>;
+/** The feed, and where one writes over it. */
+export function ExploreFeed() {
+  const box = useRef<ComposerBoxHandle>(null);
+  return <WithParts><FeedPage composer={<ComposerBox ref={box} />} onCompose={() => box.current?.open()} /></WithParts>;
+}
+
 export const ExplorePost = () => <WithParts><PostPage /></WithParts>;
 export const ExploreSaved = () => <WithParts><SavedPage /></WithParts>;
 export const ExploreTag = ({ name }: { name: string }) => <WithParts><TagPage name={name} /></WithParts>;
