@@ -1,4 +1,5 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { PROFILES } from '@heartwood/contract/domain';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
@@ -7,9 +8,10 @@ import { UNREAD_BADGE } from './notification/unread-badge';
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
-  pages: [{ path: '/app/explore', title: 'Explore' }, { path: EVENTS, title: 'Events' }],
+  pages: [{ path: '/app/explore', title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+    { name: 'settings-blocked@1' },
   ],
   menu: [
     {
@@ -27,6 +29,7 @@ export const manifest: RemoteManifest = {
   ],
   tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
   palette: [
+    { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,

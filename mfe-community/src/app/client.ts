@@ -3,6 +3,8 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { eventCommands, eventPages } from '../event/event.cache';
+import { profileCommands, profilePages } from '../features/profile/profile.cache';
+import { searchPages } from '../features/search/search.cache';
 import { personCommands, personKeys, personOptimism } from '../person/person.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
 
@@ -20,7 +22,7 @@ const EMBEDDED = [
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
     keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
-    updates: { Query: { ...listUpdates, ...eventPages }, Mutation: { ...commandUpdates, ...eventCommands, ...personCommands }, Subscription: streamUpdates },
+    updates: { Query: { ...listUpdates, ...eventPages, ...profilePages, ...searchPages }, Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...profileCommands }, Subscription: streamUpdates },
     optimistic: { ...optimism, ...personOptimism },
   });
   return createClient(shell, { remote: 'community', cache });

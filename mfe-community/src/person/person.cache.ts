@@ -10,10 +10,12 @@ function keyOfPerson(data: Data): string | null {
   return (data['person'] as { id?: string } | null | undefined)?.id ?? null;
 }
 
-/** What nobody who is apart from the viewer stands in, and what is muted is left out of: it is asked for anew. */
+/**
+ * What nobody who is apart from the viewer stands in, and what is muted is left out of: it is asked for anew. Lists of posts leave them out
+ * by themselves, so that nothing moves under who reads.
+ */
 const LISTS = new Set([
-  'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'popularCompanies', 'feed',
-  'posts', 'userPosts', 'companyPosts', 'savedPosts', 'post', 'postComments', 'postLikers', 'blockedAndMuted', 'eventAttendees',
+  'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'blockedAndMuted', 'eventAttendees',
 ]);
 
 const forgetLists: UpdateResolver = (result, _args, cache, { fieldName }) => {
