@@ -103,7 +103,8 @@ export const LaneFloor = styled.i.attrs({ 'aria-hidden': true })<{ $isTarget: bo
   ${({ $isTarget }) => $isTarget && css`background: color-mix(in srgb, var(--surface-selected) 60%, transparent);`}
 `;
 
-export const Items = styled.ol`
+export const Items = styled.ol<{ $isShown: boolean }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   position: absolute;
   top: ${RULER}px;
   left: ${HEAD}px;

@@ -6,21 +6,22 @@ import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import type { Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
-import { scaleOver, snapDays, xOf, type Scale } from '../../timeline/scale';
+import { snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
-import { Canvas, GhostMark, Ghosts, HEAD, Heads, Items, LaneFloor, RULER, Scroller } from './chart-look';
-import { GoalItem } from './goal-item';
-import { drawTimeline, inSight, laneAt, withPeek } from './layout';
+import { Canvas, GhostMark, Ghosts, HEAD, Heads, LaneFloor, RULER, Scroller } from './chart-look';
+import { ItemsLayer } from './items-layer';
+import { edgeOf, laneAt, placeAt, seenOf, sightAt, withPeek } from './layout';
 import { LaneHeading } from './lane-heading';
 import { Minimap } from './minimap';
 import { MoveLayer, MoveWords, targetOf, type MovePlace } from './move-layer';
-import { PhaseItem } from './phase-item';
 import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
+import { useDrawings } from './use-drawings';
+import { useLayers } from './use-layers';
 import { useMove, type Move } from './use-move';
+import { usePane } from './use-pane';
 import { useRoving } from './use-roving';
-import { useSight } from './use-sight';
 import { useStable } from './use-stable';
 
 const Peek = latePart(() => import('./peek').then((part) => part.Peek));
@@ -28,6 +29,7 @@ const DependencyLines = latePart(() => import('./dependency-lines').then((part) 
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;
+const START = { x: 0, y: 0 };
 
 export interface ChartHandle {
   showToday(): void;
@@ -49,33 +51,41 @@ export interface ChartProps {
 
 /** The plan along time: lanes of phases and goals that scroll both ways. Only what is in sight is drawn. */
 export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAchieve, renderMenu, ref }: ChartProps) {
-  const { zoom, group, phase: pickedPhase, lines } = address;
+  const { zoom: wanted, group, phase: pickedPhase, lines } = address;
   const { today, scenarios, goals, canWrite, canWritePhase, colorOf, timeline, earlier, dependencies } = usePlan();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { sight, edge, pane, look } = useSight(scroller, HEAD);
+  const pane = usePane(scroller);
   const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
   const todayNumber = dayNumber(today);
-  const scale = useMemo(() => {
-    const days = [...shown.milestones.flatMap(({ date }) => date ?? []), ...shown.phases.flatMap(({ from, to }) => [from, to])];
-    return scaleOver([...days, ...earlier.values()].map(dayNumber), todayNumber, zoom, pane.width);
-  }, [shown, earlier, todayNumber, zoom, pane.width]);
   const lanes = useMemo(() => lanesOf(shown, group), [shown, group]);
-  const laid = useMemo(() => drawTimeline(lanes, scale, { scenarios, today, earlier }), [lanes, scale, scenarios, today, earlier]);
+  const drawnOf = useDrawings(shown, lanes, { scenarios, today, earlier }, pane.width);
+  const { shown: zoom, layers, look } = useLayers(scroller, wanted, pane, {
+    amountOf: (layer) => {
+      const { order, inView } = seenOf(drawnOf(layer.zoom).drawing, layer.place, pane);
+      return { inSight: order.length, inView };
+    },
+    placeFrom: (from, left, next) => ({
+      ...placeAt(sameDay({ scale: drawnOf(from.zoom).scale, left, width: pane.width }, drawnOf(next).scale, pane.width), 0, pane), y: from.place.y,
+    }),
+  });
+  const { scale, drawing: laid } = drawnOf(zoom);
+  const layer = layers.find((each) => each.zoom === zoom);
+  const place = layer?.place ?? START;
   const { drawing, peek, peekTop } = useMemo(() => withPeek(laid, peeked?.id ?? null), [laid, peeked]);
-  const visible = useMemo(() => inSight(drawing, sight), [drawing, sight]);
-  const ticks = useMemo(() => ticksIn(scale, sight), [scale, sight]);
-  const ids = useMemo(
-    () => new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]), [visible],
-  );
+  const visible = seenOf(drawing, place, pane);
+  const ticks = useMemo(() => ticksIn(scale, sightAt(place, pane)), [scale, place, pane]);
+  const ids = useMemo(() => new Set(visible.order), [visible]);
   const roving = useRoving(scroller, drawing, ids);
 
   const showToday = () => {
     if (scroller.current) scroller.current.scrollLeft = xOf(scale, todayNumber) - pane.width * TODAY_AT;
   };
   useKeptPlace(scroller, scale, pane.width, todayNumber, look);
+  const { followFocus } = roving;
+  useLayoutEffect(() => followFocus(), [zoom, followFocus]);
 
-  const place: MovePlace = { scale, group, today, goals, phases: shown.phases };
+  const moved: MovePlace = { scale, group, today, goals, phases: shown.phases };
   const mover = useMove({
     scroller, dayWidth: scale.dayWidth, snap: snapDays(zoom), todayX: xOf(scale, todayNumber),
     laneAt: (clientY) => {
@@ -84,7 +94,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
       return lane && isOpenLane(lane, group, timeline.canEditScenarios) ? lane : null;
     },
     onDrop: (move) => {
-      const target = targetOf(move, place);
+      const target = targetOf(move, moved);
       if (target?.kind === 'phase') {
         if (target.from !== target.phase.from || target.to !== target.phase.to) commands.stretch(target.phase, target.from, target.to);
       } else if (target) {
@@ -101,7 +111,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     },
   }));
   const { move } = mover;
-  const target = move && targetOf(move, place);
+  const target = move && targetOf(move, moved);
 
   const onKey = (event: KeyboardEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id'>, canMove: boolean, open: () => void) => {
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -138,14 +148,13 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     },
   });
   const chosen = peek?.goal ?? null;
-  const isRelated = (goal: Goal) => chosen !== null && (goal.id === chosen.relatedGoalId || (goal.relatedGoalId === chosen.id));
 
   return (
     <>
       <Scroller ref={scroller} id={id} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways">
         <Canvas style={{ width: HEAD + scale.width, minHeight: RULER + drawing.height }}>
           <TimeRuler
-            scale={scale} ticks={ticks} today={today} year={yearAt(scale, edge)}
+            scale={scale} ticks={ticks} today={today} year={yearAt(scale, edgeOf(place, pane))}
             move={target ? { x: target.x, words: target.words } : null}
           />
           <Heads>
@@ -159,7 +168,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
           {visible.lanes.map(({ lane, top, height }) => (
             <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
           ))}
-          {lines === 'on' && dependencies.size > 0 ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
+          {lines === 'on' && dependencies.size > 0 && layer?.count === Infinity ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
           <Ghosts aria-hidden="true">
             {visible.goals.map(({ goal, lane, x, ghostX, top }) => (ghostX === undefined ? null : (
               <GhostMark
@@ -168,26 +177,25 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
               />
             )))}
           </Ghosts>
-          <Items aria-label="Phases and goals by date">
-            {visible.phases.map((drawn) => (
-              <PhaseItem
-                key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
-              />
-            ))}
-            {visible.goals.flatMap((drawn) => [
-              <GoalItem
-                key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
-                isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} on={on}
-              />,
-              ...(peeked && peek?.goal.id === drawn.goal.id ? [
+          {layers.map((each) => (each.zoom === zoom ? (
+            <ItemsLayer
+              key={each.zoom} seen={visible} count={each.count} isShown chosen={chosen} pickedPhase={pickedPhase}
+              movedGoal={move?.kind === 'goal' ? move.id : null} tabStop={roving.tabStop} on={on}
+              peek={peeked && peek ? (
                 <Peek
                   key="peek" drawn={peek} top={peekTop} seen={{ left: peeked.left, right: peeked.left + pane.width }}
-                  onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(drawn.goal)}
-                />,
-              ] : []),
-            ])}
-            {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : null}
-          </Items>
+                  onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(peek.goal)}
+                />
+              ) : undefined}
+            >
+              {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : undefined}
+            </ItemsLayer>
+          ) : (
+            <ItemsLayer
+              key={each.zoom} seen={seenOf(drawnOf(each.zoom).drawing, each.place, pane)} count={each.count} isShown={false} chosen={null}
+              pickedPhase={null} movedGoal={null} tabStop={null} on={on}
+            />
+          )))}
         </Canvas>
         {move && target ? <MoveWords move={move} target={target} group={group} /> : null}
       </Scroller>
@@ -201,6 +209,13 @@ const isOpenLane = ({ id, phases: [phase] }: Lane, group: Address['group'], canE
   canEditScenarios || group === 'category' || (group === 'scenario' ? id === '' : !phase?.scenarioId)
 );
 
+/** How far another scale is scrolled where the same day stands in the middle; of the same zoom, at the left edge. */
+function sameDay(from: { scale: Scale; left: number; width: number }, scale: Scale, width: number): number {
+  const share = from.scale.zoom === scale.zoom ? 0 : .5;
+  const day = from.scale.first + (from.left + from.width * share) / from.scale.dayWidth;
+  return (day - scale.first) * scale.dayWidth - width * share;
+}
+
 /** At first today is shown. The day in the middle stays there when the zoom changes, the one at the left edge when the width does. */
 function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number, look: () => void): void {
   const before = useRef<{ scale: Scale; width: number } | null>(null);
@@ -212,9 +227,7 @@ function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, w
     // Before it is measured nobody has scrolled.
     if (last === null || (last.width !== width && element.scrollLeft === 0)) element.scrollLeft = xOf(scale, today) - width * TODAY_AT;
     else if (last.scale !== scale) {
-      const share = last.scale.zoom === scale.zoom ? 0 : .5;
-      const day = last.scale.first + (element.scrollLeft + last.width * share) / last.scale.dayWidth;
-      element.scrollLeft = (day - scale.first) * scale.dayWidth - width * share;
+      element.scrollLeft = sameDay({ ...last, left: element.scrollLeft }, scale, width);
     }
     // What is in sight now is drawn before anything is painted.
     look();

@@ -77,11 +77,62 @@ export function withPeek(drawing: Drawing, goalId: string | null): { drawing: Dr
   };
 }
 
-/** A part of the pane, px. */
+/** What is seen at once of the chart, px. */
+export interface Pane { width: number; height: number }
+
+/** So many steps there are in a pane. Of each of its sides two more are drawn than are in view. */
+const STEPS = 4;
+/** How far it is scrolled, in steps: it changes once a quarter of the pane, so that scrolling itself draws nothing, and a step little. */
+export interface Place { x: number; y: number }
+
+export const placeAt = (left: number, top: number, { width, height }: Pane): Place => (
+  { x: Math.floor(left * STEPS / width), y: Math.floor(top * STEPS / height) }
+);
+
+/** Its left edge, px. */
+export const edgeOf = ({ x }: Place, { width }: Pane): number => x * width / STEPS;
+
+/** A part of the chart, px. */
 export interface Sight { left: number; right: number; top: number; bottom: number }
 
-/** The phases and goals that some part of the sight shows, by their day. */
-export function inSight({ phases, goals, lanes }: Drawing, { left, right, top, bottom }: Sight): Omit<Drawing, 'height'> {
+/** What is drawn at a place: what is in view there and half as much on each side. */
+export const sightAt = (place: Place, pane: Pane): Sight => around(place, pane, 2);
+
+function around({ x, y }: Place, { width, height }: Pane, more: number): Sight {
+  return {
+    left: (x - more) * width / STEPS, right: (x + STEPS + 1 + more) * width / STEPS,
+    top: (y - more) * height / STEPS, bottom: (y + STEPS + 1 + more) * height / STEPS,
+  };
+}
+
+/** What is drawn of a drawing. */
+export interface Seen extends Omit<Drawing, 'height'> {
+  /** Ids of its phases and goals: those in view first. */
+  order: readonly string[];
+  inView: number;
+}
+
+/** What was asked for last: each frame of a zoom asks again. */
+const seenLast = new WeakMap<Drawing, { place: Place; pane: Pane; seen: Seen }>();
+
+/** The lanes, phases and goals that some part of the sight shows, by their day. */
+export function seenOf(drawing: Drawing, place: Place, pane: Pane): Seen {
+  const last = seenLast.get(drawing);
+  if (last && last.pane === pane && last.place.x === place.x && last.place.y === place.y) return last.seen;
+  const { lanes, phases, goals } = inSight(drawing, sightAt(place, pane));
+  const near = inSight({ lanes: [], phases, goals }, around(place, pane, 0));
+  const inView = new Set(idsOf(near));
+  const order = [...inView, ...idsOf({ phases, goals }).filter((id) => !inView.has(id))];
+  const seen = { lanes, phases, goals, order, inView: inView.size };
+  seenLast.set(drawing, { place, pane, seen });
+  return seen;
+}
+
+const idsOf = ({ phases, goals }: Pick<Drawing, 'phases' | 'goals'>) => [...phases.map(({ phase }) => phase.id), ...goals.map(({ goal }) => goal.id)];
+
+export function inSight(
+  { phases, goals, lanes }: Omit<Drawing, 'height'>, { left, right, top, bottom }: Sight,
+): Omit<Drawing, 'height'> {
   return {
     lanes: lanes.filter((lane) => lane.top < bottom && lane.top + lane.height > top),
     phases: phases.filter((phase) => phase.left < right && phase.right > left && phase.top < bottom && phase.top + 36 > top),

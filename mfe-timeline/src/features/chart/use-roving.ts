@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { HEAD, RULER } from './chart-look';
 import type { Drawing } from './layout';
 
@@ -14,14 +14,15 @@ const MARGIN = 60;
 export function useRoving(scroller: RefObject<HTMLElement | null>, drawing: Drawing, seen: ReadonlySet<string>) {
   const [current, setCurrent] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
-  const places = useMemo(() => {
+  // Made with the first key: each zoom has others.
+  const placesOf = useMemo(() => once(() => {
     const laneOf = new Map(drawing.lanes.map(({ lane }, at) => [lane, at]));
     const all: Place[] = [
       ...drawing.phases.map(({ phase, left, top, lane }) => ({ id: phase.id, x: left, top, laneAt: laneOf.get(lane) ?? 0 })),
       ...drawing.goals.map(({ goal, x, top, lane }) => ({ id: goal.id, x, top, laneAt: laneOf.get(lane) ?? 0 })),
     ];
     return all.sort((a, b) => a.x - b.x || a.top - b.top);
-  }, [drawing]);
+  }), [drawing]);
 
   const show = (place: Pick<Place, 'id' | 'x' | 'top'>) => {
     const element = scroller.current;
@@ -40,19 +41,27 @@ export function useRoving(scroller: RefObject<HTMLElement | null>, drawing: Draw
   useEffect(() => {
     const id = wanted.current;
     if (id === null) return;
-    const element = scroller.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-shown] [data-place="${CSS.escape(id)}"]`);
     if (!element) return;
     wanted.current = null;
     element.focus({ preventScroll: true });
   });
 
+  const followFocus = useCallback(() => {
+    const element = document.activeElement?.closest<HTMLElement>('[data-place]');
+    if (element && scroller.current?.contains(element) && !element.closest('[data-shown]')) wanted.current = element.dataset['place'] ?? null;
+  }, [scroller]);
+
   return {
+    /** Who has the focus in another zoom has it in this one. */
+    followFocus,
     /** What Tab leads to. */
     tabStop: current !== null && seen.has(current) ? current : [...seen][0] ?? null,
     /** It was pressed: Tab comes back to it. */
     touch: setCurrent,
     /** Whether the key led somewhere. */
     go: (key: string, from: string): boolean => {
+      const places = placesOf();
       const at = places.findIndex(({ id }) => id === from);
       const here = places[at];
       if (!here) return false;
@@ -62,6 +71,11 @@ export function useRoving(scroller: RefObject<HTMLElement | null>, drawing: Draw
       return next !== undefined;
     },
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 function nearestInLane(places: readonly Place[], here: Place, key: string): Place | undefined {
