@@ -9,7 +9,7 @@ import { drawTimeline, makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
-import { tellOfMessages } from '../modules/messaging';
+import { mailVisitors, tellOfMessages } from '../modules/messaging';
 import { tidyOutboxJob } from '../modules/mail';
 import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
@@ -24,5 +24,5 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
-  giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees,
+  giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees,
 ];

@@ -70,7 +70,7 @@ export interface AuthLayoutProps {
   picture?: { inRing: ReactNode; caption: string };
   /** Who is signed in. */
   person?: MarketingHeaderProps['person'];
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Marketing header, the form on the left, the plate with the ring on the right. */

@@ -207,6 +207,14 @@ describe('the link that ends the mails of what one has not seen', () => {
     expect(await screen.findByRole('heading', { name: 'No more of these mails.' })).toBeVisible();
   });
 
+  it('sends a partner’s customer, who has no account, to no settings', async () => {
+    serve({ [OFF]: () => new Response(null, { status: 204 }) });
+    const user = open('/auth/digest-off?of=answers&token=of-the-mail');
+    await user.click(await screen.findByRole('button', { name: 'End these mails' }));
+    expect(await screen.findByRole('heading', { name: 'No more of these mails.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the settings' })).toBeNull();
+  });
+
   it('says why not, and can be pressed again', async () => {
     serve({ [OFF]: () => json(400, { error: { code: 'LINK_INVALID', message: 'This link is not complete.', id: '1' } }) });
     const user = open('/auth/digest-off?token=of-the-mail');

@@ -19,12 +19,20 @@ const WORDS = {
     lead: 'You get a mail when something changes for you in a company. You can end that here.',
     ended: 'No more of these mails.',
   },
+  answers: {
+    question: 'No more of these mails?',
+    lead: 'You get a mail when somebody has answered you and you were away. You can end that here.',
+    ended: 'No more of these mails.',
+  },
 };
+
+const wordsOf = (what: string | null) => (what === 'kind' || what === 'answers' ? WORDS[what] : WORDS.digest);
 
 /** The landing of the link in a mail that ends its like, without logging in. It asks first, since mail programs open links by themselves. */
 export function DigestOffPage() {
   const token = useQuery('token');
-  const { question, lead, ended } = WORDS[useQuery('of') === 'kind' ? 'kind' : 'digest'];
+  const of = useQuery('of');
+  const { question, lead, ended } = wordsOf(of);
   const [state, setState] = useState<State>('asking');
 
   const end = async (secret: string): Promise<void> => {
@@ -44,6 +52,8 @@ export function DigestOffPage() {
       </AuthLayout>
     );
   }
+  // A partner's customer has no settings here.
+  if (state === 'ended' && of === 'answers') return <AuthLayout title={ended} lead="Answers wait for you where you have asked." />;
   if (state === 'ended') {
     return (
       <AuthLayout title={ended} lead="What happens while you are away waits for you in the product. You can have the mails back in your settings.">

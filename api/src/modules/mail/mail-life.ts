@@ -18,6 +18,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'invite': 30 * 24,
   'digest': NOTICE,
   'notice': NOTICE,
+  'answer': NOTICE,
   'event': NOTICE,
 };
 

@@ -17,11 +17,19 @@ export type MailContent =
   | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
   | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  /** What a partner's customer has missed in one conversation; `site` is the partner, `link` its page, `stopLink` ends these mails. */
+  | {
+    template: 'answer'; firstname: string; site: string; answers: readonly Answer[]; more: number;
+    link: string; stopLink: string; stopAddress: string;
+  }
   /** What has become of an event that somebody attends, with what their calendar takes in. */
   | {
     template: 'event'; firstname: string; eventName: string; when: string; where: string; news: 'GOING' | 'CHANGED' | 'CANCELLED' | 'LEFT';
     calendar: CalendarPart; link: string; settingsLink: string; stopLink: string; stopAddress: string;
   };
+
+/** `text` is empty where only files were sent. */
+export interface Answer { author: string; text: string }
 
 /** A mail's part for calendar programs (RFC 6047). */
 export interface CalendarPart { method: 'REQUEST' | 'CANCEL'; content: string }

@@ -9,6 +9,10 @@ const mails: MailContent[] = [
   { template: 'reset', firstname: TRAP, link },
   { template: 'already-member', firstname: TRAP, link, resetLink: link },
   { template: 'password-changed', firstname: TRAP, resetLink: link },
+  {
+    template: 'answer', firstname: 'Emine', site: 'Erdmann', answers: [{ author: 'Ada', text: 'Of course.' }, { author: 'Ben', text: '' }], more: 2,
+    link, stopLink: link, stopAddress: link,
+  },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
   { template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link, stopAddress: link },
 ];

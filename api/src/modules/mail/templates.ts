@@ -108,6 +108,18 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See the event', link: mail.link },
       footnote: `You choose what mails tell in your settings: ${mail.settingsLink} . To get no more about events: ${mail.stopLink}`,
     };
+    case 'answer': return {
+      subject: 'You have an answer to your message',
+      preview: 'It came while you were away.',
+      heading: `You have an answer at ${mail.site}.`,
+      paragraphs: [
+        `Hello ${mail.firstname}, this was written to you while you were away.`,
+        ...mail.answers.map(({ author, text }) => `${author}: ${text === '' ? 'sent a file' : text}`),
+        ...(mail.more > 0 ? [`And ${mail.more} more.`] : []),
+      ],
+      button: { label: 'Read and answer', link: mail.link },
+      footnote: `You write with ${mail.site} by ${PRODUCT_NAME}; ${mail.site} gave us your address for answers that you miss. To get no more of these mails: ${mail.stopLink}`,
+    };
     case 'digest': return {
       subject: `${mail.sentences.length + mail.more === 1 ? 'One thing' : `${mail.sentences.length + mail.more} things`} you have not seen on ${PRODUCT_NAME}`,
       preview: 'What happened while you were away.',

@@ -13,6 +13,7 @@ export { channelSql, reachSql, type ChatChannel } from './messaging.json';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
+export { mailVisitors } from './mail-visitors.job';
 export { tellOfMessages } from './tell-of-messages.job';
 export { sweepDeletedMessages } from './sweep-deleted-messages';
 export * from './messaging.table';

@@ -8,6 +8,7 @@ import { ENTRY, FACTS, MESSAGE, PAIR, WRITING_FACTS } from './messaging.queries'
 import { CHANNEL_DETAILS, CHAT_PEOPLE_FOUND, CHAT_PERSON } from './people.queries';
 import { SEND } from './send-message';
 import { UNTOLD } from './untold.queries';
+import { WAITING_VISITORS } from './waiting-visitors.queries';
 
 /** A page begins after it. */
 const AT = '2026-05-22T09:30:00.123456+00:00';
@@ -42,6 +43,8 @@ export const MESSAGING_HOT: HotReads = {
   reads: [
     [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z', 20]],
     [UNTOLD, [COMPANY_ID]],
+    [WAITING_VISITORS, [COMPANY_ID]],
+    [WAITING_VISITORS, ['0c000000-0000-4000-8000-000000010500']],
     [FACTS, [USER_ID, null, null, COMPANY_ID]],
     [WRITING_FACTS, [USER_ID, null, null, '0c000000-0000-4000-8000-000000010500']],
     [ENTRY, [USER_ID, null, null, COMPANY_ID]],

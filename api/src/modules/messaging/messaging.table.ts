@@ -51,6 +51,8 @@ export const channelMember = pgTable('channel_member', {
   isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
   /** Tells the tabs of one person which position is the newer one: marking as unread goes backwards. */
   readRevision: integer('read_revision').notNull().default(0),
+  /** `readRevision` at which a partner's customer was mailed of what waits here: no more mails until they have read. */
+  mailedRevision: integer('mailed_revision'),
   /** They are told of nothing here until then; far ahead for good. */
   mutedUntil: moment('muted_until'),
   joinedAt: moment('joined_at').notNull().defaultNow(),

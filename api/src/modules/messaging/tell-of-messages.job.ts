@@ -1,6 +1,7 @@
 import { defineJob } from '../jobs';
 import { conversationSubject, notifyEach, type Told } from '../notification';
 import { secondLook } from '../presence';
+import { lookAfterVisitors } from './mail-visitors.job';
 import { UNTOLD, type Untold } from './untold.queries';
 
 /**
@@ -11,6 +12,7 @@ export const tellOfMessages = defineJob<{ channelId: string; isSecondLook?: bool
   kind: 'tell-of-messages',
   run: async (services, { channelId, isSecondLook = false }): Promise<void> => {
     const { db, jobs, now } = services;
+    await lookAfterVisitors(services, channelId);
     const people = await db.read<Untold>(UNTOLD, [channelId]);
     const to = people.filter(({ isWatching }) => !isWatching)
       .map(({ userId, actorId, count, type }): Told => ({ userId, actorId, count, type }));

@@ -12,6 +12,9 @@ export const NOTIFICATION_HOT: HotReads = {
     `insert into notification_settings (user_id, quiet_from, quiet_to)
     select ${idOf('user', 'n')}, 1260, 420
     from generate_series(1, 5000) n`,
+    `insert into notification_choice (user_id, kind, in_app, push, mail)
+    select ${idOf('user', 'n')}, 'MESSAGE', true, true, false
+    from generate_series(1, 5000) n`,
     `insert into chat_presence (user_id, tab, expires_at)
     select ${idOf('user', 'n')}, 'one', now() + interval '1 hour'
     from generate_series(1, 5000) n`,

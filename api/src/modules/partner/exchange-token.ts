@@ -5,7 +5,7 @@ import type { RouteAnswer } from '../../rest/route';
 import { company } from '../company';
 import { openEmbedSession, renewEmbedSession } from '../identity';
 import { unauthorized } from '../../request/errors';
-import { isAllowedOrigin } from './partner-origins';
+import { isAllowedOrigin, pageOf } from './partner-origins';
 import { embedRefusals, readPartnerToken, refusal, refused, wrongKey, type PartnerClaims } from './partner-token';
 import { partner, partnerTokenUse } from './partner.table';
 import { arrive } from './visitors';
@@ -29,7 +29,7 @@ export async function exchangeToken(context: Context, input: ExchangeInput): Pro
   const { user, token } = await context.db.transaction(async (tx) => {
     await enterExchange(tx, context, row.partner);
     await spend(tx, row.partner.id, claims);
-    const visitor = await arrive(tx, context, row.partner.id, claims);
+    const visitor = await arrive(tx, context, row.partner.id, { ...claims, page: pageOf(claims.page, row.partner.origins) ?? input.origin });
     return {
       user: visitor,
       token: await openEmbedSession(

@@ -26,6 +26,13 @@ export function isAllowedOrigin(origin: string, { production }: Place): boolean 
   );
 }
 
+/** The address of a page on one of the origins; null for what is no such. */
+export function pageOf(text: string | null, origins: readonly string[]): string | null {
+  if (text === null || !URL.canParse(text)) return null;
+  const { href, origin, username, password } = new URL(text);
+  return username + password === '' && origins.includes(origin) ? href : null;
+}
+
 function checkOrigin(text: string, place: Place): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   // Whatever else a text holds (a path, a question, a name and password) is in what the browser writes for it.

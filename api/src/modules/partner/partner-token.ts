@@ -1,4 +1,5 @@
 import { jwtVerify, errors, decodeProtectedHeader, type JWTPayload } from 'jose';
+import { isEmail, normalizeEmail } from '@heartwood/contract/domain';
 import { forbidden } from '../../request/errors';
 import { readPublicKey } from './partner-key';
 import { visitorName } from './visitor-name';
@@ -10,6 +11,7 @@ const MAX_TOKEN_SECONDS = 300;
 /** Clocks differ. */
 const TOLERANCE = 30;
 const MAX_ID = 200;
+const MAX_PAGE = 1000;
 
 export interface PartnerClaims {
   subject: string;
@@ -19,6 +21,10 @@ export interface PartnerClaims {
   goodUntil: Date;
   firstname: string;
   lastname: string;
+  /** `email`, unless the partner itself doubts it (`email_verified: false`). */
+  email: string | null;
+  /** `page`, as it was written: whether it is the partner's is still to be asked. */
+  page: string | null;
 }
 
 type RefusalCode =
@@ -69,7 +75,14 @@ function claimsOf(payload: JWTPayload): PartnerClaims {
   if (exp - iat > MAX_TOKEN_SECONDS) throw refusal('EMBED_BAD_TOKEN', `A token may live at most ${MAX_TOKEN_SECONDS} seconds.`);
   if (!isId(sub)) throw badId('sub', 'does not say who it is for');
   if (!isId(jti)) throw badId('jti', 'is not told apart from others');
-  return { subject: sub, tokenId: jti, goodUntil: new Date((exp + TOLERANCE) * 1000), ...visitorName(payload) };
+  return { subject: sub, tokenId: jti, goodUntil: new Date((exp + TOLERANCE) * 1000), ...visitorName(payload), ...contactOf(payload) };
+}
+
+/** What is no address is left out: the person can't mend it, and may write without. */
+function contactOf(payload: JWTPayload): Pick<PartnerClaims, 'email' | 'page'> {
+  const { email, email_verified: isVerified, page } = payload;
+  const address = typeof email === 'string' && isVerified !== false ? normalizeEmail(email) : '';
+  return { email: isEmail(address) ? address : null, page: typeof page === 'string' && page.length <= MAX_PAGE ? page : null };
 }
 
 /** The partner chose it, and we keep it: text that a database can hold and that is no other text there. */

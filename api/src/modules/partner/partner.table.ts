@@ -40,6 +40,10 @@ export const partnerUser = pgTable('partner_user', {
   /** The partner's own id of the person (`sub`). */
   subject: text('subject').notNull(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Where the partner says that they get mail: for answers they have missed, and for nothing else. No way in knows it. */
+  email: text('email'),
+  /** Where on the partner's site they were last: a mail leads back there. */
+  page: text('page'),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [
   primaryKey({ columns: [table.partnerId, table.subject] }),

@@ -14,8 +14,9 @@ export interface Visitor { id: string; firstname: string; lastname: string; prof
 
 /** The person of the partner's site, made when they come for the first time, under the name that the partner gives now. The partner's row is locked: two first arrivals follow each other. */
 export async function arrive(tx: Db, context: Context, partnerId: string, claims: PartnerClaims): Promise<Visitor> {
-  const { subject, firstname, lastname } = claims;
+  const { subject, firstname, lastname, email, page } = claims;
   const now = context.now();
+  const isTheirs = and(eq(partnerUser.partnerId, partnerId), eq(partnerUser.subject, subject));
   const [known] = await tx
     .select({
       id: users.id,
@@ -27,19 +28,21 @@ export async function arrive(tx: Db, context: Context, partnerId: string, claims
     })
     .from(partnerUser)
     .innerJoin(users, eq(users.id, partnerUser.userId))
-    .where(and(eq(partnerUser.partnerId, partnerId), eq(partnerUser.subject, subject)));
+    .where(isTheirs);
   if (!known) return firstArrival(tx, partnerId, claims, now);
   if (known.isBlocked) throw refusal('EMBED_REVOKED', 'This person has been blocked.');
   if (known.kind === 'member') await becomeVisitor(tx, context, known.id);
+  await tx.update(partnerUser).set({ email, page }).where(isTheirs);
   if (known.firstname !== firstname || known.lastname !== lastname)
     await tx.update(users).set({ firstname, lastname, updatedAt: now }).where(eq(users.id, known.id));
   return { id: known.id, firstname, lastname, profilePhoto: known.profilePhoto };
 }
 
-async function firstArrival(tx: Db, partnerId: string, { subject, firstname, lastname }: PartnerClaims, now: Date): Promise<Visitor> {
+async function firstArrival(tx: Db, partnerId: string, claims: PartnerClaims, now: Date): Promise<Visitor> {
+  const { subject, firstname, lastname, email, page } = claims;
   const id = randomUUID();
   await tx.insert(users).values({ id, kind: 'visitor', firstname, lastname, createdAt: now });
-  await tx.insert(partnerUser).values({ partnerId, subject, userId: id, createdAt: now });
+  await tx.insert(partnerUser).values({ partnerId, subject, userId: id, email, page, createdAt: now });
   return { id, firstname, lastname, profilePhoto: null };
 }
 
