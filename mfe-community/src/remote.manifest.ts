@@ -3,33 +3,56 @@ import { PROFILES } from '@heartwood/contract/domain';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
+import { EXPLORE, SAVED } from './post/places';
+import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
-  pages: [{ path: '/app/explore', title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
+  pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
-    { name: 'settings-blocked@1' },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' },
   ],
   menu: [
     {
       id: 'explore',
       label: 'Explore',
       icon: 'explore',
-      path: '/app/explore',
+      path: EXPLORE,
       area: 'community',
       order: 10,
-      children: [{ label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
+      children: [{ label: 'Saved posts', path: SAVED }, { label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
+      bottom: { label: 'Home', order: 10 },
+      go: 'e',
     },
     {
-      id: 'events', label: 'Events', icon: 'events', path: EVENTS, area: 'community', order: 20, bottom: { label: 'Events', order: 30 }, go: 'e',
+      id: 'events',
+      label: 'Events',
+      icon: 'events',
+      path: EVENTS,
+      area: 'community',
+      order: 20,
+      bottom: { label: 'Events', order: 30 },
     },
   ],
   tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
+  keys: [
+    {
+      heading: 'Posts',
+      rows: [
+        { label: 'Write a post', keys: ['n'] },
+        { label: 'Next or previous post', keys: ['j', 'k'] },
+        { label: 'Like, comment or save the post', keys: ['l', 'c', 's'] },
+        { label: 'Open the post', keys: ['Enter'] },
+      ],
+    },
+  ],
   palette: [
     { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
+    { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
+    { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,

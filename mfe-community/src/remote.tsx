@@ -4,6 +4,7 @@ import { BlockedSlot } from './app/blocked-slot';
 import { CommunityPage } from './app/community-page';
 import { EventModalSlot } from './app/event-modal-slot';
 import { LiveSlot } from './app/live-slot';
+import { FeelingsPickerSlot, PostModalSlot } from './app/post-slots';
 import { SettingsSlot } from './app/settings-slot';
 
 const remote = defineRemote({
@@ -11,7 +12,7 @@ const remote = defineRemote({
   page: CommunityPage,
   slots: {
     'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot,
-    'event-modal@1': EventModalSlot, 'settings-blocked@1': BlockedSlot,
+    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot, 'settings-blocked@1': BlockedSlot,
   },
 });
 

@@ -5,25 +5,32 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { eventCommands, eventPages } from '../event/event.cache';
 import { profileCommands, profilePages } from '../features/profile/profile.cache';
 import { searchPages } from '../features/search/search.cache';
-import { personCommands, personKeys, personOptimism } from '../person/person.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
+import { personCommands, personKeys, personOptimism } from '../person/person.cache';
+import { commentCommands, commentPages } from '../post/comment.cache';
+import { postCommands, postOptimism, postPages, withHiding } from '../post/post.cache';
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventPage', 'EventPayload', 'SpeakerCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
-  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
-  'FollowUserPayload', 'Me', 'MutedSubject', 'PostPage', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
-  'UserSuggestion',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
+  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
+  'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
+  'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
+  'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
-/** The community remote's client: notifications, events, people and companies by id, choices by their kind. */
+/** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
     keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
-    updates: { Query: { ...listUpdates, ...eventPages, ...profilePages, ...searchPages }, Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...profileCommands }, Subscription: streamUpdates },
-    optimistic: { ...optimism, ...personOptimism },
+    updates: {
+      Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages, ...profilePages, ...searchPages },
+      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },
+      Subscription: streamUpdates,
+    },
+    optimistic: { ...optimism, ...personOptimism, ...postOptimism },
   });
   return createClient(shell, { remote: 'community', cache });
 }

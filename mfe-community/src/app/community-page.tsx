@@ -1,6 +1,6 @@
 import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart } from '@heartwood/shared-ui';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
 import { PROFILES } from '@heartwood/contract/domain';
 import { EVENTS } from '../event/places';
 import { Gone } from '../features/profile/gone';
@@ -9,11 +9,15 @@ import { PartSkeleton } from './part-skeleton';
 
 // The remote runs on every page for its bell: what is not that comes when it is visited.
 const NotificationsPage = latePart(() => import('../features/list/notifications.page').then((part) => part.NotificationsPage));
+const FeedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreFeed));
+const PostPage = latePart(() => import('./explore-pages').then((part) => part.ExplorePost));
+const SavedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreSaved));
+const TagPage = latePart(() => import('./explore-pages').then((part) => part.ExploreTag));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
-const UserProfilePage = latePart(() => import('../features/profile/user-profile.page').then((part) => part.UserProfilePage));
+const UserProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeUserProfile));
 const EditUserPage = latePart(() => import('../features/profile/edit-user.page').then((part) => part.EditUserPage));
-const CompanyProfilePage = latePart(() => import('../features/profile/company-profile.page').then((part) => part.CompanyProfilePage));
+const CompanyProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeCompanyProfile));
 const EditCompanyPage = latePart(() => import('../features/profile/edit-company.page').then((part) => part.EditCompanyPage));
 const FollowersPage = latePart(() => import('../features/profile/followers.page').then((part) => part.FollowersPage));
 const SearchStartPage = latePart(() => import('../features/search/search-start.page').then((part) => part.SearchStartPage));
@@ -30,12 +34,23 @@ export function CommunityPage({ shell }: ViewProps) {
 function ExploreRoutes() {
   return (
     <Routes>
+      <Route index element={<FeedPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="post/:id" element={<PostPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="saved" element={<SavedPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="saved-posts" element={<Navigate to="/saved" replace />} />
+      <Route path="all-search-results" element={<ResultsRoute />} />
       <Route path="notification" element={<NotificationsPage fallback={<PartSkeleton isPage />} />} />
       <Route path="search-landing" element={<SearchStartPage fallback={<PartSkeleton isPage />} />} />
-      <Route path="all-search-results" element={<SearchResultsPage fallback={<PartSkeleton isPage />} />} />
-      <Route path="*" element={<Navigate to="/notification" replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+/** A search for a tag is the page of that tag (design note 2 on posts). */
+function ResultsRoute() {
+  const [params] = useSearchParams();
+  const tag = params.get('tag');
+  return tag === null ? <SearchResultsPage fallback={<PartSkeleton isPage />} /> : <TagPage name={tag} fallback={<PartSkeleton isPage />} />;
 }
 
 function EventRoutes() {

@@ -1,8 +1,13 @@
 import type { Shell } from '@heartwood/contract';
+import { latePart } from '@heartwood/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'urql';
 import { DeskContext, type Desk } from '../notification/desk';
+import { PostParts } from '../post/post-pieces';
 import { enterDesk } from './open-desk';
+
+// Comes with the first post that is shown.
+const Parts = latePart(() => import('../features/post-parts/post-parts').then((part) => part.PostParts));
 
 /** The shared desk for as long as this view is mounted. */
 export function CommunityProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
@@ -15,7 +20,7 @@ export function CommunityProviders({ shell, children }: { shell: Shell; children
   if (!desk) return null;
   return (
     <Provider value={desk.client}>
-      <DeskContext value={desk}>{children}</DeskContext>
+      <DeskContext value={desk}><PostParts value={Parts}>{children}</PostParts></DeskContext>
     </Provider>
   );
 }

@@ -1,9 +1,8 @@
+import { fileSize, isOld, useFreshAddress } from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
-import { isOld, useFreshAddress } from '../chat/fresh-address';
-import { fileSize } from './file-size';
 import type { OutgoingFile } from './outbox.model';
 
 const Files = styled.span`display: flex; flex-direction: column; gap: 4px; margin-top: 4px;`;
@@ -42,7 +41,7 @@ export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
 
 function Attachment({ file: { name, size, type, url } }: { file: OutgoingFile }) {
   const { shell } = useDesk();
-  const { address, renew } = useFreshAddress(url);
+  const { address, renew } = useFreshAddress(shell, url);
   const href = address ?? url;
   const renewOld = () => {
     if (isOld(href)) void renew();

@@ -1,8 +1,7 @@
+import { askPreview, type PagePreview } from '@heartwood/client-kit/links';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
-
-interface Preview { title: string | null; description: string | null; siteName: string | null; image: string | null }
 
 const Card = styled.a`
   display: flex;
@@ -30,20 +29,15 @@ const Card = styled.a`
   &:hover { background: var(--surface-hover); }
 `;
 
-/** What a page said of itself, asked for once a visit. Null: nothing worth showing. */
-const known = new Map<string, Promise<Preview | null>>();
-
 /** The page behind a link in short, read by our server: the browser tells that site nothing. */
 export function LinkPreview({ url }: { url: string }) {
   const { shell } = useDesk();
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<PagePreview | null>(null);
   const [isAsked, setAsked] = useState(true);
   const card = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     let isGone = false;
-    const asked = known.get(url) ?? ask(shell.fetch, url);
-    known.set(url, asked);
-    void asked.then((found) => {
+    void askPreview(shell, url).then((found) => {
       if (isGone) return;
       setPreview(found);
       // A card with nothing to say goes, but not from before somebody's eyes: what they read would move.
@@ -68,15 +62,4 @@ export function LinkPreview({ url }: { url: string }) {
 function isInView(card: Element | null): boolean {
   const place = card?.getBoundingClientRect();
   return place !== undefined && place.bottom > 0 && place.top < window.innerHeight && place.height > 0;
-}
-
-async function ask(fetch: (path: string, init?: RequestInit) => Promise<Response>, url: string): Promise<Preview | null> {
-  try {
-    const answer = await fetch('/api/v1/helpers/get-metadata', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ url }) });
-    if (!answer.ok) return null;
-    const { metadata } = await answer.json() as { metadata?: Preview | null };
-    return metadata ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
+import { fileSize } from '@heartwood/client-kit/files';
 import type { Upload } from '@heartwood/client-kit/forms';
 import { Icon, PaperclipIcon, Spinner, TextLink, XIcon } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 import { IconPress } from '../chat/icon-press';
-import { fileSize } from './file-size';
 
 const Row = styled.div<{ $bad: boolean }>`
   position: relative;

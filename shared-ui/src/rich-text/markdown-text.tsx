@@ -37,6 +37,8 @@ const Mention = styled.span<{ $me: boolean }>`
   background: var(--surface-hover);
   color: var(--link);
   font-weight: var(--fw-medium);
+  text-decoration: none;
+  a&:hover { text-decoration: underline; }
   [data-own] & { background: rgb(255 255 255 / .16); color: inherit; }
   ${({ $me }) => $me && css`background: var(--warning-soft); color: var(--warning-text);`}
 `;
@@ -47,27 +49,31 @@ export interface MarkdownTextProps {
   people?: readonly MentionedPerson[];
   /** The reader, whose own name stands out. */
   selfId?: string;
+  /** Where a name leads. */
+  hrefOf?: (id: string) => string;
 }
+
+type Names = Pick<MarkdownTextProps, 'selfId' | 'hrefOf'>;
 
 /** A text with the closed Markdown of comments, posts and chat. Each paragraph has the direction of its first letters. */
-export function MarkdownText({ text, people, selfId }: MarkdownTextProps) {
+export function MarkdownText({ text, people, ...names }: MarkdownTextProps) {
   const blocks = useMemo(() => parseMarkdown(text, people), [text, people]);
-  return <Frame>{showBlocks(blocks, selfId)}</Frame>;
+  return <Frame>{showBlocks(blocks, names)}</Frame>;
 }
 
-function showBlocks(blocks: readonly MarkdownBlock[], selfId: string | undefined): ReactNode {
-  return blocks.map((block, index) => <Block key={index} block={block} selfId={selfId} />);
+function showBlocks(blocks: readonly MarkdownBlock[], names: Names): ReactNode {
+  return blocks.map((block, index) => <Block key={index} block={block} names={names} />);
 }
 
-function Block({ block, selfId }: { block: MarkdownBlock; selfId: string | undefined }) {
+function Block({ block, names }: { block: MarkdownBlock; names: Names }) {
   switch (block.type) {
-    case 'paragraph': return <Words dir="auto">{showInlines(block.children, selfId)}</Words>;
-    case 'quote': return <Quote dir="auto">{showBlocks(block.children, selfId)}</Quote>;
+    case 'paragraph': return <Words dir="auto">{showInlines(block.children, names)}</Words>;
+    case 'quote': return <Quote dir="auto">{showBlocks(block.children, names)}</Quote>;
     case 'code': return <Code dir="ltr"><code>{block.text}</code></Code>;
     case 'list': {
       const items = block.items.map((item, index) => (
         <Item key={index} $depth={item.depth} dir="auto">
-          {showInlines(item.children, selfId)}
+          {showInlines(item.children, names)}
         </Item>
       ));
       return block.ordered ? <Numbers start={block.start} dir="auto">{items}</Numbers> : <Bullets dir="auto">{items}</Bullets>;
@@ -75,29 +81,31 @@ function Block({ block, selfId }: { block: MarkdownBlock; selfId: string | undef
   }
 }
 
-function showInlines(nodes: readonly MarkdownInline[], selfId: string | undefined): ReactNode {
-  return nodes.map((node, index) => <Inline key={index} node={node} selfId={selfId} />);
+function showInlines(nodes: readonly MarkdownInline[], names: Names): ReactNode {
+  return nodes.map((node, index) => <Inline key={index} node={node} names={names} />);
 }
 
-function Inline({ node, selfId }: { node: MarkdownInline; selfId: string | undefined }) {
+function Inline({ node, names }: { node: MarkdownInline; names: Names }) {
   switch (node.type) {
     case 'text':
       return node.text;
     case 'code':
       return <InlineCode>{node.text}</InlineCode>;
     case 'strong':
-      return <strong>{showInlines(node.children, selfId)}</strong>;
+      return <strong>{showInlines(node.children, names)}</strong>;
     case 'emphasis':
-      return <em>{showInlines(node.children, selfId)}</em>;
+      return <em>{showInlines(node.children, names)}</em>;
     case 'strike':
-      return <s>{showInlines(node.children, selfId)}</s>;
+      return <s>{showInlines(node.children, names)}</s>;
     case 'link':
       return (
         <Link href={node.href} target="_blank" rel="noopener noreferrer nofollow">
-          {showInlines(node.children, selfId)}
+          {showInlines(node.children, names)}
         </Link>
       );
     case 'mention':
-      return <Mention $me={node.id === selfId}>{node.text}</Mention>;
+      return names.hrefOf
+        ? <Mention as="a" href={names.hrefOf(node.id)} $me={node.id === names.selfId}>{node.text}</Mention>
+        : <Mention $me={node.id === names.selfId}>{node.text}</Mention>;
   }
 }

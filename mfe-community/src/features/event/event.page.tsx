@@ -1,5 +1,5 @@
 import { usePageHeading } from '@heartwood/client-kit/keys';
-import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states';
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
@@ -18,7 +18,6 @@ import { EventDocument, type WholeEventFragment } from '../../generated/graphql'
 import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
 import { Reminders } from './reminders';
-import { useAskAgain } from './use-ask-again';
 
 const Page = styled.div`
   display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px; margin: 0 auto;

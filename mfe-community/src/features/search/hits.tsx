@@ -9,7 +9,7 @@ import { CompanyRow, PersonRow, standingOf } from '../../person/rows';
 import { keepRecent, keepTried, type Recent } from './kept-searches';
 import { Marked } from './marked';
 import { excerptOf } from './marks';
-import { postPath } from './places';
+import { postPath } from '../../post/places';
 
 /** What was opened, and what it was found by, is at hand the next time. */
 function useKeep(search: string) {

@@ -1,6 +1,5 @@
 import type { Shell } from '@heartwood/contract';
 import { useState } from 'react';
-import { useDesk } from './desk';
 
 const FILE = /^\/files\/([0-9a-f-]{36})(?:[/?]|$)/;
 
@@ -10,7 +9,7 @@ export function isOld(address: string, now = Date.now()): boolean {
   return end !== undefined && Number(end) * 1000 <= now;
 }
 
-async function askAddress(shell: Shell, address: string): Promise<string | null> {
+async function askAddress(shell: Pick<Shell, 'fetch'>, address: string): Promise<string | null> {
   const id = FILE.exec(address)?.[1];
   if (id === undefined) return null;
   const answer = await shell.fetch(`/api/v1/files/${id}/address`).catch(() => null);
@@ -25,8 +24,7 @@ export interface FreshAddress {
 }
 
 /** The address of a file as the server told it, or a later one: addresses are good for an hour or two, and a tab is open longer. */
-export function useFreshAddress(told: string | null): FreshAddress {
-  const { shell } = useDesk();
+export function useFreshAddress(shell: Pick<Shell, 'fetch'>, told: string | null): FreshAddress {
   const [renewed, setRenewed] = useState<{ of: string; answer: Promise<string | null>; address: string | null } | null>(null);
   const known = renewed?.of === told ? renewed : null;
   const renew = () => {

@@ -1,0 +1,2 @@
+export { fileSize } from './file-size';
+export { isOld, useFreshAddress, type FreshAddress } from './fresh-address';

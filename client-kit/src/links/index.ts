@@ -1,0 +1,1 @@
+export { askPreview, type PagePreview } from './ask-preview';

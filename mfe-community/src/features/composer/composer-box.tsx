@@ -1,0 +1,52 @@
+import { fullName } from '@heartwood/contract/domain';
+import { useReadable, useShell } from '@heartwood/contract/kit';
+import { Avatar, Card, latePart, TextLink } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { countDrafts, readBox } from './box-draft';
+
+const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
+const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
+
+const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding: 12px 16px;`;
+const Ask = styled.button`
+  flex: 1; min-width: 0; height: 40px; padding: 0 16px; border: 1px solid var(--border-control); border-radius: 20px; background: var(--surface);
+  color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-hover); }
+`;
+
+export interface ComposerBoxProps { onPublished?: (id: string) => void }
+
+/** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
+export function ComposerBox({ onPublished }: ComposerBoxProps) {
+  const shell = useShell();
+  const { user } = useReadable(shell.session);
+  const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
+  const [isOpen, setOpen] = useState(draftId !== null);
+  const [isListed, setListed] = useState(false);
+  const line = (
+    <Line>
+      <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
+      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => setOpen(true)}>What is new, {user.firstname}?</Ask>
+      <DraftCount count={countDrafts(shell.drafts)} onOpen={() => setListed(true)} />
+    </Line>
+  );
+  return (
+    <>
+      {isOpen ? (
+        <ComposerCard
+          key={draftId ?? ''} draftId={draftId} fallback={line} {...(onPublished && { onPublished })}
+          onClose={() => {
+            setDraftId(null);
+            setOpen(false);
+          }}
+        />
+      ) : line}
+      {isListed ? <DraftsDialog onClose={() => setListed(false)} /> : null}
+    </>
+  );
+}
+
+function DraftCount({ count, onOpen }: { count: number; onOpen(): void }) {
+  if (count === 0) return null;
+  return <TextLink as="button" type="button" onClick={onOpen}>{count === 1 ? '1 draft' : `${count} drafts`}</TextLink>;
+}

@@ -1,0 +1,71 @@
+import { fullName } from '@heartwood/contract/domain';
+import { useReadable, useShell } from '@heartwood/contract/kit';
+import { Avatar, Button, Card, mobile } from '@heartwood/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ComposerFields } from './composer-fields';
+import { ComposerTools } from './composer-tools';
+import { keepBox } from './box-draft';
+import { isBlankDraft, newDraft, readDrafts } from './post-draft';
+import { useComposer } from './use-composer';
+import { VisibilityMenu } from './visibility-menu';
+import { useCompanyOf, VoiceMenu } from './voice-menu';
+import type { WordsHandle } from './words-field';
+
+const Sheet = styled(Card)`padding: 16px;`;
+const Columns = styled.div`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; ${mobile} { & > :first-child { display: none; } grid-template-columns: minmax(0, 1fr); }`;
+const Foot = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 8px;
+  & > :last-child { margin-left: 8px; }
+`;
+
+export interface ComposerCardProps {
+  /** Id of the draft that is gone on with; null: a new one. */
+  draftId: string | null;
+  /** It is published, or nothing is left in it and the focus has gone. */
+  onClose(): void;
+  onPublished?: (id: string) => void;
+}
+
+/** The composer over a feed, opened. */
+export function ComposerCard({ draftId, onClose, onPublished }: ComposerCardProps) {
+  const shell = useShell();
+  const { user, company } = useReadable(shell.session);
+  const words = useRef<WordsHandle>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [initial] = useState(() => readDrafts(shell.drafts).find(({ id }) => id === draftId) ?? newDraft({ companyId: company.id }));
+  const composer = useComposer({
+    initial,
+    onPublished(id) {
+      keepBox(shell.drafts, null);
+      onPublished?.(id);
+      onClose();
+    },
+  });
+  const { draft, set, publish, isPublishing, canPublish } = composer;
+  const isBlank = isBlankDraft(draft);
+  useEffect(() => keepBox(shell.drafts, isBlank ? null : draft.id), [shell, isBlank, draft.id]);
+  const of = useCompanyOf(draft);
+  return (
+    <Sheet
+      as="section" aria-label="New post"
+      onBlur={(event) => {
+        // A menu of it stands elsewhere on the page; what takes the focus of the page itself is somewhere to go to.
+        if (isBlank && event.relatedTarget?.closest('main, nav, header') && !event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+    >
+      <Columns>
+        <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={40} alt="" />
+        <div>
+          <ComposerFields composer={composer} words={words} onAddFile={() => picker.current?.click()} />
+          <Foot>
+            <ComposerTools composer={composer} words={words} picker={picker} />
+            <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
+            <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
+            <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
+          </Foot>
+        </div>
+      </Columns>
+    </Sheet>
+  );
+}

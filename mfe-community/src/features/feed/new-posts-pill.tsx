@@ -1,0 +1,28 @@
+import { ArrowUpIcon, Icon, Spinner } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+
+// Of no height: what it stands over does not move.
+const Place = styled.div`position: sticky; top: 12px; z-index: 2; display: flex; justify-content: center; height: 0;`;
+const Pill = styled.button`
+  display: inline-flex; align-items: center; gap: 8px; height: 36px; padding: 0 14px; border: 0; border-radius: var(--r-full);
+  background: var(--action); color: var(--text-on-action); font: inherit; font-size: 13px; font-weight: var(--fw-semi); box-shadow: var(--shadow-2); cursor: pointer;
+  transform: translateY(-12px);
+  &:hover { background: var(--action-hover); }
+`;
+
+/** What was written since then waits until it is asked for. */
+export function NewPostsPill({ count, busy, onShow }: { count: number; busy: boolean; onShow: () => void }) {
+  return (
+    <Place role="status">
+      {count > 0 ? (
+        <Pill type="button" onClick={busy ? undefined : onShow} aria-busy={busy || undefined}>
+          {count >= MOST ? `${MOST}+ new posts` : count === 1 ? '1 new post' : `${count} new posts`}
+          {busy ? <Spinner /> : <Icon as={ArrowUpIcon} size={16} />}
+        </Pill>
+      ) : null}
+    </Place>
+  );
+}
+
+/** The server counts no further. */
+const MOST = 100;

@@ -1,0 +1,112 @@
+import { fileSize, isOld, useFreshAddress } from '@heartwood/client-kit/files';
+import { useShell } from '@heartwood/contract/kit';
+import { FileTextIcon, Icon, latePart, mobile } from '@heartwood/shared-ui';
+import { useState, type MouseEvent } from 'react';
+import styled, { css } from 'styled-components';
+import type { PostFileFragment } from '../../generated/graphql';
+
+const PhotoViewer = latePart(() => import('./photo-viewer').then((part) => part.PhotoViewer));
+
+/** So many stand side by side; the last of them says how many more there are. */
+const SHOWN = 4;
+
+const Frame = styled.div`display: grid; gap: 6px;`;
+const grids = {
+  1: css`& img { max-height: 480px; }`,
+  2: css`grid-template-columns: 1fr 1fr; height: 188px;`,
+  3: css`grid-template: 1fr 1fr / 2fr 1fr; height: 220px; & > :first-child { grid-row: 1 / 3; }`,
+  4: css`grid-template-columns: repeat(4, 1fr); height: 112px;`,
+};
+const Grid = styled.div<{ $count: 1 | 2 | 3 | 4 }>`
+  display: grid; gap: 4px; overflow: hidden; border-radius: 10px; ${({ $count }) => grids[$count]} ${mobile} { margin: 0 -4px; }
+`;
+const Photo = styled.button<{ $alone: boolean }>`
+  position: relative; display: block; min-width: 0; min-height: 0; padding: 0; border: 0; background: var(--surface-selected); cursor: zoom-in; line-height: 0;
+  /* Of one height before it is there and after: a picture that comes late moves nothing. */
+  ${({ $alone }) => $alone && css`aspect-ratio: 16 / 10; max-height: 480px;`}
+  & > img { width: 100%; height: 100%; object-fit: cover; }
+  & > b { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(12 26 20 / .62); color: #fff; font-size: 20px; line-height: 28px; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+const Film = styled.video`display: block; width: 100%; max-height: 480px; aspect-ratio: 16 / 9; border-radius: 10px; background: #0a110e;`;
+const Document = styled.a`
+  display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 8px 12px; border: 1px solid var(--border); border-radius: 10px;
+  color: var(--text); font-size: 13px; line-height: 18px; text-decoration: none;
+  & > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: var(--fw-medium); }
+  & > small { color: var(--text-3); }
+  &:hover { background: var(--surface-hover); }
+`;
+
+const isPhoto = ({ type }: PostFileFragment) => type.startsWith('image/');
+const isFilm = ({ type }: PostFileFragment) => type.startsWith('video/');
+
+/** What stands with a post: photos in a grid, videos, and other files by name. */
+export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
+  const photos = files.filter(isPhoto);
+  const [open, setOpen] = useState<number | null>(null);
+  if (files.length === 0) return null;
+  const shown = photos.slice(0, SHOWN);
+  return (
+    <Frame>
+      {shown.length > 0 ? (
+        <Grid $count={shown.length as 1 | 2 | 3 | 4}>
+          {shown.map((file, index) => (
+            <PhotoPress
+              key={file.id} file={file} isAlone={photos.length === 1} onOpen={() => setOpen(index)}
+              more={index === SHOWN - 1 ? photos.length - SHOWN : 0}
+            />
+          ))}
+        </Grid>
+      ) : null}
+      {files.filter(isFilm).map((file) => <FilmPlayer key={file.id} file={file} />)}
+      {files.filter((file) => !isPhoto(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} />)}
+      {open === null ? null : <PhotoViewer photos={photos} at={open} onMove={setOpen} onClose={() => setOpen(null)} />}
+    </Frame>
+  );
+}
+
+interface PhotoPressProps { file: PostFileFragment; isAlone: boolean; more: number; onOpen(): void }
+
+function PhotoPress({ file, isAlone, more, onOpen }: PhotoPressProps) {
+  const { address, renew } = useFreshAddress(useShell(), file.url);
+  return (
+    <Photo
+      type="button" $alone={isAlone} aria-haspopup="dialog" onClick={onOpen} onPointerEnter={() => PhotoViewer.prefetch()}
+      aria-label={more > 0 ? `${file.name}, and ${more} more` : file.name}
+    >
+      <img src={address ?? file.url} alt="" loading="lazy" onError={() => void renew()} />
+      {more > 0 ? <b aria-hidden>+{more}</b> : null}
+    </Photo>
+  );
+}
+
+function FilmPlayer({ file }: { file: PostFileFragment }) {
+  const { address, renew } = useFreshAddress(useShell(), file.url);
+  return <Film controls preload="metadata" src={address ?? file.url} aria-label={file.name} onError={() => void renew()} />;
+}
+
+function DocumentLink({ file }: { file: PostFileFragment }) {
+  const shell = useShell();
+  const { address, renew } = useFreshAddress(shell, file.url);
+  const href = address ?? file.url;
+  const open = (event: MouseEvent) => {
+    if (!isOld(href)) return;
+    event.preventDefault();
+    // Opened within the press itself: later the browser would hold it back.
+    const page = window.open('', '_blank');
+    void renew().then((fresh) => {
+      if (fresh !== null && page) {
+        page.opener = null;
+        page.location.replace(fresh);
+        return;
+      }
+      page?.close();
+      shell.toast({ title: 'An error occurred.', text: 'This file could not be opened. It may be deleted.', status: 'error' });
+    });
+  };
+  return (
+    <Document href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
+      <Icon as={FileTextIcon} size={16} /><span>{file.name}</span><small>{fileSize(file.size)}</small>
+    </Document>
+  );
+}

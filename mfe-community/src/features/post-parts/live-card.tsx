@@ -1,0 +1,78 @@
+import { AREAS, daysBetween, daysLeft, isModuleKey, moduleOf, modulePlace, shortGoalDay } from '@heartwood/contract/domain';
+import { useReadable, useShell } from '@heartwood/contract/kit';
+import { Button, Icon, LockIcon, RefreshCwIcon, RouteIcon, Segment } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import type { PostSharedFragment } from '../../generated/graphql';
+import { EventCardRow } from './event-card-row';
+import { CardFrame, CardRow, CardWords } from './card-look';
+
+const Foot = styled.p`
+  display: flex; align-items: center; gap: 8px; padding: 8px 14px; border-top: 1px solid var(--border); background: var(--surface-sunken);
+  color: var(--text-3); font-size: 12px; line-height: 17px;
+`;
+const Value = styled.b<{ $tone: 'good' | 'late' | 'plain' }>`
+  flex: none; font-size: 13px; font-weight: var(--fw-semi);
+  color: ${({ $tone }) => ({ good: 'var(--success-text)', late: 'var(--danger-text)', plain: 'var(--text)' })[$tone]};
+`;
+
+const NAMES = { MODULE: 'module', GOAL: 'goal', EVENT: 'event' } as const;
+
+export interface LiveCardProps {
+  card: PostSharedFragment;
+  /** When the post was written, ISO: what changed since is told. */
+  since: string;
+}
+
+/** What a post carries by reference, as it is today and as the reader may see it. */
+export function LiveCard({ card, since }: LiveCardProps) {
+  if (card.kind === 'EVENT') return <EventCardRow id={card.subject} />;
+  if (!card.isShared) return <NoLongerShared kind={card.kind} />;
+  return card.kind === 'MODULE' ? <ModuleCard card={card} since={since} /> : <GoalCard card={card} />;
+}
+
+export function NoLongerShared({ kind }: { kind: PostSharedFragment['kind'] }) {
+  return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This {NAMES[kind]} is no longer shared.</span></CardWords></CardRow></CardFrame>;
+}
+
+/** Growth and Timeline show the company that is entered: from another one nothing could be opened. */
+function useOpens(companyId: string | null | undefined): boolean {
+  const { company } = useReadable(useShell().session);
+  return company.id === companyId;
+}
+
+function ModuleCard({ card: { subject, status, companyId, companyName, updatedAt }, since }: LiveCardProps) {
+  const opens = useOpens(companyId);
+  if (!isModuleKey(subject)) return <NoLongerShared kind="MODULE" />;
+  const { label, area } = moduleOf(subject);
+  const isDone = status === 'DONE';
+  const isNewer = updatedAt != null && updatedAt > since;
+  return (
+    <CardFrame>
+      <CardRow>
+        <Segment solid={isDone} label="" />
+        <CardWords><b>{label}</b><span>{AREAS.find(({ key }) => key === area)?.label}, {companyName}</span></CardWords>
+        <Value $tone={isDone ? 'good' : 'plain'}>{isDone ? 'Done' : 'Not done'}</Value>
+        {opens ? <Button size="sm" href={modulePlace(subject)} aria-label={`Open ${label}`}>Open</Button> : null}
+      </CardRow>
+      {isNewer ? <Foot><Icon as={RefreshCwIcon} size={14} />Updated {shortGoalDay(updatedAt.slice(0, 10), today())}, after this post</Foot> : null}
+    </CardFrame>
+  );
+}
+
+function GoalCard({ card: { subject, title, status, dueDate, companyId, companyName } }: { card: PostSharedFragment }) {
+  const opens = useOpens(companyId);
+  const due = dueDate == null ? 'no date yet' : `due ${shortGoalDay(dueDate, today())}`;
+  return (
+    <CardFrame>
+      <CardRow>
+        <Icon as={RouteIcon} size={16} />
+        <CardWords><b>{title}</b><span>{companyName} · {due}</span></CardWords>
+        {status === 'ACHIEVED' ? <Value $tone="good">Achieved</Value> : null}
+        {status !== 'ACHIEVED' && dueDate != null ? <Value $tone={daysBetween(today(), dueDate) < 0 ? 'late' : 'good'}>{daysLeft(dueDate, today())}</Value> : null}
+        {opens ? <Button size="sm" href={`/app/timeline?goal=${subject}`} aria-label={`Open ${title}`}>Open</Button> : null}
+      </CardRow>
+    </CardFrame>
+  );
+}
+
+const today = () => new Date().toLocaleDateString('sv');

@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const PostCompanyFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCompany"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyFace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyCard"}}]}};

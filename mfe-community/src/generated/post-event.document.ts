@@ -1,0 +1,7 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { EventFaceFields } from './event-face.fragment';
+import { EventCardFields } from './event-card.fragment';
+import type { PostEventQuery, PostEventQueryVariables } from './types';
+
+export const PostEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"hasWaitingList"}},{"kind":"Field","name":{"kind":"Name","value":"takenCount"}}]}}]}},EventFaceFields,EventCardFields]} as unknown as DocumentNode<PostEventQuery, PostEventQueryVariables>;

@@ -1,0 +1,37 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { PostAuthorFields } from './post-author.fragment';
+import { PersonFaceFields } from './person-face.fragment';
+import { PersonCardFields } from './person-card.fragment';
+import { PostCompanyFields } from './post-company.fragment';
+import { CompanyCardFields } from './company-card.fragment';
+import { PostMentionedFields } from './post-mentioned.fragment';
+import { PostGoneFields } from './post-gone.fragment';
+import { PostTagFields } from './post-tag.fragment';
+import { PostFileFields } from './post-file.fragment';
+import { PostSharedFields } from './post-shared.fragment';
+import { PostPreviewFields } from './post-preview.fragment';
+import { PostPollFields } from './post-poll.fragment';
+import { OriginalPostFields } from './original-post.fragment';
+import { PostCardFields } from './post-card.fragment';
+import { PostPageFieldsFields } from './post-page-fields.fragment';
+import { PostLikedFields } from './post-liked.fragment';
+import { PostSavingFields } from './post-saving.fragment';
+import { PostRefusalFields } from './post-refusal.fragment';
+import type { PostAuthorFragment, PostCompanyFragment, PostMentionedFragment, PostGoneFragment, PostTagFragment, PostFileFragment, PostSharedFragment, PostPreviewFragment, PostPollFragment, OriginalPostFragment, PostCardFragment, PostPageFieldsFragment, PostLikedFragment, PostSavingFragment, PostRefusalFragment } from './types';
+
+export const PostAuthorFragmentDoc = {"kind":"Document","definitions":[PostAuthorFields,PersonFaceFields,PersonCardFields]} as unknown as DocumentNode<PostAuthorFragment, unknown>;
+export const PostCompanyFragmentDoc = {"kind":"Document","definitions":[PostCompanyFields,CompanyCardFields]} as unknown as DocumentNode<PostCompanyFragment, unknown>;
+export const PostMentionedFragmentDoc = {"kind":"Document","definitions":[PostMentionedFields,PersonFaceFields,CompanyCardFields,PostCompanyFields]} as unknown as DocumentNode<PostMentionedFragment, unknown>;
+export const PostGoneFragmentDoc = {"kind":"Document","definitions":[PostGoneFields]} as unknown as DocumentNode<PostGoneFragment, unknown>;
+export const PostTagFragmentDoc = {"kind":"Document","definitions":[PostTagFields]} as unknown as DocumentNode<PostTagFragment, unknown>;
+export const PostFileFragmentDoc = {"kind":"Document","definitions":[PostFileFields]} as unknown as DocumentNode<PostFileFragment, unknown>;
+export const PostSharedFragmentDoc = {"kind":"Document","definitions":[PostSharedFields]} as unknown as DocumentNode<PostSharedFragment, unknown>;
+export const PostPreviewFragmentDoc = {"kind":"Document","definitions":[PostPreviewFields]} as unknown as DocumentNode<PostPreviewFragment, unknown>;
+export const PostPollFragmentDoc = {"kind":"Document","definitions":[PostPollFields]} as unknown as DocumentNode<PostPollFragment, unknown>;
+export const OriginalPostFragmentDoc = {"kind":"Document","definitions":[OriginalPostFields,PersonFaceFields,PersonCardFields,CompanyCardFields,PostAuthorFields,PostCompanyFields,PostFileFields,PostMentionedFields,PostTagFields,PostSharedFields,PostPreviewFields,PostGoneFields]} as unknown as DocumentNode<OriginalPostFragment, unknown>;
+export const PostCardFragmentDoc = {"kind":"Document","definitions":[PostCardFields,PersonFaceFields,PersonCardFields,CompanyCardFields,PostAuthorFields,PostCompanyFields,PostFileFields,PostMentionedFields,PostTagFields,PostPollFields,PostSharedFields,PostPreviewFields,OriginalPostFields,PostGoneFields]} as unknown as DocumentNode<PostCardFragment, unknown>;
+export const PostPageFieldsFragmentDoc = {"kind":"Document","definitions":[PostPageFieldsFields,PersonFaceFields,PersonCardFields,CompanyCardFields,PostAuthorFields,PostCompanyFields,PostFileFields,PostMentionedFields,PostTagFields,PostPollFields,PostSharedFields,PostPreviewFields,OriginalPostFields,PostCardFields,PostGoneFields]} as unknown as DocumentNode<PostPageFieldsFragment, unknown>;
+export const PostLikedFragmentDoc = {"kind":"Document","definitions":[PostLikedFields]} as unknown as DocumentNode<PostLikedFragment, unknown>;
+export const PostSavingFragmentDoc = {"kind":"Document","definitions":[PostSavingFields]} as unknown as DocumentNode<PostSavingFragment, unknown>;
+export const PostRefusalFragmentDoc = {"kind":"Document","definitions":[PostRefusalFields]} as unknown as DocumentNode<PostRefusalFragment, unknown>;

@@ -1,0 +1,20 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { PersonFaceFields } from './person-face.fragment';
+import { PersonCardFields } from './person-card.fragment';
+import { CompanyCardFields } from './company-card.fragment';
+import { PostAuthorFields } from './post-author.fragment';
+import { PostCompanyFields } from './post-company.fragment';
+import { PostFileFields } from './post-file.fragment';
+import { PostMentionedFields } from './post-mentioned.fragment';
+import { PostTagFields } from './post-tag.fragment';
+import { PostPollFields } from './post-poll.fragment';
+import { PostSharedFields } from './post-shared.fragment';
+import { PostPreviewFields } from './post-preview.fragment';
+import { OriginalPostFields } from './original-post.fragment';
+import { PostCardFields } from './post-card.fragment';
+import { PostGoneFields } from './post-gone.fragment';
+import { PostRefusalFields } from './post-refusal.fragment';
+import type { RestorePostMutation, RestorePostMutationVariables } from './types';
+
+export const RestorePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestorePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restorePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostRefusal"}}]}}]}}]}},PersonFaceFields,PersonCardFields,CompanyCardFields,PostAuthorFields,PostCompanyFields,PostFileFields,PostMentionedFields,PostTagFields,PostPollFields,PostSharedFields,PostPreviewFields,OriginalPostFields,PostCardFields,PostGoneFields,PostRefusalFields]} as unknown as DocumentNode<RestorePostMutation, RestorePostMutationVariables>;

@@ -1,0 +1,59 @@
+import { LIMITS } from '@heartwood/contract/domain';
+import { Button, Field, limitNote, Modal, OptionCard, Textarea } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ReportReason } from '../../generated/graphql';
+import { usePostCommands } from '../use-post-commands';
+import type { PostDialogProps } from './post-dialog';
+
+const Choices = styled.div`display: grid; gap: 8px; margin-bottom: 12px;`;
+
+const REASONS: readonly { value: ReportReason; label: string; hint?: string }[] = [
+  { value: 'SPAM', label: 'Spam or fake' },
+  { value: 'INSULT', label: 'Insulting or threatening' },
+  { value: 'PRIVATE_DATA', label: 'Private data of somebody', hint: 'For example a phone number or a contract' },
+  { value: 'UNTRUE', label: 'Not true, and harmful' },
+  { value: 'OTHER', label: 'Something else' },
+];
+
+/** Tells the operator what is wrong with a post; it folds at once, for who reported it. */
+export function ReportDialog({ post, onClose }: PostDialogProps) {
+  const commands = usePostCommands();
+  const [id] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = async () => {
+    if (!reason) return;
+    setBusy(true);
+    const told = await commands.report(id, post.id, reason, note);
+    setBusy(false);
+    if (told.ok) onClose();
+    else if (told.field === 'note') setError(told.message);
+  };
+  const isTooLong = note.trim().length > LIMITS.reportNote.max;
+  return (
+    <Modal
+      open title="What is wrong with it?" onClose={onClose} dirty={note.trim() !== ''}
+      footer={(
+        <>
+          <Button variant="ghost" onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>Report post</Button>
+        </>
+      )}
+    >
+      <Choices role="radiogroup" aria-label="What is wrong with it?">
+        {REASONS.map(({ value, label, hint }) => (
+          <OptionCard
+            key={value} name="reason" value={value} title={label} {...(hint !== undefined && { text: hint })} checked={reason === value}
+            onChange={() => setReason(value)}
+          />
+        ))}
+      </Choices>
+      <Field label="What should we look at?" optional hint={limitNote(note.trim().length, LIMITS.reportNote.max)} error={error}>
+        <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </Modal>
+  );
+}
