@@ -2,6 +2,7 @@ import { createSampleShell as createShell, joinSamples, type SamplePlace } from 
 import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { eventOperations } from './sample-events';
 import { AMARA, COMPANY_ID } from './sample-notifications';
+import { peopleOperations } from './sample-people';
 import { postOperations } from './sample-posts';
 import { createSampleServer, goLive, type SampleServer } from './sample-server';
 
@@ -9,7 +10,7 @@ const PLACE: SamplePlace = { basePath: '/app/explore', self: AMARA, session: { c
 
 /** The community remote on the fake shell, answered by a server in memory. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
-  const shell = createShell(PLACE, path, joinSamples(server.operations, eventOperations(), postOperations()), options);
+  const shell = createShell(PLACE, path, joinSamples(server.operations, eventOperations(), peopleOperations(), postOperations()), options);
   goLive(shell, server);
   return shell;
 }
