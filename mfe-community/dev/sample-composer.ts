@@ -1,23 +1,13 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import type { CreatePostInput, PostCardFragment } from '../src/generated/graphql';
 import { AMARA, COMPANY_ID, KOFI, PRIYA } from './sample-notifications';
+import { samplePost } from './sample-posts';
 
 const company = (id: string, name: string) => ({
   __typename: 'CompanyFace' as const, id, name, logo: null, city: 'Lisbon', country: null, followerCount: 1204, isFollowed: false,
 });
 const tag = (name: string, usageCount: number, isFollowed = false) => ({ __typename: 'Tag' as const, id: `tag-${name}`, name, usageCount, isFollowed });
 const card = (person: typeof AMARA) => ({ __typename: 'UserCard' as const, companyName: 'Loopcrate', position: 'Head of Operations', isFollowed: false, person: { ...person, OnlineStatus: 'offline' } });
-
-/** A post of Amara's, with what is different about this one. */
-export function samplePost(change: Partial<PostCardFragment> = {}): PostCardFragment {
-  return {
-    __typename: 'Post', id: 'p1', isDeleted: false, isCompanyPost: false, postType: 'PUBLIC', content: 'First full week without a lost crate.', postFeeling: null,
-    createdAt: '2026-05-14T08:00:00.000Z', updatedAt: '2026-05-14T08:00:00.000Z', isEdited: false, isLiked: false, isSaved: false, isReported: false,
-    isRepost: false, isValidation: false, validationField: null, labels: [], likeCount: 0, commentCount: 0, repostCount: 0, canEdit: true, canDelete: true,
-    eventId: null, author: card(AMARA), company: company(COMPANY_ID, 'Loopcrate'), mentions: [], tags: [], attachments: [], card: null, linkPreview: null,
-    poll: null, answers: null, original: null, ...change,
-  } as PostCardFragment;
-}
 
 const membership = (more: object) => ({ __typename: 'Membership', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'view', ...more });
 const voice = (id: string, name: string, more: object) => ({ __typename: 'CompanyCard', id, name, logo: null, isDemo: false, membership: membership(more) });

@@ -1,9 +1,9 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
-import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 import { UNREAD_BADGE } from './notification/unread-badge';
 import { EXPLORE, SAVED } from './post/places';
+import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
@@ -49,8 +49,8 @@ export const manifest: RemoteManifest = {
     },
   ],
   palette: [
-    { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
+    { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,

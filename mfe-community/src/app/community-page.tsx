@@ -7,10 +7,10 @@ import { PartSkeleton } from './part-skeleton';
 
 // The remote runs on every page for its bell: what is not that comes when it is visited.
 const NotificationsPage = latePart(() => import('../features/list/notifications.page').then((part) => part.NotificationsPage));
-const FeedRoute = latePart(() => import('./feed-route').then((part) => part.FeedRoute));
-const PostPage = latePart(() => import('../features/post/post.page').then((part) => part.PostPage));
-const SavedPage = latePart(() => import('../features/saved/saved.page').then((part) => part.SavedPage));
-const TagPage = latePart(() => import('../features/tag/tag.page').then((part) => part.TagPage));
+const FeedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreFeed));
+const PostPage = latePart(() => import('./explore-pages').then((part) => part.ExplorePost));
+const SavedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreSaved));
+const TagPage = latePart(() => import('./explore-pages').then((part) => part.ExploreTag));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
 
@@ -26,7 +26,7 @@ export function CommunityPage({ shell }: ViewProps) {
 function ExploreRoutes() {
   return (
     <Routes>
-      <Route index element={<FeedRoute fallback={<PartSkeleton isPage />} />} />
+      <Route index element={<FeedPage fallback={<PartSkeleton isPage />} />} />
       <Route path="post/:id" element={<PostPage fallback={<PartSkeleton isPage />} />} />
       <Route path="saved" element={<SavedPage fallback={<PartSkeleton isPage />} />} />
       <Route path="saved-posts" element={<Navigate to="/saved" replace />} />

@@ -4,8 +4,8 @@ import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { samplePost } from '../../../dev/sample-composer';
 import { COMPANY_ID, PRIYA } from '../../../dev/sample-notifications';
+import { samplePost } from '../../../dev/sample-posts';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { FEELINGS_PICKER, POST_MODAL } from '../../post/slots';
 import { mountSlot } from '../../testing/mount-slot';

@@ -18,18 +18,19 @@ import { useNewPosts } from './use-new-posts';
 
 const Filters = styled.div`display: flex; min-width: 0; overflow-x: auto; ${mobile} { padding: 12px 16px; border-bottom: 1px solid var(--border); }`;
 
+// Over the feed it has the edges of the feed.
+const Composer = styled.div`min-width: 0; & > section { ${mobile} { border-width: 0 0 1px; border-radius: 0; } }`;
+
 const SHOWN = { following: 'Following', everybody: 'Everybody', company: 'Our posts', own: 'Your posts' } as const;
 type Shown = keyof typeof SHOWN;
 
 export interface FeedPageProps {
   /** Where one writes; it belongs to another feature. */
   composer: ReactNode;
-  /** Brings the caret to where one writes. */
-  onCompose: () => void;
 }
 
 /** What people and companies write, the newest first. What is shown stands in the address. */
-export function FeedPage({ composer, onCompose }: FeedPageProps) {
+export function FeedPage({ composer }: FeedPageProps) {
   usePageHead({ title: 'Explore', crumbs: [{ label: 'Explore' }] });
   const heading = usePageHeading('explore');
   const [params, setParams] = useSearchParams();
@@ -39,12 +40,19 @@ export function FeedPage({ composer, onCompose }: FeedPageProps) {
     else before.set('show', next);
     return before;
   }, { replace: true });
-  useKeys({ n: onCompose });
+  const box = useRef<HTMLDivElement>(null);
+  useKeys({
+    n() {
+      const field = box.current?.querySelector<HTMLElement>('textarea');
+      if (field) field.focus();
+      else box.current?.querySelector('button')?.click();
+    },
+  });
   return (
     <ReadingPage>
       <Reading>
         <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Explore</VisuallyHidden>
-        {composer}
+        <Composer ref={box}>{composer}</Composer>
         <Filters>
           <Segmented label="Which posts" size="sm" value={shown} onChange={show} options={(Object.keys(SHOWN) as Shown[]).map((value) => ({ value, label: SHOWN[value] }))} />
         </Filters>
