@@ -83,9 +83,9 @@ export function peopleOperations(): Samples {
     };
   };
   const follow = (id: unknown, isFollowed: boolean) => {
-    const known = cards.get(String(id)) as PersonCardFragment;
-    cards.set(known.person.id, { ...known, isFollowed });
-    return { __typename: 'FollowUserPayload', user: cards.get(known.person.id), error: null };
+    const known = cards.get(String(id));
+    if (known) cards.set(known.person.id, { ...known, isFollowed });
+    return { __typename: 'FollowUserPayload', error: null, user: { __typename: 'UserCard', person: { __typename: 'Person', id }, isFollowed } };
   };
   const followCompany = (id: unknown, isFollowed: boolean) => {
     const known = companies.get(String(id)) as CompanyCardFragment;
@@ -99,6 +99,7 @@ export function peopleOperations(): Samples {
   )));
   const faces = (search: unknown) => page('CompanyFacePage', [...companies.values()].filter(({ name }) => isHit(search, name)));
   const found = (search: unknown) => page('PostPage', [POST].filter(({ content }) => isHit(search, content)));
+  const tags = (search: unknown) => page('TagPage', [{ __typename: 'Tag', id: 't1', name: 'circular', usageCount: 318 }].filter(({ name }) => isHit(search, name)));
   const apart = { __typename: 'ApartPayload', error: null };
   return {
     UserProfile: ({ id }) => ({ userProfile: profileOf(String(id)), userPosts: { __typename: 'PostPage', total: 27 } }),
@@ -148,10 +149,12 @@ export function peopleOperations(): Samples {
         blocked: [...blocked].map((id) => ({ __typename: 'BlockedPerson', person: cards.get(id)?.person, since: '2026-05-14T10:00:00Z' })),
       },
     }),
-    Search: ({ search }) => ({ search: { __typename: 'SearchResults', people: people(search), companies: faces(search), posts: found(search) } }),
+    Search: ({ search }) => ({ search: { __typename: 'SearchResults', people: people(search), companies: faces(search), posts: found(search), tags: tags(search), events: page('FoundEventPage', []) } }),
     SearchPeople: ({ search }) => ({ searchUsers: people(search) }),
     SearchCompanies: ({ search }) => ({ searchCompanies: faces(search) }),
     SearchPosts: ({ search }) => ({ searchPosts: found(search) }),
+    SearchTags: ({ search }) => ({ searchTags: tags(search) }),
+    SearchEvents: () => ({ searchEvents: page('FoundEventPage', []) }),
     SearchStart: () => ({
       popularUsers: [{ __typename: 'UserSuggestion', user: CARDS[3] }],
       suggestedTags: [{ __typename: 'Tag', id: 't1', name: 'circular', usageCount: 318 }],

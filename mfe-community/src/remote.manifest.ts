@@ -12,8 +12,8 @@ export const manifest: RemoteManifest = {
   contract: CONTRACT,
   pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
-    { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' },
-    { name: 'settings-blocked@1' }, { name: EVENT_MODAL }, { name: POST_MODAL }, { name: FEELINGS_PICKER },
+    { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' },
   ],
   menu: [
     {
@@ -50,9 +50,9 @@ export const manifest: RemoteManifest = {
     },
   ],
   palette: [
+    { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
     { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
-    { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,

@@ -18,7 +18,7 @@ const EMBEDDED = [
   'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
   'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
   'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
-  'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
+  'AnswerTakenPayload', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
 /** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */
@@ -27,9 +27,7 @@ export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'repo
     keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
     updates: {
       Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages, ...profilePages, ...searchPages },
-      Mutation: {
-        ...commandUpdates, ...eventCommands, ...personCommands, ...profileCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands,
-      },
+      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },
       Subscription: streamUpdates,
     },
     optimistic: { ...optimism, ...personOptimism, ...postOptimism },

@@ -15,9 +15,9 @@ const SavedPage = latePart(() => import('./explore-pages').then((part) => part.E
 const TagPage = latePart(() => import('./explore-pages').then((part) => part.ExploreTag));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
-const UserProfilePage = latePart(() => import('../features/profile/user-profile.page').then((part) => part.UserProfilePage));
+const UserProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeUserProfile));
 const EditUserPage = latePart(() => import('../features/profile/edit-user.page').then((part) => part.EditUserPage));
-const CompanyProfilePage = latePart(() => import('../features/profile/company-profile.page').then((part) => part.CompanyProfilePage));
+const CompanyProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeCompanyProfile));
 const EditCompanyPage = latePart(() => import('../features/profile/edit-company.page').then((part) => part.EditCompanyPage));
 const FollowersPage = latePart(() => import('../features/profile/followers.page').then((part) => part.FollowersPage));
 const SearchStartPage = latePart(() => import('../features/search/search-start.page').then((part) => part.SearchStartPage));

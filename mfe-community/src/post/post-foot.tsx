@@ -52,19 +52,19 @@ export function PostFoot({ post, onComment, isOpen }: PostFootProps) {
         </Act>
       ) : null}
       <Space />
-      <Sign icon={BookmarkIcon} label="Save" isOn={isSaved} act="save" onClick={() => void commands.save(post)}>{isSaved ? 'Saved' : 'Save'}</Sign>
+      <Sign icon={BookmarkIcon} isOn={isSaved} act="save" onClick={() => void commands.save(post)}>{isSaved ? 'Saved' : 'Save'}</Sign>
       {dialog === 'likers' ? <LikersDialog postId={post.id} count={likeCount} onClose={() => setDialog(null)} fallback={null} /> : null}
       {dialog === 'repost' ? <RepostDialog post={post} onClose={() => setDialog(null)} fallback={null} /> : null}
     </Bar>
   );
 }
 
-interface SignProps { icon: IconType; label: string; isOn: boolean; act: string; onClick: () => void; children?: ReactNode }
+interface SignProps { icon: IconType; label?: string; isOn: boolean; act: string; onClick: () => void; children?: ReactNode }
 
 /** Filled once it is done. */
 function Sign({ icon, label, isOn, act, onClick, children }: SignProps) {
   return (
-    <Act type="button" $isOn={isOn} aria-pressed={isOn} aria-label={label} data-act={act} onClick={onClick}>
+    <Act type="button" $isOn={isOn} aria-pressed={isOn} {...(label !== undefined && { 'aria-label': label })} data-act={act} onClick={onClick}>
       <Icon as={icon} filled={isOn} /> {children}
     </Act>
   );

@@ -5,6 +5,7 @@ export { writeDemoPosts, type DemoPost } from './post.demo';
 export * from './post.table';
 export { tagSql, type Tag } from './post.json';
 export { knownTagSql } from './post.queries';
+export { postRoutes } from './post.routes';
 export { PostPageRef, TagRef } from './post.schema';
 export { visiblePostSql } from './post-visible';
 export { postWords } from './post-input';

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { postTag, tag } from './post.table';
 
-interface Tagged { id: string; createdAt: Date; userId: string; postType: string }
+interface Tagged { id: string; createdAt: Date; userId: string; postType: string; hiddenAt?: Date | null }
 
 /** The tags of a post are these from now on; names as `checkTags` makes them, in its order, so that two posts can't wait for each other. */
 export async function replaceTags(tx: Db, post: Tagged, names: readonly string[]): Promise<void> {
@@ -17,9 +17,9 @@ export async function replaceTags(tx: Db, post: Tagged, names: readonly string[]
   await countTags(tx, post, 1);
 }
 
-/** What a post adds to the use of its tags comes or goes: a post for everybody counts, others don't. */
-export async function countTags(tx: Db, { id, postType }: Pick<Tagged, 'id' | 'postType'>, by: 1 | -1): Promise<void> {
-  if (postType !== 'PUBLIC') return;
+/** What a post adds to the use of its tags comes or goes: a post that everybody sees counts, others don't. */
+export async function countTags(tx: Db, { id, postType, hiddenAt }: Pick<Tagged, 'id' | 'postType' | 'hiddenAt'>, by: 1 | -1): Promise<void> {
+  if (postType !== 'PUBLIC' || hiddenAt != null) return;
   await tx.update(tag).set({ usageCount: sql`${tag.usageCount} + ${by}` })
     .where(inArray(tag.id, tx.select({ id: postTag.tagId }).from(postTag).where(eq(postTag.postId, id))));
 }

@@ -7,7 +7,6 @@ import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company, teamMember } from '../company';
 import { users } from '../identity';
-import { userBlock } from '../reach';
 import { userFollower } from '../social';
 import { post, postComment } from './post.table';
 

@@ -192,7 +192,7 @@ const answers = (p: string) => `case when ${p}.is_validation then (
     from (
       select distinct on (c.user_id) c.stance
       from post_comment c
-      where c.post_id = ${p}.id and c.stance is not null and c.deleted_at is null
+      where c.post_id = ${p}.id and c.stance is not null and c.deleted_at is null and c.hidden_at is null
       order by c.user_id, c.created_at desc, c.id desc) a) end`;
 
 /** How many of those who liked or commented are banned or apart from the viewer: they are no part of what that person counts. */
@@ -231,7 +231,7 @@ export const postSql = (p: string, viewer: string, original = originalSql(p, vie
   'isEdited', ${p}.is_edited,
   'isDeleted', false,
   'likeCount', ${p}.like_count - ${apartAmong('post_like', 'r.is_on', p, viewer)},
-  'commentCount', ${p}.comment_count - ${apartAmong('post_comment', 'r.deleted_at is null', p, viewer)},
+  'commentCount', ${p}.comment_count - ${apartAmong('post_comment', 'r.deleted_at is null and r.hidden_at is null', p, viewer)},
   'repostCount', ${p}.repost_count,
   'isLiked', exists (select from post_like l where l.post_id = ${p}.id and l.user_id = ${viewer} and l.is_on),
   'isSaved', exists (select from post_save s where s.post_id = ${p}.id and s.user_id = ${viewer}),

@@ -54,6 +54,10 @@ export const POST_RIGHTS: Rights = {
     'Mutation.unfollowTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
     'Mutation.takeAnswer': onPost(EDITORS, () => ({ id: randomUUID() })),
   },
+  routes: {
+    'GET /operator/reports': { policy: 'operator', status: 200, request: () => ({}) },
+    'POST /operator/posts': { policy: 'operator', status: 200, request: ({ postId }) => ({ body: { postId, isHidden: true } }) },
+  },
   types: {
     Post: {
       fields: [

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { BlockedAndMutedDocument, type BlockedAndMutedQuery } from '../../generated/graphql';
-import { tagPath } from '../search/places';
+import { tagPath } from '../../post/places';
 import { usePersonCommands } from '../../person/use-person-commands';
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, latePart, TextLink } from '@heartwood/shared-ui';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { countDrafts, readBox } from './box-draft';
 
@@ -14,24 +14,13 @@ const Ask = styled.button`
   color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-hover); }
 `;
 
-export interface ComposerBoxHandle { open(): void }
-
-export interface ComposerBoxProps { ref?: Ref<ComposerBoxHandle>; onPublished?: (id: string) => void }
-
 /** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
-export function ComposerBox({ ref, onPublished }: ComposerBoxProps) {
+export function ComposerBox() {
   const shell = useShell();
   const { user } = useReadable(shell.session);
   const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
   const [isOpen, setOpen] = useState(draftId !== null);
   const [isListed, setListed] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    open() {
-      setOpen(true);
-      frame.current?.querySelector('textarea')?.focus();
-    },
-  }), []);
   const line = (
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
@@ -40,10 +29,10 @@ export function ComposerBox({ ref, onPublished }: ComposerBoxProps) {
     </Line>
   );
   return (
-    <div ref={frame}>
+    <>
       {isOpen ? (
         <ComposerCard
-          key={draftId ?? ''} draftId={draftId} fallback={line} {...(onPublished && { onPublished })}
+          key={draftId ?? ''} draftId={draftId} fallback={line}
           onClose={() => {
             setDraftId(null);
             setOpen(false);
@@ -51,7 +40,7 @@ export function ComposerBox({ ref, onPublished }: ComposerBoxProps) {
         />
       ) : line}
       {isListed ? <DraftsDialog onClose={() => setListed(false)} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { Card, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
+import { EventLines } from '../../event/event-lines';
 import { EventsDocument, MoreEventsDocument } from '../../generated/graphql';
-import { EventLines } from './event-lines';
 
 /** What a company hosts from now on. */
 export function CompanyEvents({ companyId, name }: { companyId: string; name: string }) {

@@ -7,6 +7,7 @@ import { Badge, Button, CompanyMark, PencilIcon } from '@heartwood/shared-ui';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { CompanyProfileDocument, type WholeCompanyProfileFragment } from '../../generated/graphql';
+import { EXPLORE } from '../../post/places';
 import { FollowButton } from '../../person/follow-button';
 import { PersonRow } from '../../person/rows';
 import { AboutCompany } from './about-company';
@@ -14,6 +15,7 @@ import { CompanyEvents } from './company-events';
 import { Gone } from './gone';
 import { MessageButton } from './message-button';
 import { Part } from './parts';
+import { CompanyPosts } from './posts-tabs';
 import { ProfileFrame, ProfileSkeleton } from './profile-frame';
 import { ProfileMenu } from './profile-menu';
 import { SharedModules } from './shared-modules';
@@ -21,8 +23,7 @@ import { Team } from './team';
 import { useTab } from './use-tab';
 import { useVisit } from './use-visit';
 
-const EXPLORE = '/app/explore';
-const TABS = ['about', 'team', 'events'] as const;
+const TABS = ['about', 'posts', 'team', 'events'] as const;
 
 /** /app/profile/company/:id: what a company tells anybody, also its own people. */
 export function CompanyProfilePage() {
@@ -68,6 +69,7 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
         </>
       )}
       tabs={[
+        { value: 'posts', label: 'Posts' },
         { value: 'about', label: 'About' },
         { value: 'team', label: 'Team', ...(team && { count: team.length }) },
         { value: 'events', label: 'Events' },
@@ -83,6 +85,7 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
       )}
     >
       {tab === 'about' ? <AboutCompany profile={profile} onTeam={() => setTab('team')} /> : null}
+      {tab === 'posts' ? <CompanyPosts companyId={id} name={name} /> : null}
       {tab === 'team' ? <Team profile={profile} /> : null}
       {tab === 'events' ? <CompanyEvents companyId={id} name={name} /> : null}
     </ProfileFrame>

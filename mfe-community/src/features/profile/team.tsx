@@ -27,7 +27,7 @@ export function TeamFaces({ faces }: { faces: readonly Face[] }) {
         <li key={person.id}>
           <a href={userProfilePath(person.id)}>
             <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={42} alt="" {...presenceOf(person)} />
-            <span><b dir="auto">{personName(person)}</b>{position}</span>
+            <span><b dir="auto">{personName(person)}</b> {position}</span>
             {person.id === user.id ? <Badge>You</Badge> : null}
           </a>
         </li>

@@ -2,8 +2,8 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { Card, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
+import { EventLines, isOver } from '../../event/event-lines';
 import { MoreProfileEventsDocument, ProfileEventsDocument } from '../../generated/graphql';
-import { EventLines, isOver } from './event-lines';
 import { Part } from './parts';
 
 /** The next one that somebody goes to, where that may be known. */

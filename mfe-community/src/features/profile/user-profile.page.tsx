@@ -3,9 +3,11 @@ import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { personName, userProfilePath } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Avatar, Button, EmptyState, PencilIcon, Text } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
+import { EXPLORE } from '../../post/places';
 import { FollowButton } from '../../person/follow-button';
 import { presenceOf } from '../../person/presence';
 import { CompanyRow, followersWords } from '../../person/rows';
@@ -17,16 +19,16 @@ import { Gone } from './gone';
 import { MessageButton } from './message-button';
 import { NextEvent, UserEvents } from './user-events';
 import { Part } from './parts';
+import { UserPosts } from './posts-tabs';
 import { ProfileFrame, ProfileSkeleton } from './profile-frame';
 import { ProfileMenu } from './profile-menu';
 import { useTab } from './use-tab';
 import { useVisit } from './use-visit';
 
-const EXPLORE = '/app/explore';
-const TABS = ['about', 'companies', 'events'] as const;
+const TABS = ['posts', 'about', 'companies', 'events'] as const;
 
 /** /app/profile/user/:id: a person as others see them, and the way to change it for oneself. */
-export function UserProfilePage() {
+export function UserProfilePage({ composer }: { composer: ReactNode }) {
   const { id = '' } = useParams();
   const [asked, ask] = useQuery({ query: UserProfileDocument, variables: { id }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
@@ -38,7 +40,7 @@ export function UserProfilePage() {
   if (!asked.data) return <ProfileSkeleton />;
   if (!profile) return <Gone kind="person" />;
   if (profile.isBlocked) return <Blocked profile={profile} />;
-  return <Loaded key={id} profile={profile} />;
+  return <Loaded key={id} profile={profile} posts={asked.data.userPosts.total} composer={composer} />;
 }
 
 function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
@@ -51,7 +53,7 @@ function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
   );
 }
 
-function Loaded({ profile }: { profile: WholeProfileFragment }) {
+function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; posts: number; composer: ReactNode }) {
   const { person, isOwn, companies, followerCount, followingCount, city } = profile;
   const [tab, setTab] = useTab(TABS);
   const heading = usePageHeading(person.id);
@@ -84,11 +86,12 @@ function Loaded({ profile }: { profile: WholeProfileFragment }) {
         </>
       )}
       tabs={[
+        { value: 'posts', label: 'Posts', count: posts },
         { value: 'about', label: 'About' },
         { value: 'companies', label: 'Companies', count: companies.length },
         { value: 'events', label: 'Events' },
       ]}
-      tab={tab} onTab={setTab} isAsideOnPhone={isOwn}
+      tab={tab} onTab={setTab} isAsideOnPhone={tab !== 'posts'}
       aside={(
         <>
           {isOwn ? <FilledCard profile={profile} /> : null}
@@ -102,6 +105,7 @@ function Loaded({ profile }: { profile: WholeProfileFragment }) {
         </>
       )}
     >
+      {tab === 'posts' ? <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} /> : null}
       {tab === 'about' ? <AboutUser profile={profile} /> : null}
       {tab === 'companies' ? <Companies profile={profile} /> : null}
       {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} name={person.firstname || name} /> : null}

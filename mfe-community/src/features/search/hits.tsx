@@ -1,15 +1,16 @@
 import { companyProfilePath, personName, userProfilePath } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
-import { Avatar, CompanyMark, HeartIcon, Icon, MessageCircleIcon } from '@heartwood/shared-ui';
+import { Avatar, CompanyMark, HashIcon, HeartIcon, Icon, MessageCircleIcon } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import styled from 'styled-components';
-import type { CompanyCardFragment, FoundPostFragment, PersonCardFragment } from '../../generated/graphql';
+import type { CompanyCardFragment, FoundEventFragment, FoundPostFragment, FoundTagFragment, PersonCardFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { CompanyRow, PersonRow, standingOf } from '../../person/rows';
 import { keepRecent, keepTried, type Recent } from './kept-searches';
 import { Marked } from './marked';
 import { excerptOf } from './marks';
-import { postPath } from './places';
+import { postPath, tagPath } from '../../post/places';
+import { EventLine } from '../../event/event-lines';
 
 /** What was opened, and what it was found by, is at hand the next time. */
 function useKeep(search: string) {
@@ -77,4 +78,27 @@ export function PostHit({ post, search }: { post: FoundPostFragment; search: str
       </Counts>
     </Sheet>
   );
+}
+
+const TagLine = styled.a`
+  display: flex; align-items: center; gap: 12px; color: inherit; text-decoration: none; font-size: var(--fs-small); line-height: var(--lh-small);
+  & > :first-child { display: grid; place-items: center; flex: none; width: 36px; height: 36px; border-radius: var(--r-2); background: var(--surface-hover); }
+  & b { display: block; font-size: 13px; font-weight: var(--fw-semi); overflow-wrap: anywhere; } & span > span { color: var(--text-3); }
+  &:hover b { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+export function TagHit({ tag: { id, name, usageCount }, search }: { tag: FoundTagFragment; search: string }) {
+  const keep = useKeep(search);
+  return (
+    <TagLine href={tagPath(name)} onClick={() => keep({ kind: 'tag', id, name: `#${name}`, detail: 'Tag', picture: null })}>
+      <span><Icon as={HashIcon} size={16} /></span>
+      <span><b>#<Marked text={name} match={search} /></b> <span>{usageCount} {usageCount === 1 ? 'post' : 'posts'}</span></span>
+    </TagLine>
+  );
+}
+
+export function EventHit({ event, search }: { event: FoundEventFragment; search: string }) {
+  const keep = useKeep(search);
+  const open = () => keep({ kind: 'event', id: event.id, name: event.name, detail: 'Event', picture: null });
+  return <EventLine event={event} onOpen={open} name={<Marked text={event.name} match={search} />} />;
 }

@@ -4,9 +4,9 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import {
-  SearchCompaniesDocument, SearchPeopleDocument, SearchPostsDocument, type SearchQuery, type SearchScope,
+  SearchCompaniesDocument, SearchEventsDocument, SearchPeopleDocument, SearchPostsDocument, SearchTagsDocument, type SearchQuery, type SearchScope,
 } from '../../generated/graphql';
-import { CompanyHit, PersonHit, PostHit } from './hits';
+import { CompanyHit, EventHit, PersonHit, PostHit, TagHit } from './hits';
 
 export interface Asked { search: string; scope: SearchScope }
 
@@ -69,6 +69,14 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   searchKind({
     key: 'posts', label: 'Posts', isWide: true, query: SearchPostsDocument, pageOf: (data) => data.searchPosts, idOf: ({ id }) => id,
     Hit: ({ node, search }) => <PostHit post={node} search={search} />,
+  }),
+  searchKind({
+    key: 'tags', label: 'Tags', isWide: false, query: SearchTagsDocument, pageOf: (data) => data.searchTags, idOf: ({ id }) => id,
+    Hit: ({ node, search }) => <TagHit tag={node} search={search} />,
+  }),
+  searchKind({
+    key: 'events', label: 'Events', isWide: true, query: SearchEventsDocument, pageOf: (data) => data.searchEvents, idOf: ({ id }) => id,
+    Hit: ({ node, search }) => <EventHit event={node} search={search} />,
   }),
 ];
 

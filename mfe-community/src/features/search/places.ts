@@ -8,7 +8,3 @@ export function resultsPath({ search, tab = 'all', scope = 'EVERYTHING' }: { sea
   const asked = new URLSearchParams({ search, ...(tab !== 'all' && { tab }), ...(scope !== 'EVERYTHING' && { scope }) });
   return `${RESULTS}?${asked.toString()}`;
 }
-
-/** Posts with a tag. */
-export const tagPath = (name: string): string => `${RESULTS}?${new URLSearchParams({ tag: name }).toString()}`;
-export const postPath = (id: string): string => `/app/explore/post/${id}`;

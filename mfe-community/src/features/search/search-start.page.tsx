@@ -15,7 +15,8 @@ import { useDesk } from '../../notification/desk';
 import { BigSearchField } from './big-search-field';
 import { keepTried, useKeptSearches, type Recent } from './kept-searches';
 import { countWords, SEARCH_KINDS } from './kinds';
-import { postPath, resultsPath, tagPath } from './places';
+import { postPath, tagPath } from '../../post/places';
+import { resultsPath } from './places';
 import { TagChips } from './tag-chips';
 
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 32px 24px 64px; ${mobile} { padding: 16px 16px 48px; }`;

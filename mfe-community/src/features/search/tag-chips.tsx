@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tagPath } from './places';
+import { tagPath } from '../../post/places';
 
 const List = styled.ul`
   display: flex; flex-wrap: wrap; gap: 6px; margin: 0; padding: 0; list-style: none;
