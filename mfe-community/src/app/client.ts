@@ -7,7 +7,8 @@ import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notific
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventPage', 'EventPayload', 'SpeakerCard',
+  'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventFeed', 'EventFeedPayload', 'EventMessagePayload', 'EventPage', 'EventPayload',
+  'SpeakerCard', 'UserCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
 ];
