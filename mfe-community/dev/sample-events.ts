@@ -44,6 +44,8 @@ function sampleEvents(now = new Date()): Whole[] {
 /** What a server says of them, and does to them. */
 export function eventOperations(events: Whole[] = sampleEvents()): Samples {
   const store = new Map(events.map((event) => [event.id, event]));
+  const messages = new Map<string, object[]>();
+  let feed: string | null = null;
   const payload = (event: Whole | null, error: object | null = null) => ({ __typename: 'EventPayload', event, error });
   const change = (id: unknown, how: (event: Whole) => Whole) => {
     const event = store.get(String(id));
@@ -79,6 +81,28 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
         { __typename: 'SpeakerCard', person, companyName: 'Kilo Robotics', position: 'CTO' }
       )),
     }),
+    EventMessages: ({ eventId }) => ({ eventMessages: messages.get(String(eventId)) ?? [] }),
+    MessageAttendees: ({ id, eventId, message }) => {
+      const said = { __typename: 'EventMessage', id, message, createdAt: new Date().toISOString(), author: AMARA };
+      messages.set(String(eventId), [said, ...messages.get(String(eventId)) ?? []]);
+      return { messageAttendees: { __typename: 'EventMessagePayload', messages: messages.get(String(eventId)), error: null } };
+    },
+    FindAttendees: ({ text }) => ({
+      matchingUsers: [NOOR, KOFI].filter(({ firstname }) => firstname.toLowerCase().includes(String(text).toLowerCase())).map((person) => (
+        { __typename: 'UserCard', person, companyName: 'Kilo Robotics' }
+      )),
+    }),
+    AddAttendee: ({ eventId }) => ({ addAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount + 1 })) }),
+    RemoveAttendee: ({ eventId }) => ({ removeAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount - 1 })) }),
+    EventFeed: () => ({ eventFeed: { __typename: 'EventFeed', url: feed } }),
+    RenewEventFeed: () => {
+      feed = `https://heartwood.example/calendar/events/${crypto.randomUUID()}`;
+      return { renewEventFeed: { __typename: 'EventFeedPayload', feed: { __typename: 'EventFeed', url: feed }, error: null } };
+    },
+    RevokeEventFeed: () => {
+      feed = null;
+      return { revokeEventFeed: { __typename: 'EventFeedPayload', feed: { __typename: 'EventFeed', url: feed }, error: null } };
+    },
     CreateEvent: ({ input }) => {
       const { speakers: _speakers, companyId: _companyId, ...values } = input as Partial<Whole> & { id: string; speakers: object; companyId: string };
       store.set(values.id, { ...sampleEvent({ id: values.id }), ...values, speakers: [], canEdit: true, canDelete: true });

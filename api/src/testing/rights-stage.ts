@@ -11,7 +11,8 @@ import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
-import { event, eventAttendee } from '../modules/event';
+import { event, eventAttendee, eventFeed } from '../modules/event';
+import { hashSecret, newSecret } from '../modules/identity';
 import { planExport } from '../modules/export';
 import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
@@ -53,6 +54,8 @@ export interface Stage {
   eventId: string;
   /** Of the viewer. */
   eventCalendarToken: string;
+  /** Of the viewer, to all events. */
+  eventFeedToken: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -113,6 +116,9 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(eventAttendee).values({
     eventId, attendeeId: people.viewer.userId, state: 'GOING', line: 1, reminders: [15], calendarToken: eventCalendarToken,
   });
+  const eventFeedToken = newSecret();
+  const fresh = { tokenHash: hashSecret(eventFeedToken), tokenSealed: '' };
+  await server.db.orm.insert(eventFeed).values({ userId: people.viewer.userId, ...fresh }).onConflictDoUpdate({ target: eventFeed.userId, set: fresh });
   const goalCommentId = randomUUID();
   await server.db.orm.insert(milestoneComment).values({
     id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
@@ -123,7 +129,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, versionId: String(kept?.id),
+    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, eventFeedToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
   };

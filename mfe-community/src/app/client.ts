@@ -12,7 +12,8 @@ import { postCommands, postOptimism, postPages, withHiding } from '../post/post.
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventPage', 'EventPayload', 'SpeakerCard',
+  'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventFeed', 'EventFeedPayload', 'EventMessagePayload', 'EventPage', 'EventPayload',
+  'SpeakerCard', 'UserCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
   'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',

@@ -5,12 +5,12 @@ import { CommunityProviders } from './community-providers';
 
 const EventModal = latePart(() => import('../features/event-form/event.modal').then((part) => part.EventModal));
 
-/** Slot `event-modal@1`: a new event, or with `id` one that is there. */
+/** Slot `event-modal@1`: a new event, with `id` one that is there, or with `from` a new one like it. */
 export function EventModalSlot({ shell, params }: ViewProps) {
-  const { id } = params;
+  const { id, from } = params;
   return (
     <CommunityProviders shell={shell}>
-      <EventModal id={typeof id === 'string' ? id : null} onClose={() => shell.slots.close(EVENT_MODAL)} fallback={null} />
+      <EventModal id={typeof id === 'string' ? id : null} from={typeof from === 'string' ? from : null} onClose={() => shell.slots.close(EVENT_MODAL)} fallback={null} />
     </CommunityProviders>
   );
 }

@@ -1,5 +1,5 @@
 import { behind } from '@heartwood/client-kit/cache';
-import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
+import type { UpdateResolver } from '@urql/exchange-graphcache';
 import { EventsDocument, type EventPageFieldsFragment, type EventsQueryVariables } from '../generated/graphql';
 
 /** The next page of a list of events goes behind what is loaded. */
@@ -13,14 +13,18 @@ export const eventPages: Record<string, UpdateResolver> = {
   },
 };
 
-/** An event itself comes with each answer; in which lists it stands has to be asked anew. */
-const forgetLists: UpdateResolver = (_result, _args, cache) => {
-  for (const { fieldName, arguments: args } of listsOf(cache)) cache.invalidate('Query', fieldName, args ?? undefined);
+/** An event itself comes with each answer; in which lists it stands, and what stands there by itself, has to be asked anew. */
+const forget = (...fields: readonly string[]): UpdateResolver => (_result, _args, cache) => {
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query').filter((each) => fields.includes(each.fieldName))) {
+    cache.invalidate('Query', fieldName, args ?? undefined);
+  }
 };
 
-const listsOf = (cache: Cache) => cache.inspectFields('Query').filter(({ fieldName }) => fieldName === 'events');
+const forgetLists = forget('events');
+const forgetPeople = forget('events', 'eventAttendees');
 
 export const eventCommands: Record<string, UpdateResolver> = {
-  createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetLists,
-  leaveEvent: forgetLists,
+  createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetPeople,
+  leaveEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forget('eventMessages'),
+  renewEventFeed: forget('eventFeed'), revokeEventFeed: forget('eventFeed'),
 };

@@ -2,7 +2,8 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  AttendEventDocument, DeleteEventDocument, LeaveEventDocument, RestoreEventDocument, SetEventRemindersDocument,
+  AddAttendeeDocument, AttendEventDocument, DeleteEventDocument, LeaveEventDocument, RemoveAttendeeDocument, RestoreEventDocument,
+  SetEventRemindersDocument,
 } from '../generated/graphql';
 
 /** What is done to an event where it is seen; failures are told by a toast. */
@@ -15,6 +16,8 @@ export function useEventCommands() {
     remind: (eventId: string, minutes: number[]) => (
       run(SetEventRemindersDocument, 'setEventReminders', { eventId, minutes }, { doing: 'changing the reminders' })
     ),
+    add: (eventId: string, userId: string) => run(AddAttendeeDocument, 'addAttendee', { eventId, userId }, { doing: 'adding somebody' }),
+    takeOff: (eventId: string, userId: string) => run(RemoveAttendeeDocument, 'removeAttendee', { eventId, userId }, { doing: 'removing somebody' }),
     remove(id: string) {
       const done = run(DeleteEventDocument, 'deleteEvent', { id }, { doing: 'deleting the event', isLeaving: true });
       const undo = () => run(RestoreEventDocument, 'restoreEvent', { id }, { doing: 'bringing the event back' });

@@ -748,6 +748,7 @@ export type NotificationType =
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
   | 'EVENT_CHANGED'
+  | 'EVENT_MESSAGE'
   | 'EVENT_PLACE'
   | 'EVENT_REMINDED'
   | 'EVENT_SOON'
@@ -1166,6 +1167,62 @@ export type SetEventRemindersMutationVariables = Exact<{
 
 
 export type SetEventRemindersMutation = { __typename?: 'Mutation', setEventReminders: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type EventMessagesQueryVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+}>;
+
+
+export type EventMessagesQuery = { __typename?: 'Query', eventMessages: Array<{ __typename?: 'EventMessage', id: string, message: string, createdAt: string, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> };
+
+export type EventMessageFieldsFragment = { __typename?: 'EventMessage', id: string, message: string, createdAt: string, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
+
+export type MessageAttendeesMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  eventId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+}>;
+
+
+export type MessageAttendeesMutation = { __typename?: 'Mutation', messageAttendees: { __typename?: 'EventMessagePayload', messages: Array<{ __typename?: 'EventMessage', id: string, message: string, createdAt: string, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type FindAttendeesQueryVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type FindAttendeesQuery = { __typename?: 'Query', matchingUsers: Array<{ __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> };
+
+export type AddAttendeeMutationVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type AddAttendeeMutation = { __typename?: 'Mutation', addAttendee: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveAttendeeMutationVariables = Exact<{
+  eventId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveAttendeeMutation = { __typename?: 'Mutation', removeAttendee: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type EventFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventFeedQuery = { __typename?: 'Query', eventFeed: { __typename?: 'EventFeed', url: string | null } };
+
+export type RenewEventFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewEventFeedMutation = { __typename?: 'Mutation', renewEventFeed: { __typename?: 'EventFeedPayload', feed: { __typename?: 'EventFeed', url: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RevokeEventFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeEventFeedMutation = { __typename?: 'Mutation', revokeEventFeed: { __typename?: 'EventFeedPayload', feed: { __typename?: 'EventFeed', url: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type BlockedAndMutedQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -748,6 +748,7 @@ export type NotificationType =
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
   | 'EVENT_CHANGED'
+  | 'EVENT_MESSAGE'
   | 'EVENT_PLACE'
   | 'EVENT_REMINDED'
   | 'EVENT_SOON'

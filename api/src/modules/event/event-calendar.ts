@@ -29,6 +29,13 @@ export function eventFile(facts: CalendarFacts, publicUrl: string, isOff: boolea
   return calendar.toString();
 }
 
+/** The same under the address of all events of a person. */
+export function eventsFile(entries: readonly CalendarFacts[], publicUrl: string): string {
+  const calendar = openCalendar(ICalCalendarMethod.PUBLISH, 'Heartwood events');
+  for (const facts of entries) addToCalendar(calendar, facts, publicUrl);
+  return calendar.toString();
+}
+
 /** What a mail carries so that the reader's calendar enters the event, changes its entry or takes it out (RFC 5546). */
 export function eventInvitation(
   facts: CalendarFacts, { publicUrl, from, to, isOff }: { publicUrl: string; from: string; to: string; isOff: boolean },

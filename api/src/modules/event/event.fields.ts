@@ -2,10 +2,13 @@ import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
 import { expected } from '../../request/expected-failure';
 import { addAttendee, attendEvent, leaveEvent, removeAttendee, setReminders } from './attend-event';
+import { readEventFeed, renewEventFeed, revokeEventFeed, type EventFeed } from './event-feed';
 import {
-  AttendeeListRef, CreateEventInputRef, EventAttendeePageRef, EventFilterRef, EventPageRef, EventPayloadRef, EventRef, EventSetRef,
+  AttendeeListRef, CreateEventInputRef, EventAttendeePageRef, EventFeedPayloadRef, EventFeedRef, EventFilterRef, EventMessagePayloadRef,
+  EventMessageRef, EventPageRef, EventPayloadRef, EventRef, EventSetRef,
   EventSpeakerInputRef, EventTypeRef, SpeakerCardRef, type EventPayload,
 } from './event.schema';
+import { messageAttendees, readEventMessages } from './message-attendees';
 import { readAttendedEvents, readAttendees, readEvent, readEvents } from './read-events';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from './save-event';
 import { searchSpeakers } from './speakers';
@@ -16,6 +19,11 @@ async function payload(context: Context, id: string, command: () => Promise<void
     return readEvent(context, id);
   });
   return { event, error };
+}
+
+async function fed(command: () => Promise<EventFeed>) {
+  const { value: feed, error } = await expected(command);
+  return { feed, error };
 }
 
 const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
@@ -50,6 +58,11 @@ builder.queryFields((t) => {
         eventId: t.arg.id(), state: t.arg({ type: AttendeeListRef, defaultValue: 'GOING' }), first: page.first, after: page.after,
       },
       resolve: (_root, { after = null, ...args }, context) => readAttendees(context, { ...args, after }),
+    }),
+    eventFeed: t.field({ ...signedIn, type: EventFeedRef, description: 'The viewer’s own.', resolve: (_root, _args, context) => readEventFeed(context) }),
+    eventMessages: t.field({
+      ...signedIn, type: [EventMessageRef], description: 'What hosts told who comes, the newest first: for these and the hosts.', args: { eventId: t.arg.id() },
+      resolve: (_root, { eventId }, context) => readEventMessages(context, eventId),
     }),
     searchSpeakers: t.field({
       ...signedIn, type: [SpeakerCardRef], complexity: { field: STATEMENT_COST, multiplier: PAGE },
@@ -93,6 +106,24 @@ builder.mutationFields((t) => {
     addAttendee: t.field({ ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => addAttendee(context, args)) }),
     removeAttendee: t.field({
       ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => removeAttendee(context, args)),
+    }),
+    messageAttendees: t.field({
+      ...signedIn, type: EventMessagePayloadRef, description: 'Tells all who come. The same id twice is one message.',
+      args: { id: t.arg.id(), eventId: t.arg.id(), message: t.arg.string() },
+      resolve: async (_root, args, context) => {
+        const { value: messages, error } = await expected(async () => {
+          await messageAttendees(context, args);
+          return readEventMessages(context, args.eventId);
+        });
+        return { messages, error };
+      },
+    }),
+    renewEventFeed: t.field({
+      ...signedIn, type: EventFeedPayloadRef, description: 'Makes the address, or another one in its place: the one before answers 404 from now on.',
+      resolve: (_root, _args, context) => fed(() => renewEventFeed(context)),
+    }),
+    revokeEventFeed: t.field({
+      ...signedIn, type: EventFeedPayloadRef, description: 'Switches it off.', resolve: (_root, _args, context) => fed(() => revokeEventFeed(context)),
     }),
     setEventReminders: t.field({
       ...signedIn, type: EventPayloadRef, args: { eventId: t.arg.id(), minutes: t.arg.intList({ description: 'Before the start.' }) },

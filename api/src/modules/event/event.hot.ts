@@ -1,8 +1,10 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { EVENT_FEED } from './event-feed';
 import { LOST_PLACES } from './give-up-places.job';
 import {
   EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
 } from './event.queries';
+import { EVENT_MESSAGES } from './message-attendees';
 
 const EVENT_ID = '0a000000-0000-4000-8000-000000005001';
 /** In the middle of the days on which the events begin. */
@@ -23,6 +25,12 @@ export const EVENT_HOT: HotReads = {
     `insert into event_speaker (id, event_id, user_id, first_name, last_name, company_name, position)
     select gen_random_uuid(), ${ROW_ID}, ${idOf('user', 'n')}, 'x', 'x', 'x', 'x'
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
+    `insert into event_feed (user_id, token_hash, token_sealed)
+    select ${idOf('user', 'n')}, 'hash ' || n, ''
+    from generate_series(1, 5000) n`,
+    `insert into event_message (id, event_id, author_id, message, created_at)
+    select gen_random_uuid(), ${ROW_ID}, ${idOf('user', 'n')}, 'x', '2026-01-01'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
   ],
   reads: [
     [EVENT_BY_ID, [USER_ID, EVENT_ID]],
@@ -36,6 +44,8 @@ export const EVENT_HOT: HotReads = {
     [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID, USER_ID]],
     // Few are blocked and banned; as many events are looked at as lie ahead.
     [LOST_PLACES, ['2030-01-01T00:00:00Z']],
+    [EVENT_FEED, ['a hash', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z']],
+    [EVENT_MESSAGES, [EVENT_ID]],
     // Who could speak is looked for among all people.
     [SPEAKERS, [USER_ID, 7, 0], ['users', 'company', 'team_member']],
     [SPEAKERS_FOUND, [USER_ID, 7, 0, 'n1234', ['n12', '123', '234']]],

@@ -10,6 +10,8 @@ export const EVENT_RIGHTS: Rights = {
     'Query.attendedEvents': { may: 'signed-in', variables: ({ people }) => ({ userId: people.editor.userId, first: 15 }) },
     'Query.event': { may: MEMBERS, hides: true, variables: ({ eventId: id }) => ({ id }) },
     'Query.eventAttendees': { may: EDITORS, variables: ({ eventId }) => ({ eventId, state: 'WAITING', first: 15 }) },
+    'Query.eventFeed': signedIn(),
+    'Query.eventMessages': { may: ['viewer', ...EDITORS], variables: ({ eventId }) => ({ eventId }) },
     'Query.searchSpeakers': signedIn({ search: 'tester', first: 7, offset: 0 }),
     'Mutation.createEvent': {
       may: EDITORS,
@@ -24,12 +26,16 @@ export const EVENT_RIGHTS: Rights = {
     'Mutation.leaveEvent': { may: MEMBERS, variables: ({ eventId }) => ({ eventId }) },
     'Mutation.addAttendee': { may: EDITORS, variables: ({ eventId, people }) => ({ eventId, userId: people.custom.userId }) },
     'Mutation.removeAttendee': { may: EDITORS, variables: ({ eventId, people }) => ({ eventId, userId: people.viewer.userId }) },
+    'Mutation.messageAttendees': { may: EDITORS, variables: ({ eventId }) => ({ id: randomUUID(), eventId, message: 'Bring shoes' }) },
+    'Mutation.renewEventFeed': signedIn(),
+    'Mutation.revokeEventFeed': signedIn(),
     'Mutation.setEventReminders': { may: ['viewer'], variables: ({ eventId }) => ({ eventId, minutes: [60] }) },
   },
   routes: {
     'GET /calendar/event/:token': {
       policy: 'public', status: 200, request: ({ eventCalendarToken }) => ({ path: `/calendar/event/${eventCalendarToken}` }),
     },
+    'GET /calendar/events/:token': { policy: 'public', status: 200, request: ({ eventFeedToken }) => ({ path: `/calendar/events/${eventFeedToken}` }) },
   },
   types: {
     Event: {
@@ -47,6 +53,8 @@ export const EVENT_RIGHTS: Rights = {
     // The viewer's own.
     Attendance: { from: ['Event.attendance'], fields: ['state', 'placeInLine', 'offeredUntil', 'reminders', 'calendarUrl'] },
     EventAttendee: { from: ['EventAttendeePage.nodes'], fields: ['attendeeId', 'person', 'companyName', 'isSpeaker'] },
+    EventFeed: { from: ['EventFeedPayload.feed', 'Query.eventFeed'], fields: ['url'] },
+    EventMessage: { from: ['EventMessagePayload.messages', 'Query.eventMessages'], fields: ['id', 'author', 'message', 'createdAt'] },
     SpeakerCard: { from: ['Query.searchSpeakers'], fields: ['person', 'companyId', 'companyName', 'position'] },
   },
 };

@@ -4,8 +4,10 @@ import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { PersonRef } from '../identity';
+import type { EventFeed } from './event-feed';
 import type { EventSet, SpeakerInput } from './event-input';
 import type { AttendeeRow, EventHost, EventSpeaker, SpeakerCard } from './event.queries';
+import type { EventMessage } from './message-attendees';
 import { ATTENDEE_LISTS, EVENT_FILTERS, type EventView } from './read-events';
 import type { CreateEventInput } from './save-event';
 
@@ -164,5 +166,36 @@ export const CreateEventInputRef = builder.inputRef<CreateEventInput>('CreateEve
     capacity: t.int({ required: false }),
     hasWaitingList: t.boolean({ required: false }),
     speakers: t.field({ type: [EventSpeakerInputRef], required: false }),
+  }),
+});
+
+export const EventFeedRef = builder.objectRef<EventFeed>('EventFeed').implement({
+  description: 'The secret address under which a calendar program reads all events that the viewer attends. Whoever has it can read it.',
+  fields: (t) => ({ url: t.exposeString('url', { nullable: true, description: 'Null while it is off.' }) }),
+});
+
+export interface EventFeedAnswer { feed: EventFeed | null; error: UserError | null }
+export const EventFeedPayloadRef = builder.objectRef<EventFeedAnswer>('EventFeedPayload').implement({
+  fields: (t) => ({
+    feed: t.expose('feed', { type: EventFeedRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+export const EventMessageRef = builder.objectRef<EventMessage>('EventMessage').implement({
+  description: 'What a host told all who come.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    author: t.expose('author', { type: PersonRef, nullable: true }),
+    message: t.exposeString('message'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export interface EventMessageAnswer { messages: EventMessage[] | null; error: UserError | null }
+export const EventMessagePayloadRef = builder.objectRef<EventMessageAnswer>('EventMessagePayload').implement({
+  fields: (t) => ({
+    messages: t.expose('messages', { type: [EventMessageRef], nullable: true, description: 'All of the event, the newest first.' }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

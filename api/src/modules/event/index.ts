@@ -4,7 +4,7 @@ export { writeDemoEvents, type DemoEvent } from './event.demo';
 export { eventRoutes } from './event.routes';
 export { eventSql, visibleEventSql, type EventRow } from './event.queries';
 export { EventRef } from './event.schema';
-export { event, eventAttendee } from './event.table';
+export { event, eventAttendee, eventFeed } from './event.table';
 export { giveUpPlaces } from './give-up-places.job';
 export { mailEvent } from './mail-event.job';
 export { passOnPlaces } from './pass-on-places.job';

@@ -12,3 +12,4 @@ export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 export { fullNameSql, personSql, type Person } from './person';
 export { refuseDeleted } from './refuse-deleted';
 export { personFields, PersonRef } from './person.schema';
+export { hashSecret, newSecret } from './one-way';

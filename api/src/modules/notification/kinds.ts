@@ -198,6 +198,14 @@ export const NOTIFICATION_TYPES = {
       ...onEvent(told, ''), message: `${actorsOf(told)} added you to ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
     }),
   },
+  // What it says stands on the event's page: a push and a mail pass through other hands.
+  EVENT_MESSAGE: {
+    kind: 'EVENT',
+    mail: 'now',
+    words: (told) => ({
+      ...onEvent(told, ''), message: `${actorsOf(told)} wrote to everybody who attends ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
+    }),
+  },
   EVENT_ATTENDED: {
     kind: 'EVENT',
     words: (told) => ({

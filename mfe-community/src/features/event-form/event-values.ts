@@ -1,4 +1,4 @@
-import { laterBy, wallTimeOf, type EventFields, type OutsideSpeaker } from '@heartwood/contract/domain';
+import { laterBy, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime } from '@heartwood/contract/domain';
 import type { CreateEventInput, EventSpeakerInput, WholeEventFragment } from '../../generated/graphql';
 
 /** A speaker as the form has them: on the platform, or by what is said of them. */
@@ -33,6 +33,26 @@ export function valuesOf(event: WholeEventFragment): EventValues {
     speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }
+
+/** Those of a new event like this one: a week later, or as soon as a new one would be, as long, with the same people speaking. */
+export function valuesLike(event: WholeEventFragment, now: Date): EventValues {
+  const values = valuesOf(event);
+  const from = { date: values.startDate, time: values.startTime };
+  const minutes = minutesBetween(from, { date: values.endDate, time: values.endTime });
+  const week = laterBy(from, 7 * 24 * 60);
+  const soon = newValues(now, values.timeZone);
+  const start = week.date > soon.startDate ? week : { ...from, date: soon.startDate };
+  const end = laterBy(start, minutes);
+  return {
+    ...values, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time,
+    speakers: values.speakers.map((speaker) => ({ ...speaker, id: crypto.randomUUID() })),
+  };
+}
+
+/** By the clocks of the place. */
+const minutesBetween = (one: WallTime, other: WallTime) => (
+  Math.max(0, (Date.parse(`${other.date}T${other.time}Z`) - Date.parse(`${one.date}T${one.time}Z`)) / 60_000)
+);
 
 /** The values as the rules take them. */
 export const fieldsOf = ({ capacity, ...values }: EventValues): EventFields => (

@@ -14,7 +14,7 @@ import { useDesk } from '../../notification/desk';
 import { EXPLORE } from '../../post/places';
 import { POST_MODAL } from '../../post/slots';
 import { CoverField } from './cover-field';
-import { fieldsOf, newValues, setOf, speakerInput, valuesOf, withStart, type EventValues } from './event-values';
+import { fieldsOf, newValues, setOf, speakerInput, valuesLike, valuesOf, withStart, type EventValues } from './event-values';
 import { SpeakersField } from './speakers-field';
 import { TimeField } from './time-field';
 import { ZoneField } from './zone-field';
@@ -31,26 +31,32 @@ const EMPTY_FAULTS = {};
 export interface EventModalProps {
   /** Null: a new one. */
   id: string | null;
+  /** A new one is like this event. */
+  from?: string | null;
   onClose(): void;
 }
 
 /** The event modal, in create or edit mode (spec section 4). */
-export function EventModal({ id, onClose }: EventModalProps) {
-  const [{ data }] = useQuery({ query: EventDocument, variables: { id: id ?? '' }, pause: id === null });
-  if (id === null) return <EventForm event={null} onClose={onClose} />;
-  if (!data) return <Modal open size={860} title="Edit event" onClose={onClose}><Skeleton height={320} /></Modal>;
+export function EventModal({ id, from = null, onClose }: EventModalProps) {
+  const asked = id ?? from;
+  const [{ data }] = useQuery({ query: EventDocument, variables: { id: asked ?? '' }, pause: asked === null });
+  if (asked === null) return <EventForm event={null} onClose={onClose} />;
+  if (!data) return <Modal open size={860} title={id === null ? 'Create event' : 'Edit event'} onClose={onClose}><Skeleton height={320} /></Modal>;
+  if (id === null) return <EventForm event={null} like={data.event} onClose={onClose} />;
   if (data.event?.canEdit) return <EventForm event={data.event} onClose={onClose} />;
   return <Modal open title="Edit event" onClose={onClose}><Text as="p">This event is not here, or not yours to change.</Text></Modal>;
 }
 
-function EventForm({ event, onClose }: { event: WholeEventFragment | null; onClose(): void }) {
+interface FormProps { event: WholeEventFragment | null; like?: WholeEventFragment | null | undefined; onClose(): void }
+
+function EventForm({ event, like, onClose }: FormProps) {
   const { shell } = useDesk();
   const { company, membership } = useReadable(shell.session);
   const run = useCommand();
   const form = useId();
   // The same until it is saved: what is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
-  const [initial] = useState(() => (event ? valuesOf(event) : newValues(new Date(), ownZone())));
+  const [initial] = useState(() => (event ? valuesOf(event) : like ? valuesLike(like, new Date()) : newValues(new Date(), ownZone())));
   const mayHost = membership.isOwner || membership.isAdmin || membership.accessType === 'edit';
 
   const create = async (values: EventValues) => {

@@ -1,8 +1,8 @@
 import { isFault } from '@heartwood/client-kit/commands';
 import { eventDay, isWebLink, LINK_MINUTES, wallTimeOf, clockWords, weekdayOf } from '@heartwood/contract/domain';
 import {
-  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon, IconButton,
-  Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
+  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon, IconButton,
+  MailIcon, Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { EVENT_MODAL, eventPath } from '../../event/places';
 import { useEventCommands } from '../../event/use-event-commands';
 import type { WholeEventFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
+import { useAttendeesCsv } from './use-attendees-csv';
 import { useMinutes } from './use-minutes';
 
 const Foot = styled.div`display: grid; gap: 12px; padding: 16px; border-top: 1px solid var(--border);`;
@@ -26,10 +27,10 @@ const Calendars = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap:
 
 const MINUTE = 60_000;
 
-interface CardProps { event: WholeEventFragment; onShowAttendees(): void }
+interface CardProps { event: WholeEventFragment; onShowAttendees(): void; onMessage(): void }
 
 /** What the viewer can do about an event: take a place, wait for one, leave, join, or change it where it is theirs. */
-export function AttendCard({ event, onShowAttendees }: CardProps) {
+export function AttendCard({ event, onShowAttendees, onMessage }: CardProps) {
   const now = useMinutes();
   const isOver = Date.parse(event.endsAt) < now;
   const isHost = event.canEdit || event.canDelete;
@@ -39,7 +40,7 @@ export function AttendCard({ event, onShowAttendees }: CardProps) {
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
       {isOver && !event.isDeleted ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text> : null}
       {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}
-      {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} /> : null}
+      {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} onMessage={onMessage} /> : null}
     </Foot>
   );
 }
@@ -168,11 +169,12 @@ function Share({ event }: { event: WholeEventFragment }) {
 }
 
 /** What only a host does. */
-function Tools({ event, onShowAttendees }: CardProps) {
+function Tools({ event, onShowAttendees, onMessage }: CardProps) {
   const { shell } = useDesk();
   const commands = useEventCommands();
   const [isAsking, setAsking] = useState(false);
   const copy = useCopyLink(event);
+  const csv = useAttendeesCsv(event);
   const remove = async () => {
     setAsking(false);
     const done = await commands.remove(event.id);
@@ -180,7 +182,12 @@ function Tools({ event, onShowAttendees }: CardProps) {
   };
   const items: MenuItem[] = [
     { key: 'copy', label: 'Copy link', icon: Share2Icon, onSelect: copy },
-    { key: 'people', label: 'Attendees and waiting list', icon: UsersIcon, onSelect: onShowAttendees },
+    { key: 'duplicate', label: 'Duplicate', icon: CopyIcon, onSelect: () => shell.slots.open(EVENT_MODAL, { from: event.id }) },
+    ...(event.canEdit ? [
+      { key: 'message', label: 'Message attendees', icon: MailIcon, onSelect: onMessage },
+      { key: 'people', label: 'Attendees and waiting list', icon: UsersIcon, onSelect: onShowAttendees },
+      { key: 'csv', label: 'Attendees as CSV', icon: DownloadIcon, onSelect: csv },
+    ] : []),
     ...(event.canDelete ? [{ key: 'delete', label: 'Delete event', icon: Trash2Icon, danger: true, onSelect: () => setAsking(true) }] : []),
   ];
   const people = event.attendeeCount === 1 ? '1 person gets' : `${event.attendeeCount} people get`;

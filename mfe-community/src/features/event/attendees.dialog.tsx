@@ -1,10 +1,13 @@
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { fullName } from '@heartwood/contract/domain';
-import { Avatar, Badge, Button, Modal, Skeleton, TabPanel, Tabs, Text } from '@heartwood/shared-ui';
+import { Avatar, Badge, Button, DownloadIcon, EllipsisIcon, IconButton, Menu, Modal, Row, Skeleton, TabPanel, Tabs, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
+import { useEventCommands } from '../../event/use-event-commands';
 import { EventAttendeesDocument, type AttendeeList, type WholeEventFragment } from '../../generated/graphql';
+import { AddAttendee } from './add-attendee';
+import { useAttendeesCsv } from './use-attendees-csv';
 
 const People = styled.ul`
   display: grid; margin: 0; padding: 0; list-style: none;
@@ -19,26 +22,33 @@ export function AttendeesDialog({ event, onClose }: { event: WholeEventFragment;
     { value: 'GOING' as const, label: 'Going', count: event.attendeeCount },
     { value: 'WAITING' as const, label: 'Waiting list', count: event.waitingCount },
   ];
-  const people = <Attendees key={list} eventId={event.id} list={list} />;
+  const people = <Attendees key={list} eventId={event.id} list={list} canEdit={event.canEdit} />;
+  const csv = useAttendeesCsv(event);
   return (
     <Modal open size={560} title={`${event.attendeeCount} attending`} subtitle={event.name} onClose={onClose}>
       {event.canEdit ? (
         <>
           <Tabs id="attendees" label="Who" tabs={tabs} value={list} onChange={setList} />
-          <TabPanel id="attendees" value={list}>{people}</TabPanel>
+          <TabPanel id="attendees" value={list}>
+            {list === 'GOING' ? <AddAttendee eventId={event.id} /> : null}
+            {list === 'GOING' && event.attendeeCount > 0 ? <Row><Button size="sm" icon={DownloadIcon} onClick={csv}>CSV</Button></Row> : null}
+            {people}
+          </TabPanel>
         </>
       ) : people}
     </Modal>
   );
 }
 
-function Attendees({ eventId, list }: { eventId: string; list: AttendeeList }) {
+interface ListProps { eventId: string; list: AttendeeList; canEdit: boolean }
+
+function Attendees({ eventId, list, canEdit }: ListProps) {
   const [after, setAfter] = useState<(string | null)[]>([null]);
   return (
     <>
       {after.map((cursor, nth) => (
         <AttendeePage
-          key={cursor ?? ''} eventId={eventId} list={list} after={cursor} isLast={nth === after.length - 1}
+          key={cursor ?? ''} eventId={eventId} list={list} canEdit={canEdit} after={cursor} isLast={nth === after.length - 1}
           onMore={(next) => setAfter([...after, next])}
         />
       ))}
@@ -46,9 +56,10 @@ function Attendees({ eventId, list }: { eventId: string; list: AttendeeList }) {
   );
 }
 
-interface PageProps { eventId: string; list: AttendeeList; after: string | null; isLast: boolean; onMore(after: string): void }
+interface PageProps extends ListProps { after: string | null; isLast: boolean; onMore(after: string): void }
 
-function AttendeePage({ eventId, list, after, isLast, onMore }: PageProps) {
+function AttendeePage({ eventId, list, canEdit, after, isLast, onMore }: PageProps) {
+  const { takeOff } = useEventCommands();
   const variables = { eventId, state: list, after };
   const [asked, ask] = useQuery({ query: EventAttendeesDocument, variables, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
@@ -64,6 +75,12 @@ function AttendeePage({ eventId, list, after, isLast, onMore }: PageProps) {
             <Avatar id={person.id} name={fullName(person)} photo={person.profilePhoto} size={36} alt="" />
             <div><b>{fullName(person)}</b><span>{companyName ?? 'No company'}</span></div>
             {isSpeaker ? <Badge>Speaker</Badge> : null}
+            {canEdit ? (
+              <Menu
+                label={fullName(person)} align="end" trigger={<IconButton icon={EllipsisIcon} label={`More about ${fullName(person)}`} />}
+                items={[{ key: 'off', label: 'Remove from the event', danger: true, onSelect: () => void takeOff(eventId, attendeeId) }]}
+              />
+            ) : null}
           </li>
         ))}
       </People>

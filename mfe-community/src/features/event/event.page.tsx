@@ -17,6 +17,8 @@ import { EVENTS } from '../../event/places';
 import { EventDocument, type WholeEventFragment } from '../../generated/graphql';
 import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
+import { HostMessages } from './host-messages';
+import { MessageDialog } from './message.dialog';
 import { Reminders } from './reminders';
 
 const Page = styled.div`
@@ -80,6 +82,7 @@ function Gone() {
 function Loaded({ event }: { event: WholeEventFragment }) {
   const heading = usePageHeading(event.id);
   const [isListOpen, setListOpen] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const own = ownTimes(event);
   const [day, month] = eventDay(event.startDate).split(' ');
   return (
@@ -100,7 +103,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
               <dd>{event.type === 'VIRTUAL' ? 'Everyone who attends gets the link.' : event.location ?? 'The host says where.'}</dd>
             </div>
           </When>
-          <AttendCard event={event} onShowAttendees={() => setListOpen(true)} />
+          <AttendCard event={event} onShowAttendees={() => setListOpen(true)} onMessage={() => setWriting(true)} />
         </Sheet>
         {event.attendance?.state === 'GOING' && !event.isDeleted ? <Reminders event={event} /> : null}
         <Coming aria-label="Who attends">
@@ -122,6 +125,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
           <Display as="h1" ref={heading} tabIndex={-1}>{event.name}</Display>
         </Head>
         <Words as="p" tone="2">{event.description}</Words>
+        {event.canEdit || event.attendance?.state === 'GOING' ? <HostMessages eventId={event.id} /> : null}
         {event.speakers.length > 0 ? (
           <section aria-label="Speakers">
             <H2 as="h2">Speakers</H2>
@@ -129,6 +133,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
           </section>
         ) : null}
       </Main>
+      {isWriting ? <MessageDialog event={event} onClose={() => setWriting(false)} /> : null}
       {isListOpen ? <AttendeesDialog event={event} onClose={() => setListOpen(false)} /> : null}
     </Page>
   );

@@ -102,3 +102,52 @@ test('a list that does not come offers to try again', async () => {
   await open('', { operations: { Events: new Error('down') } });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
+
+test('what one attends has an address for a calendar, which is copied, changed and switched off', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await open('?show=attending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Address/ });
+  const first = field.value;
+  expect(first).toMatch('/calendar/events/');
+  await expectNothingForAxe();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new one' }));
+  await waitFor(() => expect(field.value).not.toBe(first));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch it off' }));
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+});
+
+test('a host writes to who attends, and it stands on the page', async () => {
+  const shell = await open('/e3');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Message attendees' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Bring shoes');
+  await expectNothingForAxe();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(within(await screen.findByRole('region', { name: 'Messages from the host' })).getByText('Bring shoes')).toBeVisible();
+  expect(sent(shell, 'MessageAttendees')).toMatchObject([{ eventId: 'e3', message: 'Bring shoes' }]);
+});
+
+test('a host makes another event like it, with its people', async () => {
+  const shell = await open('/e3');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(shell.fake.openSlots.get('event-modal@1')).toEqual({ from: 'e3' });
+});
+
+test('a host adds and takes off who attends', async () => {
+  const shell = await open('/e3');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Attendees and waiting list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add somebody' }), 'kofi');
+  await userEvent.click(await dialog.findByRole('button', { name: /^Kofi Mensah/ }));
+  await waitFor(() => expect(sent(shell, 'AddAttendee')).toHaveLength(1));
+  await userEvent.click(await dialog.findByRole('button', { name: 'More about Noor Haddad' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the event' }));
+  await waitFor(() => expect(sent(shell, 'RemoveAttendee')).toMatchObject([{ eventId: 'e3' }]));
+});

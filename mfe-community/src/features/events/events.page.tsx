@@ -3,9 +3,9 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { EVENT_TYPE_LABELS, wallTimeOf } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useReadable } from '@heartwood/contract/kit';
 import {
-  Button, Card, Column, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, Skeleton, useIsMobile, VisuallyHidden,
+  Button, CalendarIcon, Card, Column, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, Skeleton, useIsMobile, VisuallyHidden,
 } from '@heartwood/shared-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -14,6 +14,7 @@ import { ownZone } from '../../event/own-zone';
 import { EventsDocument, MoreEventsDocument, type EventFilter, type EventPageFieldsFragment, type EventType } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { EventCard } from './event-card';
+import { SubscribeDialog } from './subscribe.dialog';
 
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 20px 24px 64px; ${mobile} { padding: 20px 16px 48px; }`;
 const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; & > h1 { flex: 1 0 auto; }`;
@@ -47,6 +48,7 @@ export function EventsPage() {
     return before;
   }, { replace: true });
   const heading = usePageHeading('events');
+  const [isSubscribing, setSubscribing] = useState(false);
   const open = () => shell.slots.open(EVENT_MODAL);
   const create = <Button variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
   // The head of a phone has no room for words beside the page's name.
@@ -69,7 +71,9 @@ export function EventsPage() {
             ]}
           />
         </TypeField>
+        {filter === 'attending' ? <Button icon={CalendarIcon} onClick={() => setSubscribing(true)}>Add to my calendar</Button> : null}
       </Head>
+      {isSubscribing ? <SubscribeDialog onClose={() => setSubscribing(false)} /> : null}
       <Content key={`${filter} ${type ?? ''}`} filter={filter} type={type} companyId={filter === 'hosted' ? company.id : null} create={create} />
     </Page>
   );
