@@ -1,11 +1,11 @@
 import { addDays } from '../../timeline/days';
 import { sampleTimeline } from '../../timeline/timeline.sample';
-import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type DueModule, type Entry } from './entries';
+import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type Due, type Entry } from './entries';
 
 const TODAY = '2026-05-14';
 const timeline = sampleTimeline('c1', TODAY);
-const due = (moduleKey: DueModule['moduleKey'], days: number, more: Partial<DueModule> = {}): DueModule => ({
-  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', moduleKey, assigneeIds: [], ...more,
+const due = (moduleKey: Due['moduleKey'], days: number, more: Partial<Due> = {}): Due => ({
+  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', moduleKey, assigneeIds: [], event: null, ...more,
 });
 const ALL = { person: null, status: null };
 const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timeline.scenarios.map((each) => [each.id, each])) };
@@ -33,7 +33,7 @@ it('modules follow the filters that they have an answer to', () => {
 });
 
 const goals = entriesOf(timeline, [], ALL);
-const entry = (of: DueModule): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
+const entry = (of: Due): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
 const goal = (id: string): Entry => goals.find((each) => each.id === id) as Entry;
 it.each<[string, Entry, string, string]>([
   ['due today', goal('g-room'), 'today', 'Goal · Today'], ['late', goal('g-app'), 'past', '8 days late'], ['achieved', goal('g-pilots'), 'undated', 'Goal · Achieved'],
