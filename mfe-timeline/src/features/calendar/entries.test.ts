@@ -43,6 +43,18 @@ it.each<[string, Entry, string, string]>([
   ['a module that is done', entry(due('sam', -3, { status: 'ACHIEVED' })), 'undated', 'Module done'],
 ])('%s', (_name, of, tone, text) => expect(entryWords(of, known)).toEqual({ tone, text }));
 
+it('events stand on the day on which they begin here, with the hour, the place and what one has to do with them', () => {
+  const at = new Date(2026, 4, 15, 17, 30).toISOString();
+  const event = (type: 'PHYSICAL' | 'VIRTUAL', isHost: boolean, location: string | null = null) => due(null, 0, {
+    id: type, title: 'Deposit law', kind: 'EVENT', from: '2026-05-16', assigneeIds: isHost ? ['u1'] : [], event: { type, startsAt: at, location, isHost },
+  });
+  const [online, depot] = entriesOf({ milestones: [] }, [event('VIRTUAL', false), event('PHYSICAL', true, 'Hamburg')], ALL);
+  expect([online?.day, placeOf(online as Entry), isLate(online as Entry, '2026-06-01')]).toEqual(['2026-05-15', '/app/events/VIRTUAL', false]);
+  expect([online, depot].map((each) => entryWords(each as Entry, known).text.replace('\u202f', ' '))).toEqual(['5:30 PM · Online', '5:30 PM · Hamburg, you host']);
+  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true)], { ...ALL, status: 'ACHIEVED' })).toEqual([]);
+  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true), event('PHYSICAL', false)], { ...ALL, person: 'u1' }).map(({ id }) => id)).toEqual(['VIRTUAL']);
+});
+
 it('says what is late, what is done, and where a module is', () => {
   expect([isLate(entry(due('sam', -1)), TODAY), isLate(entry(due('sam', 0)), TODAY), isLate(goal('g-pilots'), TODAY)]).toEqual([true, false, false]);
   expect([dayName(entry(due('sam', 0))), dayName(entry(due('sam', 0, { status: 'ACHIEVED' })))]).toEqual(['sam due', 'sam done']);
