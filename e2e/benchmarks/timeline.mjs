@@ -4,7 +4,10 @@ import { browserArguments, findBrowser } from '../../tools/src/browser/find-brow
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { fromApi } from './bare-query.mjs';
+import { cloneCompany } from './clone-company.mjs';
 import { frameWork, percentile } from './frame-work.mjs';
+import { besideBare, mustBeWhole, slower, tablesOf, timesOf } from './page-statement.mjs';
 import { signInPage } from './sign-in.mjs';
 
 const GOALS = 5_000;
@@ -15,14 +18,37 @@ const MOST_WORK = 8;
 const STEPS = 120;
 const TURN = 30;
 
-/** A plan of 5,000 goals and 500 phases in the browser: what is done in each frame while it is panned and zoomed. */
+/** Companies with such a plan: few, and ten times as many. */
+const FEW = 3;
+const MANY = 30;
+/** Statements that are timed, and before them those that only warm up. */
+const COUNTS = { rounds: 60, unmeasured: 15 };
+const PEOPLE = ['founder', 'admin', 'editor', 'viewer', 'custom'];
+const STATEMENT = `
+  import { TIMELINE } from './src/modules/timeline/timeline-page.queries';
+  export const page = { remote: 'mfe-timeline', operation: 'TimelinePage', text: TIMELINE.text };`;
+
+/**
+ * A plan of 5,000 goals and 500 phases: what is done in each frame while it is panned and zoomed, and its page beside a bare server and in
+ * ten times the companies.
+ */
 export async function* measureTimeline() {
   const postgres = await startPostgres();
   if (!postgres) return;
-  const product = await Product.start({ env: { DATABASE_URL: postgres.url } });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const product = await Product.start({ env: { DATABASE_URL: postgres.url, ACCESS_TOKEN_SECONDS: '3600' } });
   try {
     await growPlan(postgres.url, product.url);
+    yield* measureFrames(product);
+    yield* measurePage(product, postgres.url);
+  } finally {
+    await product.remove();
+    await postgres.stop();
+  }
+}
+
+async function* measureFrames(product) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     await signInPage(page, product.url);
     for (const zoom of ['quarter', 'month']) {
@@ -31,19 +57,38 @@ export async function* measureTimeline() {
       await page.mouse.move(900, 600);
       // What comes late has come, and what runs often is compiled.
       await pan(page, 24, 0);
-      const sideways = await frameWork(browser, page, () => pan(page, 24, 0));
-      const down = await frameWork(browser, page, () => pan(page, 0, 24));
+      await zoomInAndOut(page);
+      yield within(`panned sideways, by ${zoom}`, await frameWork(browser, page, () => pan(page, 24, 0)));
+      yield within(`panned down, by ${zoom}`, await frameWork(browser, page, () => pan(page, 0, 24)));
       const zooming = await frameWork(browser, page, () => zoomInAndOut(page));
-      yield within(`panned sideways, by ${zoom}`, sideways);
-      yield within(`panned down, by ${zoom}`, down);
-      yield within(`panned and zoomed, from ${zoom}`, [...sideways, ...down, ...zooming]);
-      // Everything stands elsewhere after it: one frame lays all of it out.
+      yield within(`zoomed, from ${zoom}`, zooming);
       yield { name: `longest frame of a zoom, from ${zoom}`, value: tenths(Math.max(...zooming)), unit: 'ms', target: null, ok: true };
     }
   } finally {
     await browser.close();
-    await product.remove();
-    await postgres.stop();
+  }
+}
+
+async function* measurePage(product, database) {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    const people = await Promise.all(PEOPLE.map((name) => ApiClient.signIn(product.url, `${name}@loopcrate.example`)));
+    const [companyId, { rows: [founder] }, found] = await Promise.all([
+      people[0].companyId(), client.query('select id from users where email = $1', ['founder@loopcrate.example']),
+      fromApi(STATEMENT, ({ page }) => page),
+    ]);
+    const page = { ...found, more: [founder.id, null, null] };
+    const tables = tablesOf([page]);
+    const few = await cloneCompany(client, companyId, { tables, from: 1, to: FEW });
+    await mustBeWhole(client, [page], companyId, few[0]);
+    const [before] = await timesOf(client, [page], few, COUNTS);
+    const many = [...few, ...await cloneCompany(client, companyId, { tables, from: FEW + 1, to: MANY })];
+    const [after] = await timesOf(client, [page], many, COUNTS);
+    yield slower(page, before, after, { few: FEW, many: MANY });
+    yield await besideBare(product, database, page, { people, companies: many });
+  } finally {
+    await client.end();
   }
 }
 

@@ -37,6 +37,7 @@ export * from './timeline/filter-note';
 export { drawPlan, type DrawnPlan } from './timeline/plan-drawing';
 export type { PlanDrawing, Shape } from './timeline/plan-shapes';
 export * from './timeline/plan-svg';
+export * from './timeline/link-path';
 export * from './events/time-zones';
 export * from './events/event-time';
 export * from './events/event-rules';

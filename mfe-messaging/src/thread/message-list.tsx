@@ -1,6 +1,8 @@
 import { ArrowUpIcon, EmptyState, Spinner, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { useDesk } from '../chat/desk';
+import { openGoalLink } from './goal-link';
 import { MessageItem, type MessageHandlers } from './message-item';
 import { isEditable, type MessageRow } from './message-rows';
 import { useLastWords } from './use-last-words';
@@ -87,6 +89,7 @@ export function MessageList(props: MessageListProps) {
 
 function Shown(props: MessageListProps) {
   const { rows, names, readByOther, hasOlder, hasNewer, anchor, editingId, markedId } = props;
+  const { shell } = useDesk();
   const isNarrow = useIsMobile() || props.isQuick;
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -116,7 +119,7 @@ function Shown(props: MessageListProps) {
     <>
       <Scroller
         ref={frame} tabIndex={0} aria-label="Messages" role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo}
-        onPointerDown={letGo}
+        onPointerDown={letGo} onClick={(event) => openGoalLink(shell, event)}
       >
         <Rows ref={content}>
           <Top>{hasOlder ? <Spinner label="Loading older messages" /> : null}</Top>

@@ -40,6 +40,22 @@ test('Enter sends, Shift+Enter makes a line, and sending nothing does nothing', 
   expect(area).toHaveFocus();
 });
 
+test('a link to a goal opens it over the conversation; one that leads elsewhere, or is pressed for another tab, is followed', async () => {
+  const { area, user, shell } = await openThread({}, { offered: ['goal-drawer@1'] });
+  const own = window.location.origin;
+  const links = [`${own}/app/timeline?goal=g1&part=check-ins`, `${own}/app/timeline?goal=g2&company=other`, `${own}/app/timeline`];
+  await user.type(area, `${links.join(' ')}{Enter}`);
+  const press = (at: number, init: MouseEventInit = {}) => {
+    const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === links[at]);
+    return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  };
+  await screen.findByRole('link', { name: links[0] });
+  expect([press(1), press(2), press(0, { ctrlKey: true })]).toEqual([true, true, true]);
+  expect(shell.fake.openSlots.get('goal-drawer@1')).toBeUndefined();
+  expect(press(0)).toBe(false);
+  expect(shell.fake.openSlots.get('goal-drawer@1')).toEqual({ id: 'g1', part: 'check-ins' });
+});
+
 test('a draft is there again, and is gone once it is sent', async () => {
   const { area, user, shell } = await openThread({ [`draft:channel:${CIRCULAR_ID}`]: JSON.stringify({ text: 'half a th', mentions: [], replyTo: null }) });
   expect(area).toHaveValue('half a th');

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
-import { CLOSED, NEW, useAddress } from '../timeline/address';
+import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
 import { CALENDAR } from '../timeline/places';
@@ -95,12 +95,14 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
       {tray ? (
         <Tray
           goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={move}
+          onAdd={() => go({ ...CLOSED, goal: NEW, day: NO_DAY })}
           {...(hasChart && { onGrab: (event, goal) => chart.current?.grab(event, goal) })}
         />
       ) : null}
       <Panels
         timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal}
-        onClose={() => go(CLOSED)}
+        // What was begun in the tray leads back to it.
+        onClose={() => go({ ...CLOSED, tray: address.day === NO_DAY })}
       />
       {dialogs}
     </PlanFrame>

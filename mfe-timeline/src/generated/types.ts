@@ -1102,7 +1102,7 @@ export type CalendarDueQueryVariables = Exact<{
 }>;
 
 
-export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, moduleKey: ModuleKey | null, assigneeIds: Array<string> }> };
+export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, kind: CalendarEntryKind, moduleKey: ModuleKey | null, assigneeIds: Array<string>, event: { __typename?: 'CalendarEvent', type: EventType, startsAt: string, location: string | null, isHost: boolean } | null }> };
 
 export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
 

@@ -18,6 +18,9 @@ export type GoalPart = (typeof GOAL_PARTS)[number];
 /** In the place of an id: what is still to be made. */
 export const NEW = 'new';
 
+/** In the place of a new goal's day: it has none, and waits in the tray. */
+export const NO_DAY = 'none';
+
 /** How the timeline is looked at: all of it stands in the address, so that a link shows the same and Back takes a step back. */
 export interface Address {
   view: View;
@@ -36,7 +39,7 @@ export interface Address {
   part: GoalPart | null;
   phase: string | null;
   scenario: string | null;
-  /** The day that a new goal begins with. */
+  /** The day that a new goal begins with; `none` for one that waits for it. */
   day: string | null;
   tray: boolean;
   /** The month that the calendar shows, `YYYY-MM`; null for the present one. */
@@ -68,7 +71,7 @@ export function readAddress(search: URLSearchParams): Address {
     part: oneOf('part', GOAL_PARTS) ?? null,
     phase: search.get('phase'),
     scenario: search.get('scenario'),
-    day: dayOf('day'),
+    day: search.get('day') === NO_DAY ? NO_DAY : dayOf('day'),
     tray: search.get('tray') === 'open',
     month: /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? null,
     look: oneOf('look', LOOKS) ?? null,

@@ -28,6 +28,14 @@ export function byGoal(dependencies: readonly Dependency[]): ReadonlyMap<string,
   return found;
 }
 
+/** What is wrong with what a goal waits for: "Held up by Return rate", "Due before Wash cycle, which it comes after"; null when nothing is. */
+export function heldUpWords(id: string, dependencies: readonly Dependency[] = []): string | null {
+  const named = (kind: Dependency['fault']) => dependencies.filter(({ after, fault }) => after.id === id && fault === kind)
+    .map(({ before }) => before.title).join(' and ');
+  const [late, order] = [named('late'), named('order')];
+  return [late && `Held up by ${late}`, order && `Due before ${order}, which it comes after`].filter(Boolean).join(' · ') || null;
+}
+
 /** What the lines of a goal say: "after Return rate, which is late; before Wash cycle". Empty without lines. */
 export function dependencyWords(id: string, dependencies: readonly Dependency[] = []): string {
   const named = (sides: readonly Dependency[], side: 'before' | 'after') => sides.map((each) => {

@@ -3,12 +3,16 @@ import icalendar, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency }
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
 import { dayFrom, daysFrom } from '../../text/days';
-import type { CalendarEntry } from './calendar-entry';
+import { addEventTo, type EventTimes } from '../event';
+import type { CalendarEntry, CalendarEvent } from './calendar-entry';
 import { hashToken } from './calendar-links';
 import { CALENDAR_FEED } from './calendar.queries';
 import { titled } from './read-calendar';
 
-type FeedEntry = CalendarEntry & { description: string | null; isDeleted: boolean; sequence: number; updatedAt: string };
+/** An event comes with its times, as it stands in its own zone. */
+type FeedEntry = Omit<CalendarEntry, 'event'> & {
+  description: string | null; isDeleted: boolean; sequence: number; updatedAt: string; event: (CalendarEvent & EventTimes) | null;
+};
 interface Feed { companyId: string; name: string; entries: FeedEntry[] }
 
 const [PAST_DAYS, FUTURE_DAYS] = [366, 5 * 366];
@@ -16,8 +20,8 @@ const [PAST_DAYS, FUTURE_DAYS] = [366, 5 * 366];
 const CANCELLED_DAYS = 30;
 
 /**
- * What a calendar program reads under a secret address (RFC 5545): all-day entries of the base plan, with an id that stays and a sequence
- * that grows with each change; what was deleted is cancelled. Throws NOT_FOUND for an address that was renewed or switched off, and for one
+ * What a calendar program reads under a secret address (RFC 5545): all-day entries of the base plan and events at their hours, with an id
+ * that stays and a sequence that grows with each change; what was deleted is cancelled. Throws NOT_FOUND for an address that was renewed or switched off, and for one
  * whose owner has left.
  */
 export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Context, token: string): Promise<string> {
@@ -29,8 +33,12 @@ export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Cont
     name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Heartwood', product: 'Calendar', language: 'EN' }, ttl: 60 * 60,
   });
   for (const entry of entries.map(titled)) {
-    const { id, kind, title, description, isDeleted, sequence, updatedAt } = entry;
+    const { id, kind, title, description, isDeleted, sequence, updatedAt, event } = entry;
     const changed = new Date(updatedAt);
+    if (event !== null) {
+      addEventTo(calendar, { ...event, id, name: title, description: description ?? '', sequence, isDeleted, updatedAt: changed }, publicUrl);
+      continue;
+    }
     calendar.createEvent({
       id: `${kind.toLowerCase().replace('_', '-')}-${id.replace(':', '-')}@heartwood`, sequence, stamp: changed, lastModified: changed,
       allDay: true, start: new Date(`${entry.from}T00:00:00Z`),
@@ -43,12 +51,12 @@ export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Cont
   return calendar.toString();
 }
 
-const summaryOf = ({ kind, status }: CalendarEntry, title: string) => {
+const summaryOf = ({ kind, status }: Pick<CalendarEntry, 'kind' | 'status'>, title: string) => {
   const done = status === 'ACHIEVED' ? '✓ ' : '';
   return kind === 'MODULE_DUE' ? `${done}${title} due` : `${done}${title}`;
 };
 
-const pathOf = ({ kind, id, moduleKey }: CalendarEntry) => {
+const pathOf = ({ kind, id, moduleKey }: Pick<CalendarEntry, 'kind' | 'id' | 'moduleKey'>) => {
   if (moduleKey !== null) return modulePlace(moduleKey);
   return kind === 'GOAL' ? `/app/timeline?goal=${id}` : `/app/timeline?phase=${id}`;
 };

@@ -2,8 +2,9 @@ import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
 import { ModuleKeyRef } from '../company';
+import { EventTypeRef } from '../event';
 import { GoalStatusRef } from '../timeline';
-import { CALENDAR_KINDS, type CalendarEntry } from './calendar-entry';
+import { CALENDAR_KINDS, type CalendarEntry, type CalendarEvent } from './calendar-entry';
 import {
   readCalendarLink, renewCalendarLink, revokeCalendarLink, updateCalendarLink, type CalendarLink, type CalendarLinkSet,
 } from './calendar-links';
@@ -11,10 +12,19 @@ import { readCalendar } from './read-calendar';
 
 const CalendarEntryKindRef = builder.enumType('CalendarEntryKind', { values: CALENDAR_KINDS });
 
+const CalendarEventRef = builder.objectRef<CalendarEvent>('CalendarEvent').implement({
+  fields: (t) => ({
+    type: t.expose('type', { type: EventTypeRef }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    location: t.exposeString('location', { nullable: true }),
+    isHost: t.exposeBoolean('isHost', { description: 'Whether the viewer has made it.' }),
+  }),
+});
+
 const CalendarEntryRef = builder.objectRef<CalendarEntry>('CalendarEntry').implement({
   description: 'Both days belong to it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the goal, the phase or the module.' }),
+    id: t.exposeID('id', { description: 'Of the goal, the phase, the event or the module.' }),
     kind: t.expose('kind', { type: CalendarEntryKindRef }),
     title: t.exposeString('title'),
     from: t.expose('from', { type: 'Date' }),
@@ -24,7 +34,8 @@ const CalendarEntryRef = builder.objectRef<CalendarEntry>('CalendarEntry').imple
     categoryId: t.exposeID('categoryId', { nullable: true }),
     scenarioId: t.exposeID('scenarioId', { nullable: true }),
     moduleKey: t.expose('moduleKey', { type: ModuleKeyRef, nullable: true }),
-    assigneeIds: t.exposeIDList('assigneeIds'),
+    assigneeIds: t.exposeIDList('assigneeIds', { description: 'Of an event the viewer, who has made it or goes to it.' }),
+    event: t.expose('event', { type: CalendarEventRef, nullable: true, description: 'Its days are those of its own zone.' }),
   }),
 });
 
@@ -68,7 +79,7 @@ const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } 
 builder.queryFields((t) => ({
   calendar: t.field({
     ...signedIn, type: [CalendarEntryRef], complexity: { field: STATEMENT_COST, multiplier: 60 },
-    description: 'Goals, phases and modules that are due between two days, at most 400 apart.',
+    description: 'Goals, phases, events and modules that are due between two days, at most 400 apart.',
     args: {
       companyId: t.arg.id(), from: t.arg({ type: 'Date' }), to: t.arg({ type: 'Date' }),
       kinds: t.arg({ type: [CalendarEntryKindRef], required: false, description: 'All of them unless told.' }),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { buildCast, type Cast } from '../../testing/builders';
+import { eventCalls, eventInput } from '../../testing/event-calls';
 import { callModule } from '../../testing/module-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { TimelineCalls } from '../../testing/timeline-calls';
@@ -135,6 +136,28 @@ describe('a calendar', () => {
     await link('updateCalendarLink', { kinds: ['MODULE_DUE'] });
     expect(await titles(url)).toEqual(['Belief due']);
     expect((await read(url)).text.replaceAll('\r\n ', '')).toContain('/app/growth-framework/foundation?module=belief&company=');
+  });
+
+  it('has events of the company and those that its reader has made or goes to, at their hours; what is called off is cancelled', async () => {
+    const events = eventCalls(server);
+    const url = await address();
+    const ofCompany = eventInput(server.now(), { companyId: cast.companyId });
+    const visited = eventInput(server.now(), { name: 'Meetup' });
+    await events.create(ofCompany, cast.owner.token);
+    await events.create(visited, cast.outsider.token);
+    await events.create(eventInput(server.now(), { name: 'Elsewhere' }), cast.outsider.token);
+    await events.attend(visited.id, cast.viewer.token);
+    const days = { from: visited.startDate, to: visited.endDate, kinds: ['EVENT'] };
+    expect((await entries(days)).map(({ title }) => title).sort()).toEqual(['Meetup', 'Open depot']);
+    expect((await entries(days, cast.owner.token)).map(({ title }) => title)).toEqual(['Open depot']);
+    expect((await read(url)).events).toContainEqual(
+      expect.objectContaining({ uid: `event-${visited.id}@heartwood`, title: 'Meetup', isDay: false, status: 'CONFIRMED' }),
+    );
+    await link('updateCalendarLink', { onlyMine: true });
+    expect(await titles(url)).toEqual(['Meetup']);
+    await link('updateCalendarLink', { onlyMine: false });
+    await events.remove(ofCompany.id, cast.owner.token);
+    expect((await read(url)).events).toContainEqual(expect.objectContaining({ title: 'Open depot', status: 'CANCELLED' }));
   });
 
   it('ends with its address: renewed, switched off, and for who has left', async () => {

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Asked { companyId: string; from: string; to: string; kinds?: readonly CalendarKind[] | null | undefined }
 
 /**
- * Goals, phases and modules that are due between two days, as the viewer may see them; only some kinds, if told.
+ * Goals, phases, events and modules that are due between two days, as the viewer may see them; only some kinds, if told.
  * Throws FORBIDDEN for outsiders, and INVALID.
  */
 export async function readCalendar(context: Context, { companyId, from, to, kinds }: Asked): Promise<CalendarEntry[]> {
@@ -25,6 +25,6 @@ export async function readCalendar(context: Context, { companyId, from, to, kind
 }
 
 /** A module is called as everywhere. */
-export const titled = <Entry extends CalendarEntry>(entry: Entry): Entry => (
+export const titled = <Entry extends Pick<CalendarEntry, 'moduleKey' | 'title'>>(entry: Entry): Entry => (
   entry.moduleKey === null ? entry : { ...entry, title: moduleOf(entry.moduleKey).label }
 );

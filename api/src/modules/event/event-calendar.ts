@@ -5,15 +5,17 @@ import icalendar, {
 import type { EventRecord } from './enter-event';
 
 /** What calendars are told of an event; the meeting link is not among it (product decision 101). */
-export type CalendarFacts = Pick<EventRecord, 'id' | 'name' | 'description' | 'location' | 'sequence' | 'isDeleted' | 'startDate' | 'startTime'
-  | 'endDate' | 'endTime' | 'timeZone' | 'updatedAt'>;
+export type CalendarFacts = Pick<EventRecord, 'id' | 'name' | 'description' | 'location' | 'sequence' | 'isDeleted' | 'updatedAt'> & EventTimes;
+
+/** As clocks say it in its zone. */
+export type EventTimes = Pick<EventRecord, 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone'>;
 
 const openCalendar = (method: ICalCalendarMethod, name?: string): ICalCalendar => icalendar({
   method, prodId: { company: 'Heartwood', product: 'Events', language: 'EN' }, ...(name !== undefined && { name, ttl: 60 * 60 }),
 });
 
 /** Adds the event as it is; one that is off, or that the person left, as cancelled. */
-function addToCalendar(calendar: ICalCalendar, facts: CalendarFacts, publicUrl: string, isOff = facts.isDeleted) {
+export function addEventTo(calendar: ICalCalendar, facts: CalendarFacts, publicUrl: string, isOff = facts.isDeleted) {
   return calendar.createEvent({
     id: `event-${facts.id}@heartwood`, sequence: facts.sequence, stamp: facts.updatedAt, lastModified: facts.updatedAt,
     start: startOf(facts), end: endOf(facts), summary: facts.name, description: facts.description, location: facts.location,
@@ -25,7 +27,7 @@ function addToCalendar(calendar: ICalCalendar, facts: CalendarFacts, publicUrl: 
 /** What a calendar program reads under the address of one event (RFC 5545). */
 export function eventFile(facts: CalendarFacts, publicUrl: string, isOff: boolean): string {
   const calendar = openCalendar(ICalCalendarMethod.PUBLISH, facts.name);
-  addToCalendar(calendar, facts, publicUrl, isOff);
+  addEventTo(calendar, facts, publicUrl, isOff);
   return calendar.toString();
 }
 
@@ -41,7 +43,7 @@ export function eventInvitation(
   facts: CalendarFacts, { publicUrl, from, to, isOff }: { publicUrl: string; from: string; to: string; isOff: boolean },
 ): { method: 'REQUEST' | 'CANCEL'; content: string } {
   const calendar = openCalendar(isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST);
-  const entry = addToCalendar(calendar, facts, publicUrl, isOff);
+  const entry = addEventTo(calendar, facts, publicUrl, isOff);
   entry.organizer({ name: 'Heartwood', email: from });
   entry.createAttendee({ email: to, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };

@@ -1,5 +1,7 @@
 import './event.fields';
 
+export { addEventTo, type EventTimes } from './event-calendar';
+export { EventTypeRef } from './event.schema';
 export { writeDemoEvents, type DemoEvent } from './event.demo';
 export { eventRoutes } from './event.routes';
 export { eventSql, visibleEventSql, type EventRow } from './event.queries';

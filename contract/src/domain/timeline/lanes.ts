@@ -38,6 +38,8 @@ export interface PlanGoal extends InLane {
   /** Token of the palette. */
   color: string | null;
   assigneeIds: readonly string[];
+  /** Goals that it waits for. */
+  dependsOnIds: readonly string[];
 }
 
 /** The rows of a company's plan. */

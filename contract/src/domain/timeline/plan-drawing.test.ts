@@ -7,7 +7,7 @@ import { planSvg } from './plan-svg';
 const TODAY = '2026-05-14';
 const goal = (more: Partial<PlanGoal>): PlanGoal => ({
   id: 'g', title: 'Term sheet', date: '2026-07-21', status: 'IN_PROGRESS', dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: 'Signed',
-  checkInValue: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], ...more,
+  checkInValue: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [], ...more,
 });
 const phase = (more: Partial<PlanPhase>): PlanPhase => ({
   id: 'p', title: 'Seed round', from: '2026-05-11', to: '2026-08-31', categoryId: null, scenarioId: null, ...more,
@@ -41,6 +41,18 @@ it('what-if goals and phases are dashed in the colour of their scenario, and nam
   expect(marks(drawing)).toMatchObject([{ isDashed: true, stroke: '#0a98ea' }]);
   expect(words(drawing)).toEqual(expect.arrayContaining(['Stretch · Due 21 Jul.', 'What-if scenario']));
   expect(words(plan({ milestones: [goal({})] }))).not.toContain('What-if scenario');
+});
+
+it('goals that wait for each other are joined, red and dashed where one holds the other up; of what is not shown there is no line', () => {
+  const lines = (more: Partial<PlanGoal>) => all(plan({ milestones: [
+    goal({ id: 'a', date: '2026-06-01' }), goal({ id: 'b', date: '2026-04-01' }), goal({ id: 'c', date: '2026-08-01', ...more }),
+  ] }), 'path').slice(0, -1);
+  expect(lines({ dependsOnIds: ['a'] })).toMatchObject([{ stroke: '#3d4812', isDashed: false }, { stroke: '#3d4812' }]);
+  expect(lines({ dependsOnIds: ['b'] })).toMatchObject([{ stroke: '#a4161a', isDashed: true }, { stroke: '#a4161a' }]);
+  expect(all(plan({ milestones: [goal({ dependsOnIds: ['gone'] })] }), 'path')).toEqual([]);
+  const joined = plan({ milestones: [goal({ id: 'a' }), goal({ id: 'b', dependsOnIds: ['a'], date: '2026-08-01' })] });
+  expect(words(joined)).toContain('Comes after');
+  expect(planSvg(joined)).toMatch(/<path transform="translate\([\d. ]+\)" d="M0 20/);
 });
 
 it('days stand in their order, a phase ends with its last day, and the line of today is between', () => {

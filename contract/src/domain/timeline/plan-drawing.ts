@@ -1,8 +1,10 @@
+import { linkFault } from './depends';
+import { linkPath } from './link-path';
 import { daysBetween, shortGoalDay } from './due-words';
 import { lanesOf, type PlanGroup, type PlanRows } from './lanes';
 import { legend, ruler, todayChip } from './plan-frame';
-import { drawLane } from './plan-lane';
-import { dayAfter, HEAD, INK, MARGIN, META_SIZE, MUTED, plural, RULE, SUNKEN, xOf, type PlanDrawing, type Shape, type Span } from './plan-shapes';
+import { drawLane, type Stand } from './plan-lane';
+import { dayAfter, HEAD, INK, MARGIN, META_SIZE, MUTED, plural, RULE, SUNKEN, TONES, xOf, type PlanDrawing, type Shape, type Span } from './plan-shapes';
 
 export interface DrawnPlan {
   /** Whose plan it is. */
@@ -53,12 +55,18 @@ function drawWide(plan: DrawnPlan, width: number): PlanDrawing {
   const now = xOf(span, today);
   shapes.push({ kind: 'line', x1: now, y1: top + RULER - 6, x2: now, y2: bottom, stroke: INK, width: 1.2 });
   let y = top + RULER;
+  const stands = new Map<string, Stand>();
+  const lanes: Shape[] = [];
   for (const lane of packed) {
-    shapes.push({ kind: 'line', x1: MARGIN, y1: y, x2: width - MARGIN, y2: y, stroke: RULE }, ...lane.shapes.map((shape) => lowered(shape, y)));
+    for (const [id, stand] of lane.stands) stands.set(id, { ...stand, top: stand.top + y });
+    lanes.push({ kind: 'line', x1: MARGIN, y1: y, x2: width - MARGIN, y2: y, stroke: RULE }, ...lane.shapes.map((shape) => lowered(shape, y)));
     y += lane.height;
   }
+  // Words stand over the lines.
+  const links = linkShapes(plan, stands);
+  shapes.push(...links, ...lanes);
   shapes.push({ kind: 'line', x1: MARGIN, y1: bottom, x2: width - MARGIN, y2: bottom, stroke: RULE }, ...todayChip(now, top, today));
-  shapes.push(...legend(bottom + 30, rows.scenarios.length > 0));
+  shapes.push(...legend(bottom + 30, { hasScenarios: rows.scenarios.length > 0, hasLinks: links.length > 0 }));
   return { title: [`${company}: timeline`, note].filter(Boolean).join('. '), width, height: Math.ceil(bottom + LEGEND), shapes };
 }
 
@@ -66,6 +74,19 @@ function summary({ rows: { milestones, phases }, today, note }: DrawnPlan, undat
   const parts = [plural(milestones.length, 'goal'), plural(phases.length, 'phase')];
   const without = undated === 0 ? '' : ` ${plural(undated, 'goal')} without a date ${undated === 1 ? 'is' : 'are'} not drawn.`;
   return `${shortGoalDay(today, '')}. ${parts.join(', ')}.${without}${note === '' ? '' : ` ${note}.`}`;
+}
+
+/** Lines between goals that wait for each other; what is wrong between two is red and dashed. */
+function linkShapes({ rows: { milestones }, today }: DrawnPlan, stands: ReadonlyMap<string, Stand>): Shape[] {
+  const goals = new Map(milestones.map((goal) => [goal.id, goal]));
+  return milestones.flatMap((after) => after.dependsOnIds.flatMap((id): Shape[] => {
+    const [before, from, to] = [goals.get(id), stands.get(id), stands.get(after.id)];
+    if (!before || !from || !to) return [];
+    const isWrong = linkFault(before, after, today) !== null;
+    const { line, head } = linkPath({ x: 0, top: 0 }, { x: Math.round(to.x - from.x), top: Math.round(to.top - from.top) });
+    const [stroke, place] = [isWrong ? TONES.past : from.color, { x: from.x, y: from.top }];
+    return [{ kind: 'path', ...place, d: line, stroke, isDashed: isWrong }, { kind: 'path', ...place, d: head, stroke }];
+  }));
 }
 
 /** All that has a day, and today. */

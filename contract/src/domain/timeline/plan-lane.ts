@@ -9,7 +9,9 @@ import {
 const LINE = 16;
 const BAR = 30;
 
-export interface DrawnLane { height: number; shapes: Shape[] }
+/** Where the diamond of a goal stands: its middle, and the top of its row. */
+export interface Stand { x: number; top: number; color: string }
+export interface DrawnLane { height: number; shapes: Shape[]; stands: ReadonlyMap<string, Stand> }
 export type Scenarios = ReadonlyMap<string, { title: string; color: string }>;
 
 /** A lane from its own upper edge. */
@@ -37,8 +39,10 @@ export function drawLane(lane: PlanLane, span: Span, today: string, scenarios: S
       { kind: 'text', x: left + 10, y: top + 19, text: phase.title, size: TITLE_SIZE, color: INK, isBold: true },
     );
   }
+  const stands = new Map<string, Stand>();
   for (const { goal: { goal, x, title: name, meta, tone }, top, isFlipped } of goals) {
     const color = colorOf(goal);
+    stands.set(goal.id, { x, top, color });
     const width = Math.max(textWidth(name, TITLE_SIZE), textWidth(meta, META_SIZE));
     const left = isFlipped ? x - 15 - width : x + 15;
     const words = { kind: 'text', x: isFlipped ? x - 15 : x + 15, endsThere: isFlipped } as const;
@@ -50,7 +54,7 @@ export function drawLane(lane: PlanLane, span: Span, today: string, scenarios: S
       { ...words, y: top + 31, text: meta, size: META_SIZE, color: TONES[tone] },
     );
   }
-  return { height: Math.max(height, 28 + (title.length + 1) * LINE), shapes };
+  return { height: Math.max(height, 28 + (title.length + 1) * LINE), shapes, stands };
 }
 
 /** The second line of a goal: where it stands and when it is due, and of which scenario it is. */

@@ -3,6 +3,8 @@ import { daysBetween, type GoalTone } from './due-words';
 /** What a drawing is made of. Lengths are px of the drawing, from its upper left corner; colours are `#rrggbb`. */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; radius?: number; fill?: string; stroke?: string; isDashed?: boolean }
+  /** `d` is SVG path data, from `x` and `y`. */
+  | { kind: 'path'; x: number; y: number; d: string; stroke: string; isDashed?: boolean }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: string; width?: number }
   /** `x` and `y` are its middle. */
   | { kind: 'diamond'; x: number; y: number; stroke: string; fill: string; isDashed?: boolean }

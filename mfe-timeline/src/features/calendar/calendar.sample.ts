@@ -1,12 +1,12 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import type { LinkFieldsFragment } from '../../generated/graphql';
 import { addDays, localToday } from '../../timeline/days';
-import type { DueModule } from './entries';
+import type { Due } from './entries';
 
 /** Two modules that are due soon, one that is done. */
-export function sampleDues(companyId: string, today = localToday()): DueModule[] {
-  const due = (moduleKey: NonNullable<DueModule['moduleKey']>, title: string, days: number, more: Partial<DueModule>): DueModule => ({
-    __typename: 'CalendarEntry', id: `${companyId}:${moduleKey}`, moduleKey, title, from: addDays(today, days), status: 'IN_PROGRESS', assigneeIds: [], ...more,
+export function sampleDues(companyId: string, today = localToday()): Due[] {
+  const due = (moduleKey: NonNullable<Due['moduleKey']>, title: string, days: number, more: Partial<Due>): Due => ({
+    __typename: 'CalendarEntry', id: `${companyId}:${moduleKey}`, moduleKey, title, from: addDays(today, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', assigneeIds: [], event: null, ...more,
   });
   return [
     due('sam', 'SAM', -2, { status: 'ACHIEVED' }), due('keyActivities', 'Key activities', 5, { assigneeIds: ['u2'] }),

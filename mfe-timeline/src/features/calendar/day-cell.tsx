@@ -115,9 +115,9 @@ function DayItem({ entry, isTabStop, canMove, onOpen }: DayItemProps) {
   return (
     <Item
       ref={ref} type="button" {...handles} tabIndex={isTabStop ? 0 : -1} {...(isLifted && { 'data-lifted': '' })} onClick={() => onOpen(entry)}
-      $isLifted={isLifted} $color={tone === 'past' || tone === 'today' ? toneColor[tone] : 'inherit'}
+      $isLifted={isLifted} $isEvent={entry.kind === 'event'} $color={tone === 'past' || tone === 'today' ? toneColor[tone] : 'inherit'}
     >
-      <EntryMark entry={entry} />
+      {entry.kind === 'event' ? null : <EntryMark entry={entry} />}
       <span>{dayName(entry)}<VisuallyHidden>, {text}</VisuallyHidden></span>
     </Item>
   );

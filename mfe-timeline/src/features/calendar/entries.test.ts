@@ -1,11 +1,11 @@
 import { addDays } from '../../timeline/days';
 import { sampleTimeline } from '../../timeline/timeline.sample';
-import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type DueModule, type Entry } from './entries';
+import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type Due, type Entry } from './entries';
 
 const TODAY = '2026-05-14';
 const timeline = sampleTimeline('c1', TODAY);
-const due = (moduleKey: DueModule['moduleKey'], days: number, more: Partial<DueModule> = {}): DueModule => ({
-  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', moduleKey, assigneeIds: [], ...more,
+const due = (moduleKey: Due['moduleKey'], days: number, more: Partial<Due> = {}): Due => ({
+  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', moduleKey, assigneeIds: [], event: null, ...more,
 });
 const ALL = { person: null, status: null };
 const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timeline.scenarios.map((each) => [each.id, each])) };
@@ -33,7 +33,7 @@ it('modules follow the filters that they have an answer to', () => {
 });
 
 const goals = entriesOf(timeline, [], ALL);
-const entry = (of: DueModule): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
+const entry = (of: Due): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
 const goal = (id: string): Entry => goals.find((each) => each.id === id) as Entry;
 it.each<[string, Entry, string, string]>([
   ['due today', goal('g-room'), 'today', 'Goal · Today'], ['late', goal('g-app'), 'past', '8 days late'], ['achieved', goal('g-pilots'), 'undated', 'Goal · Achieved'],
@@ -42,6 +42,18 @@ it.each<[string, Entry, string, string]>([
   ['a late module', entry(due('culture', -3)), 'past', 'Module due · 3 days late'],
   ['a module that is done', entry(due('sam', -3, { status: 'ACHIEVED' })), 'undated', 'Module done'],
 ])('%s', (_name, of, tone, text) => expect(entryWords(of, known)).toEqual({ tone, text }));
+
+it('events stand on the day on which they begin here, with the hour, the place and what one has to do with them', () => {
+  const at = new Date(2026, 4, 15, 17, 30).toISOString();
+  const event = (type: 'PHYSICAL' | 'VIRTUAL', isHost: boolean, location: string | null = null) => due(null, 0, {
+    id: type, title: 'Deposit law', kind: 'EVENT', from: '2026-05-16', assigneeIds: isHost ? ['u1'] : [], event: { type, startsAt: at, location, isHost },
+  });
+  const [online, depot] = entriesOf({ milestones: [] }, [event('VIRTUAL', false), event('PHYSICAL', true, 'Hamburg')], ALL);
+  expect([online?.day, placeOf(online as Entry), isLate(online as Entry, '2026-06-01')]).toEqual(['2026-05-15', '/app/events/VIRTUAL', false]);
+  expect([online, depot].map((each) => entryWords(each as Entry, known).text.replace('\u202f', ' '))).toEqual(['5:30 PM · Online', '5:30 PM · Hamburg, you host']);
+  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true)], { ...ALL, status: 'ACHIEVED' })).toEqual([]);
+  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true), event('PHYSICAL', false)], { ...ALL, person: 'u1' }).map(({ id }) => id)).toEqual(['VIRTUAL']);
+});
 
 it('says what is late, what is done, and where a module is', () => {
   expect([isLate(entry(due('sam', -1)), TODAY), isLate(entry(due('sam', 0)), TODAY), isLate(goal('g-pilots'), TODAY)]).toEqual([true, false, false]);

@@ -1,30 +1,39 @@
-import { dayCount, daysBetween, modulePlace, personName, type GoalTone } from '@heartwood/contract/domain';
+import { dayCount, daysBetween, EVENT_TYPE_LABELS, modulePlace, personName, type GoalTone } from '@heartwood/contract/domain';
+import { localToday } from '../../timeline/days';
 import { shortTitle } from '../../timeline/goal-words';
 import type { Filter } from '../../timeline/lanes';
 import type { Plan } from '../../timeline/plan-context';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { CalendarDueQuery } from '../../generated/graphql';
 
-export type DueModule = CalendarDueQuery['calendar'][number];
+/** A module that is due, or an event. */
+export type Due = CalendarDueQuery['calendar'][number];
+export type CalendarEvent = NonNullable<Due['event']>;
 
-/** What stands on a day. Events of the community join as one more kind: here, in `entryWords`, and with a mark. */
+/** What stands on a day. An event stands on the one on which it begins where the reader is. */
 export type Entry =
   | { kind: 'goal'; id: string; day: string; title: string; goal: Goal }
-  | { kind: 'module'; id: string; day: string; title: string; due: DueModule }
+  | { kind: 'module'; id: string; day: string; title: string; due: Due }
+  | { kind: 'event'; id: string; day: string; title: string; event: CalendarEvent; isMine: boolean }
   | { kind: 'phase'; id: string; day: string; title: string; phase: Phase };
 
-/** Goals by the day they are due, else the one on which they were achieved, and modules by theirs: in the order of their days. */
+/** Goals by the day they are due, else the one on which they were achieved, modules and events by theirs: in the order of their days. */
 export function entriesOf(
-  { milestones }: Pick<Timeline, 'milestones'>, dues: readonly DueModule[], { person, status }: Pick<Filter, 'person' | 'status'>,
+  { milestones }: Pick<Timeline, 'milestones'>, dues: readonly Due[], { person, status }: Pick<Filter, 'person' | 'status'>,
 ): Entry[] {
   const goals = milestones.flatMap((goal): Entry[] => {
     const day = goal.date ?? goal.dateAchieved;
     return day === null ? [] : [{ kind: 'goal', id: goal.id, day, title: goal.title, goal }];
   });
   const modules = dues
-    .filter((due) => (person === null || due.assigneeIds.includes(person)) && (status === null || due.status === status))
+    .filter((due) => due.event === null && (person === null || due.assigneeIds.includes(person)) && (status === null || due.status === status))
     .map((due): Entry => ({ kind: 'module', id: due.id, day: due.from, title: due.title, due }));
-  return [...goals, ...modules].sort(inOrder);
+  // Nobody is asked to do them, and nothing is achieved with them.
+  const events = dues.flatMap(({ id, title, event, assigneeIds }): Entry[] => (
+    event === null || status !== null || (person !== null && !assigneeIds.includes(person)) ? []
+      : [{ kind: 'event', id, day: localToday(new Date(event.startsAt)), title, event, isMine: assigneeIds.length > 0 }]
+  ));
+  return [...goals, ...modules, ...events].sort(inOrder);
 }
 
 /** First and last days of phases, as an agenda tells of them. */
@@ -37,7 +46,7 @@ export function edgesOf({ phases }: Pick<Timeline, 'phases'>): Entry[] {
   });
 }
 
-const WEIGHT: Record<Entry['kind'], number> = { phase: 2, goal: 0, module: 1 };
+const WEIGHT: Record<Entry['kind'], number> = { phase: 3, goal: 0, module: 2, event: 1 };
 export const inOrder = (a: Entry, b: Entry): number => (
   a.day < b.day ? -1 : a.day > b.day ? 1 : WEIGHT[a.kind] - WEIGHT[b.kind] || (a.title < b.title ? -1 : 1)
 );
@@ -62,9 +71,10 @@ export interface EntryWords { tone: GoalTone; text: string }
 
 type Known = Pick<Plan, 'scenarios' | 'timeline' | 'today'> & { viewerId: string };
 
-/** The second line of an entry: "Goal · Today", "8 days late", "Module due · Priya and you", "Phase". */
+/** The second line of an entry: "Goal · Today", "8 days late", "Module due · Priya and you", "5:30 PM · Online, you attend", "Phase". */
 export function entryWords(entry: Entry, { scenarios, timeline: { people }, today, viewerId }: Known): EntryWords {
   if (entry.kind === 'phase') return { tone: 'undated', text: 'Phase' };
+  if (entry.kind === 'event') return { tone: 'undated', text: eventWords(entry.event, entry.isMine) };
   const days = daysBetween(today, entry.day);
   const late = isLate(entry, today) ? `${dayCount(-days)} late` : null;
   const tone: GoalTone = late !== null ? 'past' : days === 0 && !isDone(entry) ? 'today' : 'undated';
@@ -80,6 +90,15 @@ export function entryWords(entry: Entry, { scenarios, timeline: { people }, toda
   return { tone, text: ['Goal', of, isDone(entry) ? 'Achieved' : tone === 'today' ? 'Today' : null].filter(Boolean).join(' · ') };
 }
 
+/** Made once: a month asks for many. */
+const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+function eventWords({ type, startsAt, location, isHost }: CalendarEvent, isMine: boolean): string {
+  const where = type === 'VIRTUAL' ? EVENT_TYPE_LABELS[type] : location;
+  const who = isHost ? 'you host' : isMine ? 'you attend' : null;
+  return [HOUR.format(new Date(startsAt)), [where, who].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+}
+
 /** What it is called on its day: "Culture due", "SAM done". */
 export function dayName(entry: Entry): string {
   return entry.kind === 'module' ? `${entry.title} ${isDone(entry) ? 'done' : 'due'}` : entry.title;
@@ -89,9 +108,9 @@ export const isDone = (entry: Entry): boolean => (
   entry.kind === 'goal' ? entry.goal.status === 'ACHIEVED' : entry.kind === 'module' && entry.due.status === 'ACHIEVED'
 );
 
-/** Where the page of a module is; null for what opens beside the calendar. */
+/** Where the page of a module or an event is; null for what opens beside the calendar. */
 export const placeOf = (entry: Entry): string | null => (
-  entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null
+  entry.kind === 'event' ? `/app/events/${entry.id}` : entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null
 );
 
 function listed(names: readonly string[]): string | null {

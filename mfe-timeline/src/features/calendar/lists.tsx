@@ -44,7 +44,7 @@ export function WholeAgenda({ month, entries, late, onOpen, onAdd }: AgendaProps
   if (entries.length > 0 || late.length > 0) return <Agenda entries={entries} late={late} onOpen={onOpen} />;
   return (
     <EmptyState
-      title={`Nothing stands in ${monthTitle(month)}`} text="Goals, phases and modules stand here on the day they are due."
+      title={`Nothing stands in ${monthTitle(month)}`} text="Goals, phases, events and modules stand here on their days."
       action={onAdd ? <Button icon={PlusIcon} onClick={onAdd}>Add goal</Button> : undefined}
     />
   );

@@ -78,7 +78,7 @@ export const PhaseLine = styled.i<{ $color: string; $isWhatIf: boolean; $begins:
   @media (forced-colors: active) { border-top: 5px solid CanvasText; }
   ${mobile} { pointer-events: none; }
 `;
-export const Item = styled.button<{ $color: string; $isLifted: boolean }>`
+export const Item = styled.button<{ $color: string; $isLifted: boolean; $isEvent: boolean }>`
   display: flex;
   gap: 6px;
   align-items: flex-start;
@@ -88,7 +88,7 @@ export const Item = styled.button<{ $color: string; $isLifted: boolean }>`
   padding: 4px 6px;
   border: 0;
   border-radius: 6px;
-  background: none;
+  background: ${({ $isEvent }) => ($isEvent ? 'var(--surface-sunken)' : 'none')};
   color: ${({ $color }) => $color};
   font: inherit;
   font-size: 12px;

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { CalendarDueDocument } from '../../generated/graphql';
 import { addDays } from '../../timeline/days';
-import type { DueModule } from './entries';
+import type { Due } from './entries';
 
-const NONE: readonly DueModule[] = [];
+const NONE: readonly Due[] = [];
 
-interface DueModules { dues: readonly DueModule[]; isFailed: boolean; retry(): void }
+interface DueModules { dues: readonly Due[]; isFailed: boolean; retry(): void }
 
-/** Modules that are due between two days, at most 400 apart, as the viewer may see them. */
+/** Events, and modules that are due, between two days, at most 400 apart, as the viewer may see them. */
 function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   const { companyId } = useCompany();
   const [{ data, error, fetching }, ask] = useQuery({
@@ -22,7 +22,7 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
 /** How far back a module that is late is told of, and how far ahead the next days are known, in days. */
 const [BEFORE, AHEAD] = [330, 60];
 
-/** Modules that are due around today, and those of the days that are shown, if these are further off. */
+/** Events, and modules that are due, around today, and those of the days that are shown, if these are further off. */
 export function useShownDues(today: string, from: string, to: string): DueModules {
   const [first, last] = [addDays(today, -BEFORE), addDays(today, AHEAD)];
   const isFar = from < first || to > last;

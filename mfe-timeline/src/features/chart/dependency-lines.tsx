@@ -1,10 +1,10 @@
+import { linkPath } from '@heartwood/contract/domain';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { Dependency } from '../../timeline/dependencies';
 import { usePlan } from '../../timeline/plan-context';
 import { HEAD, RULER } from './chart-look';
 import type { DrawnGoal } from './layout';
-import { linkPath } from './link-path';
 
 const Lines = styled.svg`
   position: absolute;

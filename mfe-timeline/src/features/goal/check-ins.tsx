@@ -1,5 +1,5 @@
 import { metricWords, personName, shortGoalDay } from '@heartwood/contract/domain';
-import { Avatar, Badge, H3, IconButton, PencilIcon, Row, Text, Trash2Icon } from '@heartwood/shared-ui';
+import { Avatar, Badge, Button, H3, IconButton, PencilIcon, Row, TableIcon, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Fields } from '../../plan-fields/form-look';
@@ -11,6 +11,7 @@ import { CheckInChart } from './check-in-chart';
 import { CheckInForm } from './check-in.form';
 import { Counting } from './counting';
 import { forecastWords } from './forecast-words';
+import { nextReminder } from './next-reminder';
 import { useCheckInCommands } from './use-check-in-commands';
 import type { CheckIn, GoalDetail } from './use-goal-detail';
 
@@ -25,6 +26,29 @@ const List = styled.ol`
   & time { flex: none; min-width: 60px; color: var(--text-2); font-variant-numeric: tabular-nums; }
   & p { margin: 0; font-size: 12.5px; line-height: 18px; color: var(--text-2); overflow-wrap: anywhere; }
 `;
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--fs-dense);
+  line-height: var(--lh-dense);
+  font-variant-numeric: tabular-nums;
+  & th, & td { padding: 5px 0; border-bottom: 1px solid var(--border); text-align: left; font-weight: var(--fw-body); }
+  & thead th { font-size: 12px; color: var(--text-3); }
+  & :is(th, td):nth-child(2) { text-align: right; }
+  & :is(th, td):nth-child(3) { padding-left: 16px; }
+`;
+const Key = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  min-height: 30px;
+  font-size: 12px;
+  color: var(--text-2);
+  & > span { display: inline-flex; gap: 6px; align-items: center; }
+  & > span > i { width: 14px; border-top: 2px solid currentColor; }
+  & > span > i[data-ahead] { border-top-style: dashed; }
+  & > :last-child { margin-left: auto; }
+`;
 const Counted = styled.div`flex: 1; min-width: 0; & > b { font-variant-numeric: tabular-nums; }`;
 
 export interface CheckInsProps {
@@ -38,11 +62,13 @@ export interface CheckInsProps {
 
 /** Where a goal with a number stands: what was counted, what it leads to, and what it is counted from. */
 export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form }: CheckInsProps) {
+  const { today } = usePlan();
   const own = useCheckInCommands();
   const [edited, setEdited] = useState<CheckIn | null>(null);
   // A form that was sent begins anew.
   const [round, setRound] = useState(0);
   const isCounted = goal.valueFrom !== null;
+  const next = nextReminder(goal, today);
   const leave = () => {
     setEdited(null);
     setRound((before) => before + 1);
@@ -57,7 +83,10 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
       ) : null}
       {isCounted || checkIns.length === 0 ? null : (
         <section aria-label="Earlier check-ins">
-          <Text as="h3" size="small" tone="2" style={{ marginBottom: 8 }}><b>Earlier check-ins</b></Text>
+          <Row justify="between" style={{ marginBottom: 8 }}>
+            <Text as="h3" size="small" tone="2"><b>Earlier check-ins</b></Text>
+            {next === null ? null : <Text size="small" tone="3">next reminder {shortGoalDay(next, today)}</Text>}
+          </Row>
           <List>
             {checkIns.map((checkIn) => (
               <Earlier key={checkIn.id} goal={goal} checkIn={checkIn} {...(isWritten && { onEdit: () => setEdited(checkIn), onDelete: () => own.remove(checkIn) })} />
@@ -72,6 +101,7 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
 
 function Forecast({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[] }) {
   const { today, colorOf } = usePlan();
+  const [isTable, setTable] = useState(false);
   if (goal.status === 'ACHIEVED' && checkIns.length === 0) return null;
   const words = forecastWords(goal, checkIns, today);
   const pace = paceWords(goal, today);
@@ -83,8 +113,39 @@ function Forecast({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[]
           <Text as="p" size="small" tone="2" style={{ margin: '4px 0 10px' }}>{words.text}</Text>
         </>
       )}
-      {checkIns.length > 0 ? <CheckInChart goal={goal} color={colorOf(goal)} checkIns={checkIns} label={`${checkIns.length} check-ins. ${words.title}. All of them are listed below.`} /> : null}
+      {checkIns.length === 0 ? null : (
+        <>
+          {isTable ? <CheckInTable goal={goal} checkIns={checkIns} /> : (
+            <CheckInChart
+              goal={goal} color={colorOf(goal)} checkIns={checkIns} label={`${checkIns.length} check-ins. ${words.title}. “Table” says the same in words.`}
+            />
+          )}
+          <Key>
+            {isTable ? null : <span style={{ color: `var(--${colorOf(goal)})` }}><i aria-hidden="true" />Counted</span>}
+            {isTable || goal.projectedDate === null ? null : <span style={{ color: `var(--${colorOf(goal)})` }}><i aria-hidden="true" data-ahead="" />Forecast</span>}
+            <Button size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} onClick={() => setTable(!isTable)}>Table</Button>
+          </Key>
+        </>
+      )}
     </div>
+  );
+}
+
+/** What the picture shows: what was counted by its day, what is to be reached, and when it will be. */
+function CheckInTable({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[] }) {
+  const { today } = usePlan();
+  const row = (key: string, day: string | null, value: string, of: string) => (
+    <tr key={key}><td>{day === null ? '' : shortGoalDay(day, today)}</td><td>{metricWords(goal.metricType, value)}</td><td>{of}</td></tr>
+  );
+  return (
+    <Table>
+      <thead><tr><th scope="col">Day</th><th scope="col">{goal.metricName ?? 'Value'}</th><th scope="col">What it is</th></tr></thead>
+      <tbody>
+        {[...checkIns].reverse().map(({ id, date, value }) => row(id, date, value, 'Counted'))}
+        {row('due', goal.date, goal.milestoneValue, 'Due')}
+        {goal.projectedDate === null || goal.status === 'ACHIEVED' ? null : row('forecast', goal.projectedDate, goal.milestoneValue, 'Forecast')}
+      </tbody>
+    </Table>
   );
 }
 

@@ -40,7 +40,7 @@ export function GoalFields({ id, plannedDate = null }: { id: string; plannedDate
         ) : null}
       </Pair>
       <Pair>
-        <DayField name="date" label="Due date" required hint={slipWords(plannedDate, values.date, today) ?? undefined} />
+        <DayField name="date" label="Due date" required={!values.isUndated} hint={slipWords(plannedDate, values.date, today) ?? undefined} />
         <CategoryField />
       </Pair>
       {values.status === 'ACHIEVED' ? <DayField name="dateAchieved" label="Achieved date" max={today} required /> : null}

@@ -19,18 +19,21 @@ export interface GoalValues {
   color: string | null;
   description: string;
   showOnMarketPlan: boolean;
+  /** Not asked for: it may wait for its day. */
+  isUndated: boolean;
 }
 
 const NEW_GOAL: GoalValues = {
   title: '', status: 'IN_PROGRESS', metricType: 'text', milestoneValue: '', metricName: '', date: null, dateAchieved: null, categoryId: null, scenarioId: null,
   relatedGoalId: null, color: null, description: '', showOnMarketPlan: true,
+  isUndated: false,
 };
 
 /** The form of a goal as it stands, or of a new one. */
 export function valuesOf(goal: Goal | null, given: Partial<GoalValues> = {}): GoalValues {
   if (!goal) return { ...NEW_GOAL, ...given };
   const names = Object.keys(NEW_GOAL) as (keyof GoalValues)[];
-  return { ...Object.fromEntries(names.map((name) => [name, goal[name] ?? NEW_GOAL[name]])) } as unknown as GoalValues;
+  return { ...Object.fromEntries(names.map((name) => [name, goal[name as keyof Goal] ?? NEW_GOAL[name]])) } as unknown as GoalValues;
 }
 
 /** A value as it is sent: a number as people write it ("1,000") becomes a decimal; what is none stays as it is typed. */

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { Restored } from '../../plan-fields/restored';
-import { NEW, type GoalPart } from '../../timeline/address';
+import { NEW, NO_DAY, type GoalPart } from '../../timeline/address';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
@@ -25,7 +25,7 @@ const check = checkWith<GoalValues>(() => import('./goal.schema'));
 export interface GoalDrawerProps {
   /** Null: a new one. */
   goal: Goal | null;
-  /** The day that a new one begins with. */
+  /** The day that a new one begins with; `NO_DAY` for one that waits for it. */
   day: string | null;
   commands: GoalCommands;
   onAchieve(goal: Goal): void;
@@ -99,14 +99,15 @@ function GoalForm({
   // The same until it is saved: a goal that is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
   const id = goal?.id ?? newId;
-  const draft = draftName(isTraction ? 'traction' : 'goal', companyId, goal?.id ?? NEW);
+  const isUndated = !goal && day === NO_DAY;
+  const draft = draftName(isTraction ? 'traction' : isUndated ? 'goal-undated' : 'goal', companyId, goal?.id ?? NEW);
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
   const [base, setBase] = useState(goal);
-  const [initial] = useState(() => valuesOf(goal, { date: day, ...(isTraction && { status: 'ACHIEVED' }) }));
+  const [initial] = useState(() => valuesOf(goal, { date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }));
   const [kept] = useState(() => {
     const values = readValues(shell.drafts, draft, initial);
     // The day that was pressed is what is wanted now.
-    return values && day !== null ? { ...values, date: day } : values;
+    return values && day !== null && !isUndated ? { ...values, date: day } : values;
   });
   // Who has gone on to another goal before the answer stays there.
   const isOpen = useRef(false);
@@ -116,7 +117,7 @@ function GoalForm({
       isOpen.current = false;
     };
   }, []);
-  const addWords = isTraction ? 'Add traction' : 'Add goal';
+  const addWords = isTraction ? 'Add traction' : isUndated ? 'Add goal without a date' : 'Add goal';
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
   if (!goal && !timeline.canEdit) {
     return <Drawer open modal={isOver} title={addWords} lead={lead} onClose={onClose}><Text>Access Denied.</Text></Drawer>;

@@ -18,7 +18,9 @@ export const schema: ObjectSchema<GoalValues> = object({
   metricName: optionalLine(rowWord).test('name', 'Name of value is required', function check(value) {
     return !needsMetricName(typeOf(this.parent)) || value.trim() !== '';
   }),
-  date: string().defined().nullable().test('date', 'Due date is required', (value) => value !== null),
+  date: string().defined().nullable().test('date', 'Due date is required', function check(value) {
+    return value !== null || (this.parent as GoalValues).isUndated;
+  }),
   dateAchieved: string().defined().nullable().test('achieved', 'Achieved date is required', function check(value) {
     return (this.parent as GoalValues).status !== 'ACHIEVED' || value !== null;
   }),
@@ -28,6 +30,7 @@ export const schema: ObjectSchema<GoalValues> = object({
   color: string().defined().nullable(),
   description: optionalLine(rowText),
   showOnMarketPlan: boolean().defined(),
+  isUndated: boolean().defined(),
 });
 
 const typeOf = (values: unknown): MetricType => (values as GoalValues).metricType;

@@ -2,6 +2,7 @@ import { shortGoalDay } from '@heartwood/contract/domain';
 import { mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { dependencyWords, heldUpWords } from '../../timeline/dependencies';
 import { goalWords } from '../../timeline/goal-words';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import { bar, Diamond, Meta } from '../../timeline/look';
@@ -146,13 +147,21 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
 }
 
 function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal: Goal): void }) {
-  const { today, scenarios, colorOf, earlier } = usePlan();
+  const { today, scenarios, colorOf, earlier, dependencies } = usePlan();
+  const lines = dependencies.get(goal.id);
+  const [spokenLines, held] = [dependencyWords(goal.id, lines), heldUpWords(goal.id, lines)];
   const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
   const pace = paceWords(goal, today);
   return (
     <GoalRow type="button" onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />
-      <span><b>{goal.title}</b><Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta><VisuallyHidden>, {words.spoken}</VisuallyHidden>{pace?.forecast ? <small aria-hidden="true">{pace.forecast}</small> : null}</span>
+      <span>
+        <b>{goal.title}</b>
+        <Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta>
+        <VisuallyHidden>, {words.spoken}{spokenLines && `, ${spokenLines}`}</VisuallyHidden>
+        {pace?.forecast ? <small aria-hidden="true">{pace.forecast}</small> : null}
+        {held === null ? null : <Meta as="small" $tone="past" aria-hidden="true">{held}</Meta>}
+      </span>
       <span>{lane.title}</span>
     </GoalRow>
   );

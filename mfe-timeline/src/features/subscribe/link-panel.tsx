@@ -40,10 +40,10 @@ const Press = styled(TextLink).attrs({ as: 'button', type: 'button' })`
 `;
 const Download = styled.span`margin-left: auto;`;
 
-/** Kinds that there is something of; what people attend joins with the events of the community. */
 const KINDS = [
   { kind: 'GOAL', label: 'Goals with their due date' },
   { kind: 'PHASE', label: 'Phases, first and last day' },
+  { kind: 'EVENT', label: 'Events of the company, and those I host or attend' },
   { kind: 'MODULE_DUE', label: 'Modules with a due date' },
 ] as const;
 

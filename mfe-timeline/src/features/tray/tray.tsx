@@ -1,4 +1,4 @@
-import { Badge, Button, CalendarDaysIcon, Drawer, GripVerticalIcon, Icon, Text } from '@heartwood/shared-ui';
+import { Badge, Button, CalendarDaysIcon, Drawer, GripVerticalIcon, Icon, PlusIcon, Text } from '@heartwood/shared-ui';
 import type { PointerEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Diamond } from '../../timeline/look';
@@ -41,17 +41,21 @@ export interface TrayProps {
   onClose(): void;
   onOpen(goal: Goal): void;
   onSetDate(goal: Goal): void;
+  onAdd(): void;
   /** A press on one, where there is a chart that it can be dragged onto. */
   onGrab?(event: PointerEvent<HTMLElement>, goal: Goal): void;
 }
 
 /** Goals that wait for a day: they stand on no lane and on no market plan. */
-export function Tray({ goals, onClose, onOpen, onSetDate, onGrab }: TrayProps) {
-  const { timeline: { categories }, colorOf, canWrite } = usePlan();
+export function Tray({ goals, onClose, onOpen, onSetDate, onAdd, onGrab }: TrayProps) {
+  const { timeline: { categories, canEdit }, colorOf, canWrite } = usePlan();
   const hint = onGrab ? 'Drag one onto a lane, or set a date.' : 'Set a date to put one on the line.';
   const titleOf = (id: string | null) => categories.find((category) => category.id === id)?.title;
   return (
-    <Drawer open modal={false} width={300} title={`No date yet ${goals.length}`} onClose={onClose}>
+    <Drawer
+      open modal={false} width={300} title={`No date yet ${goals.length}`} onClose={onClose}
+      {...(canEdit && { footer: <Button block icon={PlusIcon} onClick={onAdd}>Add goal without a date</Button> })}
+    >
       <Text size="small" tone="3">
         {goals.length === 0 ? 'Every goal has its day.' : `${hint} They are not on the market plan until they have one.`}
       </Text>
