@@ -6,7 +6,7 @@ import type { MarketCustomerFieldsFragment as MarketCustomer } from '../../gener
 import { countWords, growthWords, MARKETS, notCountedWords, type MarketKey, type Markets } from './markets';
 import { SegmentDot } from './segment-dot';
 
-const narrow = '@container market (max-width: 620px)';
+const narrow = '@container segments (max-width: 620px)';
 const Cells = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 84px 88px 56px 116px;
