@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText } from 'unpdf';
@@ -33,6 +36,21 @@ async function readings(pdf: Uint8Array): Promise<Record<string, string>> {
   return { unpdf: text, ...(!error && { pdftotext: stdout }) };
 }
 
+/** What LibreOffice reads in a document; null where it is not installed. */
+async function asLibreOffice(docx: Uint8Array): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'plan-'));
+  try {
+    await writeFile(join(folder, 'plan.docx'), docx);
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    const { error } = spawnSync('soffice', [
+      profile, '--headless', '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder, join(folder, 'plan.docx'),
+    ]);
+    return error ? null : await readFile(join(folder, 'plan.txt'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** The words of a document, as they stand in its paragraphs. */
 function wordsOf(docx: Uint8Array): string[] {
   const xml = strFromU8(unzipSync(docx)['word/document.xml'] as Uint8Array);
@@ -49,11 +67,14 @@ test('the plan leaves as a PDF, a document and tables, which another program rea
   const pdf = await exported(page, 'PDF', '.pdf');
   expect(pdf.name).toMatch(/^loopcrate-plan-.*\.pdf$/);
   await page.reload();
-  const words = wordsOf((await exported(page, 'DOCX', '.docx')).bytes);
+  const docx = (await exported(page, 'DOCX', '.docx')).bytes;
+  const words = wordsOf(docx);
   expect(words).toEqual(expect.arrayContaining(['Loopcrate', 'Foundation', 'grocers', 'Usage', 'depots']));
   for (const [program, text] of Object.entries(await readings(pdf.bytes))) {
     expect(words.filter((word) => !squeezed(text).includes(word)), `what ${program} does not find`).toEqual([]);
   }
+  const read = await asLibreOffice(docx);
+  if (read !== null) expect(words.filter((word) => !squeezed(read).includes(word)), 'what LibreOffice does not find').toEqual([]);
   await page.reload();
   const csv = unzipSync((await exported(page, 'CSV', '.zip')).bytes);
   expect(strFromU8(csv['customer-segments.csv'] as Uint8Array)).toContain('Independent grocers');

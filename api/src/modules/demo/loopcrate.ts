@@ -236,9 +236,9 @@ export const LOOPCRATE: DemoPlan = {
   marketPotential: LOOPCRATE_MARKET_POTENTIAL,
   risk: LOOPCRATE_RISK,
   figures: [
-    { key: 'revenue', label: 'Subscription Fee, shop', field: 'value', unit: 'EUR', weeks: { 6: '69.0000', 4: '79.0000', 2: '89.0000', 0: '89.0000' } },
-    { key: 'revenue', label: 'Usage Fee, crate trip', field: 'value', unit: 'EUR', weeks: { 4: '0.1800', 2: '0.2100', 0: '0.2100' } },
-    { key: 'costs', label: 'Washing and depots', field: 'value', unit: 'EUR', weeks: { 6: '23800.0000', 4: '22600.0000', 2: '21400.0000', 0: '21400.0000' } },
+    { key: 'revenue', label: 'Subscription Fee, shop', field: 'value', unit: 'EUR', weeks: { 6: '69.0000', 4: '79.0000', 2: '89.0000' } },
+    { key: 'revenue', label: 'Usage Fee, crate trip', field: 'value', unit: 'EUR', weeks: { 4: '0.1800', 2: '0.2100' } },
+    { key: 'costs', label: 'Washing and depots', field: 'value', unit: 'EUR', weeks: { 6: '23800.0000', 4: '22600.0000', 2: '21400.0000' } },
   ],
 };
 

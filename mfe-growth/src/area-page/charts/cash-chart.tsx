@@ -19,7 +19,7 @@ export interface CashChartProps {
   currency: string;
 }
 
-const HEIGHT = 226;
+const HEIGHT = 276;
 
 /** What is left at the end of each month. The table of the page is its text. */
 export function CashChart({ label, months, present, cash, others, lowest, currency }: CashChartProps) {

@@ -54,12 +54,14 @@ export const ChartCard = styled.section`
 `;
 export const ChartKey = styled.span`
   display: flex;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 4px 14px;
   font-size: 12px;
   line-height: 16px;
   color: var(--text-2);
   & > span { display: inline-flex; gap: 6px; align-items: center; }
   & i { width: 10px; height: 10px; border: 1.25px solid var(--text-2); border-radius: 3px; }
   & i[data-past] { border-color: var(--text-3); background: var(--text-3); }
+  & i[data-reached] { width: 8px; height: 8px; border: 0; border-radius: 0; background: var(--text); transform: rotate(45deg); }
   & i[data-solid] { border-color: var(--text); background: var(--text); }
 `;

@@ -21,7 +21,7 @@ export interface RevenueChartProps {
   currency: string;
 }
 
-const HEIGHT = 226;
+const HEIGHT = 276;
 /** For the names of bars and line. */
 const RIGHT = 58;
 

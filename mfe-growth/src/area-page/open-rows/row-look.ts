@@ -14,11 +14,16 @@ export const Rows = styled.ul`
   padding: 0;
   & > li + li { border-top: 1px solid var(--border); }
 `;
+/** Where rows stand in columns their marks have one too, however long each is. */
+export const MARK_WIDTH = 124;
+/** Where the place of the rows is narrower, columns have no room for marks beside them. */
+export const narrowColumns = '@container (max-width: 820px)';
+export const MarkColumn = styled.span`display: flex; flex: none; justify-content: flex-end; width: ${MARK_WIDTH}px;`;
 /** The source stands below the line that it is of, and takes no room from it. */
 const sourceBelow = css`
   flex-wrap: wrap;
   & > button:first-child { min-width: 60%; }
-  & > [data-source] { order: 1; flex: 0 0 100%; margin: -6px 0 -4px -4px; }
+  & > :is([data-source], ${MarkColumn}) { order: 1; flex: 0 0 100%; justify-content: flex-start; margin: -6px 0 -4px -4px; }
 `;
 /** A closed row: its face is one big button. `$columns`: what its line says stands below what the others say. */
 export const RowLine = styled.div<{ $columns?: boolean }>`
@@ -33,17 +38,8 @@ export const RowLine = styled.div<{ $columns?: boolean }>`
   &:hover { background: var(--surface-sunken); }
   & b { font-weight: var(--fw-semi); }
   & small { font-size: 12px; line-height: 17px; color: var(--text-3); }
-  ${({ $columns = false }) => $columns && sourceBelow}
+  ${({ $columns = false }) => $columns && css`${narrowColumns} { ${sourceBelow} }`}
   ${mobile} { min-height: 60px; font-size: 14.5px; line-height: 20px; & small { font-size: 13px; line-height: 18px; } ${sourceBelow} }
-`;
-/** Where rows stand in columns their marks have one too, however long each is. */
-export const MARK_WIDTH = 124;
-export const MarkColumn = styled.span`
-  display: flex;
-  flex: none;
-  justify-content: flex-end;
-  width: ${MARK_WIDTH}px;
-  ${mobile} { width: auto; }
 `;
 /** Covers the line, so that a click anywhere opens it. */
 export const RowDoor = styled.button`
@@ -130,6 +126,5 @@ export const LinkChip = styled.span`
   font-weight: 560;
   line-height: 16px;
   white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  & > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 `;

@@ -1,12 +1,12 @@
 import { formatAmount } from '@heartwood/contract/numbers';
 import { CheckIcon, CircleMinusIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { MARK_WIDTH } from '../../area-page/open-rows/row-look';
+import { MARK_WIDTH, narrowColumns } from '../../area-page/open-rows/row-look';
 import type { MarketCustomerFieldsFragment as MarketCustomer } from '../../generated/graphql';
 import { countWords, growthWords, MARKETS, notCountedWords, type MarketKey, type Markets } from './markets';
 import { SegmentDot } from './segment-dot';
 
-const narrow = '@container market (max-width: 620px)';
+const narrow = '@container segments (max-width: 620px)';
 const Cells = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 84px 88px 56px 116px;
@@ -35,11 +35,13 @@ const Cells = styled.span`
     }
   }
 `;
-/** What stands behind the cells of a row: its mark and the arrow, with their gaps. */
-const END = MARK_WIDTH + 46;
+/** What stands behind the cells of a row: the arrow and, where there is room for a column of them, its mark, with their gaps. */
+const ARROW = 35;
+const END = MARK_WIDTH + ARROW + 11;
 const Name = styled.span`display: flex; gap: 8px; align-items: center; min-width: 0; font-weight: var(--fw-medium);`;
 const Head = styled(Cells)`
   padding: 10px ${END}px 10px 14px;
+  ${narrowColumns} { padding-right: ${ARROW}px; }
   border-radius: var(--r-3) var(--r-3) 0 0;
   background: var(--surface-sunken);
   color: var(--text-2);
@@ -49,6 +51,7 @@ const Head = styled(Cells)`
 `;
 const Sum = styled(Cells)`
   padding: 11px ${END}px 11px 14px;
+  ${narrowColumns} { padding-right: ${ARROW}px; }
   background: var(--surface-sunken);
   font-size: 13px;
   line-height: 18px;

@@ -31,6 +31,7 @@ const Sides = styled.div`
   }
 `;
 const Column = styled.div`display: flex; flex-direction: column; gap: 16px; min-width: 0;`;
+const Segments = styled.div`container: segments / inline-size;`;
 
 /** What a row is called whose segment is not shown, or is gone. */
 const UNNAMED = 'Segment without a name';
@@ -75,35 +76,37 @@ export function MarketRows({ area, module, canEdit, onEmptied }: RowsProps<Marke
       <Sides>
         <Column>
           <MarketTabs markets={markets} modules={area.modules} open={key} />
-          <OpenRows
-            rows={rows} commands={commands} heading={`Segments of ${MARKETS[key].label}`} canEdit={canEdit} onEmptied={onEmptied}
-            hasColumns addWords="Add a segment from your canvas" empty="Choose a segment, and say how many there are and what one pays in a year."
-            head={<ColumnNames />} foot={<Sums market={key} markets={markets} />}
-            renderLine={(row) => (
-              <MarketLine row={row} name={commands.nameOf(row)} place={customers.findIndex(({ id }) => id === row.customerId)} />
-            )}
-            renderFields={() => (
-              <>
-                <RowChoice
-                  name="customerId" label="Customer segment" isRequired
-                  options={customers.map(({ id, name }, at) => ({ value: id, label: name, lead: <SegmentDot place={at} /> }))}
-                />
-                {customers.length === 0 ? (
-                  <Text size="small" tone="3">There are no segments to choose from yet: they come from Customer segments.</Text>
-                ) : null}
-                <Pair>
-                  <RowCount name="number" label="Customers" isOptional />
-                  <RowAmount name="price" label="Price a year" isOptional />
-                  <RowCurrency />
-                  <RowAmount name="projectedGrowth" label="Projected growth" isOptional unit="%" />
-                </Pair>
-                <Pair>
-                  <RowText name="description" label="Description" most={LIMITS.rowText.max} lines={3} />
-                  <SourcesField name="links" />
-                </Pair>
-              </>
-            )}
-          />
+          <Segments>
+            <OpenRows
+              rows={rows} commands={commands} heading={`Segments of ${MARKETS[key].label}`} canEdit={canEdit} onEmptied={onEmptied}
+              hasColumns addWords="Add a segment from your canvas" empty="Choose a segment, and say how many there are and what one pays in a year."
+              head={<ColumnNames />} foot={<Sums market={key} markets={markets} />}
+              renderLine={(row) => (
+                <MarketLine row={row} name={commands.nameOf(row)} place={customers.findIndex(({ id }) => id === row.customerId)} />
+              )}
+              renderFields={() => (
+                <>
+                  <RowChoice
+                    name="customerId" label="Customer segment" isRequired
+                    options={customers.map(({ id, name }, at) => ({ value: id, label: name, lead: <SegmentDot place={at} /> }))}
+                  />
+                  {customers.length === 0 ? (
+                    <Text size="small" tone="3">There are no segments to choose from yet: they come from Customer segments.</Text>
+                  ) : null}
+                  <Pair>
+                    <RowCount name="number" label="Customers" isOptional />
+                    <RowAmount name="price" label="Price a year" isOptional />
+                    <RowCurrency />
+                    <RowAmount name="projectedGrowth" label="Projected growth" isOptional unit="%" />
+                  </Pair>
+                  <Pair>
+                    <RowText name="description" label="Description" most={LIMITS.rowText.max} lines={3} />
+                    <SourcesField name="links" />
+                  </Pair>
+                </>
+              )}
+            />
+          </Segments>
         </Column>
         <AreasFigure markets={markets} open={key} />
       </Sides>

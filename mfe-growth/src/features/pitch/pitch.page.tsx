@@ -34,7 +34,7 @@ const Edit = styled(TextLink)`
   margin-left: 10px; font-size: var(--fs-small); line-height: 24px;
   ${mobile} { margin: 0; line-height: 44px; }
 `;
-const OnPhone = styled.div`display: none; ${mobile} { display: block; } ${print} { display: none; }`;
+const OnPhone = styled.div`display: none; ${mobile} { display: block; padding-top: 12px; } ${print} { display: none; }`;
 
 /** The pitch as a summary of the plan: one page, for the screen and for paper. */
 export function PitchPage() {

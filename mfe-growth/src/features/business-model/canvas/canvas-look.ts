@@ -7,13 +7,13 @@ const narrow = '@container module (max-width: 1039.98px)';
 export const Frame = styled.div<{ $chosen: boolean }>`
   position: relative;
   display: grid;
-  flex: 1;
+  flex: 1 0 auto;
   grid-template-columns: repeat(10, minmax(0, 1fr));
   grid-template-areas:
     'kp kp ka ka pr pr ch ch cs cs'
     'kp kp kr kr so so ch ch cs cs'
     'co co co co co re re re re re';
-  grid-template-rows: minmax(180px, 1fr) minmax(190px, 1.15fr) minmax(118px, auto);
+  grid-template-rows: minmax(min-content, 1fr) minmax(min-content, 1.15fr) auto;
   gap: 1px;
   border: 1px solid var(--border-2);
   border-radius: var(--r-3);
@@ -28,13 +28,12 @@ export const Block = styled.section<{ $place: string; $closed: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 9px;
-  min-height: 0;
+  min-height: 118px;
   padding: 12px;
-  overflow: auto;
   background: ${({ $closed }) => ($closed ? 'var(--surface-sunken)' : 'var(--surface)')};
   scroll-margin-top: 12px;
   & > * { flex: none; }
-  ${mobile} { gap: 10px; padding: 14px; overflow: visible; }
+  ${mobile} { gap: 10px; min-height: 0; padding: 14px; }
 `;
 export const BlockHead = styled.header<{ $closed: boolean }>`
   display: flex;

@@ -4,7 +4,7 @@ import { roundedPath, wireBetween, type Box, type Point, type Spot } from './can
 
 export interface DrawnWire { key: string; path: string; isBehind: boolean; ends: readonly Point[] }
 
-/** The wires between rows as they stand on the screen now; measured again when the canvas changes its size, or a block is scrolled. */
+/** The wires between rows as they stand on the screen now; measured again when the canvas changes its size. */
 export function useWires(frame: RefObject<HTMLElement | null>, wires: readonly ChainWire[]): readonly DrawnWire[] {
   const [drawn, setDrawn] = useState<readonly DrawnWire[]>([]);
   useLayoutEffect(() => {
@@ -17,11 +17,7 @@ export function useWires(frame: RefObject<HTMLElement | null>, wires: readonly C
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(canvas);
-    canvas.addEventListener('scroll', measure, true);
-    return () => {
-      sizes.disconnect();
-      canvas.removeEventListener('scroll', measure, true);
-    };
+    return () => sizes.disconnect();
   }, [frame, wires]);
   return drawn;
 }
@@ -44,8 +40,5 @@ function spotOf(canvas: HTMLElement, id: string): Spot | null {
     const [x, y] = [origin.left + canvas.clientLeft, origin.top + canvas.clientTop];
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   };
-  const [inner, outer] = [boxOf(row), boxOf(block)];
-  // What is scrolled out of its block ends at the edge of the block.
-  const top = Math.min(Math.max(inner.top, outer.top), outer.bottom);
-  return { row: { ...inner, top, bottom: Math.max(Math.min(inner.bottom, outer.bottom), top) }, block: outer };
+  return { row: boxOf(row), block: boxOf(block) };
 }

@@ -1,5 +1,5 @@
 import { add, costInMonth, formatAmount, readAmount, totalsByCurrency } from '@heartwood/contract/numbers';
-import { ChevronDownIcon, ChevronRightIcon, IconButton } from '@heartwood/shared-ui';
+import { ChevronDownIcon, ChevronRightIcon, IconButton, mobile } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { monthAndYear, monthName, monthRange } from '../../../area-page/charts/month-names';
@@ -29,7 +29,11 @@ const Grid = styled(MonthTable)`
     outline: none;
     &[aria-invalid='true'] { color: var(--danger-text); }
   }
+  & :is(th, td):first-child { width: 222px; }
+  & th:has(> [data-source]) { padding-block: 5px; }
   & .name { display: flex; gap: 4px; align-items: center; margin-left: -8px; overflow-wrap: anywhere; }
+  & .name + [data-source] { display: block; margin: -2px 0 0 20px; }
+  ${mobile} { & :is(th, td):first-child { width: 150px; } }
 `;
 
 const STEPS: Readonly<Record<string, Cell>> = {

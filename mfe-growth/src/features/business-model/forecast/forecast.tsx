@@ -89,6 +89,7 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
   const dashed = others.length === 0 ? '' : `, dashed: ${others.map((each) => SCENARIO_NAMES[each]).join(', ')}`;
   const revenueHeading = revenueTitle(of);
   const cashHeading = cashTitle(of);
+  const isReached = area.revenueReached.some(({ month }) => of.months.includes(month));
   return (
     <ViewPage>
       <ViewBar>{tabs}<ScenarioSwitch open={scenario} onOpen={choose} /></ViewBar>
@@ -115,7 +116,7 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
         <ChartCard aria-label={revenueHeading}>
           <header>
             <H3 as="h2">{revenueHeading}</H3>
-            <ChartKey><span><i data-solid />Up to {monthName(present)}</span><span><i />Forecast</span></ChartKey>
+            <ChartKey><span><i data-solid />Up to {monthName(present)}</span><span><i />Forecast</span>{isReached ? <span><i data-reached />Reached</span> : null}</ChartKey>
           </header>
           <RevenueChart
             label={`${revenueHeading}. The lines Revenue and Costs of the table below say the same.`} months={of.months} present={present}

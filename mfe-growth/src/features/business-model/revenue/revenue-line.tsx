@@ -3,13 +3,13 @@ import { formatAmount } from '@heartwood/contract/numbers';
 import { mobile, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { LinkLine } from '../../../area-page/open-rows/part-line';
-import { MARK_WIDTH } from '../../../area-page/open-rows/row-look';
+import { MARK_WIDTH, narrowColumns } from '../../../area-page/open-rows/row-look';
 import { wordFor } from '../../../area-page/open-rows/row-words';
 import type { RevenueFieldsFragment as Revenue } from '../../../generated/graphql';
 import type { RevenueFacts } from './revenue-facts';
 import { howOften } from './revenue-words';
 
-const narrow = '@container revenue (max-width: 700px)';
+const narrow = '@container revenue (max-width: 820px)';
 const Cells = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) 84px minmax(0, 1fr) minmax(0, 1.3fr) 104px;
@@ -35,10 +35,12 @@ const Cells = styled.span`
     }
   }
 `;
-/** What stands behind the cells of a row: its mark and the arrow, with their gaps. */
-const END = MARK_WIDTH + 46;
+/** What stands behind the cells of a row: the arrow and, where there is room for a column of them, its mark, with their gaps. */
+const ARROW = 35;
+const END = MARK_WIDTH + ARROW + 11;
 const Head = styled(Cells)`
   padding: 10px ${END}px 10px 14px;
+  ${narrowColumns} { padding-right: ${ARROW}px; }
   border-radius: var(--r-3) var(--r-3) 0 0;
   background: var(--surface-sunken);
   color: var(--text-2);
