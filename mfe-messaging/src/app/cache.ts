@@ -12,7 +12,7 @@ import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thre
 const EMBEDDED = [
   'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelParticipantPage', 'ChannelPayload',
   'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatDraftPayload',
-  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload',
+  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'FileMessagePage',
   'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
   'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];

@@ -13,6 +13,7 @@ import { useConversation } from '../thread/use-conversation';
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
 const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread));
 const ChannelDetails = latePart(() => import('../details/channel-details').then((part) => part.ChannelDetails));
+const PairDetails = latePart(() => import('../details/pair-details').then((part) => part.PairDetails));
 const PinnedMessages = latePart(() => import('../features/search/pinned-messages').then((part) => part.PinnedMessages));
 const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
 
@@ -36,6 +37,11 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
   const [showsPins, setShowsPins] = useState(false);
   usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
   const leave = () => shell.nav.navigate(MESSAGING);
+  const show = (id: string) => {
+    // There it stands over the chat.
+    if (isMobile) setDetailsOpen(false);
+    shell.nav.navigate(messagePath(conversation, id));
+  };
   const toggleSearch = () => {
     setSearch(search === null ? '' : null);
     setShowsPins(false);
@@ -71,7 +77,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
                 channelId={conversation.channelId}
                 onOpen={({ id }) => {
                   setShowsPins(false);
-                  shell.nav.navigate(messagePath(conversation, id));
+                  show(id);
                 }}
               />
             </Found>
@@ -83,7 +89,10 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
         </Place>
       </Chat>
       {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? (
-        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} />
+        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} onShow={show} />
+      ) : null}
+      {areDetailsOpen && target.kind === 'person' && conversation.channelId !== null ? (
+        <PairDetails channelId={conversation.channelId} onClose={() => setDetailsOpen(false)} onShow={show} />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ export const liveMessages: UpdateResolver = (result, _variables, cache) => {
   if (message) {
     appendToTail(cache, message);
     syncQuote(cache, message);
+    if (message.attachments.length > 0) forget(cache, 'messagesWithFiles', message.channelId);
   }
   // Who takes part has changed. In a large channel nobody looks at all of them, and all would ask at once.
   if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forget(cache, 'channelDetails', channel.id);
@@ -23,6 +24,7 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
     if (!payload?.message) return;
     appendToTail(cache, payload.message);
     applyMessage(cache, selfId, payload.message);
+    if (payload.message.attachments.length > 0) forget(cache, 'messagesWithFiles', payload.message.channelId);
   };
   const changed = (cache: Cache, payload: Sent) => {
     // What is seen before the answer holds only what changes: the whole message is in the cache.

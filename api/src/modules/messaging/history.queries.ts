@@ -91,4 +91,21 @@ export const PINNED: Statement = {
     where c.id = $4`,
 };
 
-export interface PinnedRows { channel: ChannelFacts; nodes: ChatMessage[] }
+/** Messages that something hangs on, newest first; a deleted one has nothing left. $4 channel, $5 how many, $6 seq of the last one seen, or null. */
+export const WITH_FILES: Statement = {
+  name: 'chat-with-files',
+  text: `select json_build_object(
+      'channel', ${factsSql('c')},
+      'nodes', coalesce((
+        select json_agg(${messageSql('m')} order by m.seq desc)
+        from (
+          select *
+          from message x
+          where x.channel_id = c.id and x.attachments <> '[]' and x.seq < coalesce($6::int, ${2 ** 31 - 1})
+          order by x.seq desc
+          limit $5) m), '[]')) as data
+    from channel c
+    where c.id = $4`,
+};
+
+export interface MessageRows { channel: ChannelFacts; nodes: ChatMessage[] }

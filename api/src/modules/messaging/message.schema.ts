@@ -100,6 +100,8 @@ export const ChatMessagePageRef = builder.objectRef<MessagePage>('ChatMessagePag
 
 export const PinnedMessagePageRef = pageRef('PinnedMessagePage', ChatMessageRef, pageful.multiplier);
 
+export const FileMessagePageRef = pageRef('FileMessagePage', ChatMessageRef, pageful.multiplier);
+
 export const MessagePayloadRef = builder.objectRef<{ message: ChatMessage | null; error: UserError | null }>('MessagePayload').implement({
   fields: (t) => ({
     message: t.expose('message', { type: ChatMessageRef, nullable: true }),

@@ -28,6 +28,7 @@ export const MESSAGING_RIGHTS: Rights = {
     'Query.inboxEntry': { ...inChannel(PARTICIPANTS), hides: true },
     'Query.channelMessages': { ...inChannel(PARTICIPANTS), hides: true },
     'Query.pinnedMessages': { ...inChannel(PARTICIPANTS, () => list), hides: true },
+    'Query.messagesWithFiles': { ...inChannel(PARTICIPANTS, () => list), hides: true },
     'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },
     'Query.chatMessage': { may: PARTICIPANTS, hides: true, variables: ({ messageId }) => ({ id: messageId }) },
     'Query.oneOnOne': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId }) },

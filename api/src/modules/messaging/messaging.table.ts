@@ -124,6 +124,7 @@ export const message = pgTable('message', {
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
   index('message_pinned_idx').on(table.channelId, table.pinnedAt, table.id).where(sql`${table.pinnedAt} is not null and not ${table.isDeleted}`),
+  index('message_files_idx').on(table.channelId, table.seq).where(sql`${table.attachments} <> '[]'`),
   index('message_line_idx').on(table.channelId, table.seq).where(sql`${table.line} is not null`),
 ]);
 

@@ -1,0 +1,1 @@
+CREATE INDEX "message_files_idx" ON "message" USING btree ("channel_id","seq") WHERE "message"."attachments" <> '[]';
