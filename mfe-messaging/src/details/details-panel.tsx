@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 
-const Panel = styled.aside`
+const Panel = styled.aside<{ $wide: boolean }>`
   display: flex;
   flex: none;
   flex-direction: column;
-  width: 276px;
+  width: ${({ $wide }) => ($wide ? 360 : 276)}px;
   min-height: 0;
   border-left: 1px solid var(--border);
   background: var(--surface);
@@ -21,12 +21,20 @@ const Head = styled.header`
 `;
 const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
 
+export interface DetailsPanelProps {
+  title: string;
+  /** Its content scrolls by itself. */
+  isWide?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
 /** What stands beside a chat, over it where there is no room, and on a phone in its place. */
-export function DetailsPanel({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+export function DetailsPanel({ title, isWide = false, onClose, children }: DetailsPanelProps) {
   return (
-    <Panel aria-label={title}>
+    <Panel $wide={isWide} aria-label={title}>
       <Head><H3 as="h2">{title}</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
-      <Body>{children}</Body>
+      {isWide ? children : <Body>{children}</Body>}
     </Panel>
   );
 }

@@ -52,3 +52,4 @@ export * from './react.document';
 export * from './pin-message.document';
 export * from './pinned-messages.document';
 export * from './messages-with-files.document';
+export * from './thread-answers.document';

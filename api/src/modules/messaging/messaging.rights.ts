@@ -31,6 +31,7 @@ export const MESSAGING_RIGHTS: Rights = {
     'Query.messagesWithFiles': { ...inChannel(PARTICIPANTS, () => list), hides: true },
     'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },
     'Query.chatMessage': { may: PARTICIPANTS, hides: true, variables: ({ messageId }) => ({ id: messageId }) },
+    'Query.chatThread': { may: PARTICIPANTS, hides: true, variables: ({ messageId }) => ({ id: messageId, ...list }) },
     'Query.oneOnOne': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId }) },
     'Mutation.writePersonalMessage': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId, ...newMessage() }) },
     'Mutation.sendChannelMessage': inChannel(PARTICIPANTS, newMessage),
