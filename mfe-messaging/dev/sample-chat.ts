@@ -6,10 +6,11 @@ export const RETAILERS_ID = '00000000-0000-4000-8000-0000000000a2';
 export const PRIYA_CHAT_ID = '00000000-0000-4000-8000-0000000000a3';
 
 export function sampleMessage(fields: Partial<MessageFragment> & { seq: number }): MessageFragment {
+  const id = fields.id ?? `00000000-0000-4000-8000-${String(fields.seq).padStart(12, '0')}`;
   const createdAt = fields.createdAt ?? new Date(Date.parse('2026-05-14T09:00:00Z') + fields.seq * 60_000).toISOString();
   return {
-    __typename: 'ChatMessage', id: `00000000-0000-4000-8000-${String(fields.seq).padStart(12, '0')}`, channelId: CIRCULAR_ID, changeSeq: fields.seq, body: `Message ${fields.seq}`, createdAt, updatedAt: createdAt,
-    line: null, isEdited: false, isDeleted: false, pinnedAt: null, author: NOOR, mentions: [], replyTo: null, reactions: [], attachments: [], ...fields,
+    __typename: 'ChatMessage', id, channelId: CIRCULAR_ID, changeSeq: fields.seq, body: `Message ${fields.seq}`, createdAt, updatedAt: createdAt,
+    line: null, isEdited: false, isDeleted: false, pinnedAt: null, author: NOOR, mentions: [], replyTo: null, thread: { __typename: 'ChatThread', id, count: 0 }, reactions: [], attachments: [], ...fields,
   };
 }
 

@@ -158,7 +158,7 @@ async function buildTalk({ db: { orm } }: TestServer, companyId: string, { owner
   ]);
   await orm.insert(channelMember).values([[channelId, owner], [channelId, editor], [openChannelId, owner], [pairId, viewer], [pairId, editor]].map(([id, person]) => ({ channelId: id as string, userId: (person as SignedIn).userId })));
   await orm.insert(channelMember).values({ channelId, userId: viewer.userId, leftAt: new Date(), requestedBy: owner.userId, requestedAt: new Date() });
-  await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({ channelId: place, id, seq: 1, changeSeq: 2, authorId: editor.userId, body: 'By the editor', pinnedAt: new Date() })));
+  await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({ channelId: place, id, seq: 1, changeSeq: 2, authorId: editor.userId, body: 'By the editor', pinnedAt: new Date(), attachments: [{ id, name: 'crates.csv', type: 'text/csv', url: `/files/${id}`, size: 8 }] })));
   const { keyId, publicKey } = newPartnerKey();
   await orm.insert(partner).values({ id: partnerId, companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
   return { channelId, messageId, openChannelId, partnerId };

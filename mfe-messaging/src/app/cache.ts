@@ -6,13 +6,13 @@ import { channelLists, channelUpdates } from '../chat/channel.cache';
 import { createInboxUpdates, listUpdates, livePresence } from '../inbox/inbox.cache';
 import { searchUpdates } from '../features/search/search.cache';
 import { peopleUpdates } from '../people/people.cache';
-import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
+import { createThreadOptimism, createThreadUpdates, liveMessages, threadUpdates } from '../thread/thread.cache';
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelParticipantPage', 'ChannelPayload',
-  'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatDraftPayload',
-  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload',
+  'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatAnswerPage', 'ChatDraftPayload',
+  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'ChatThreadPage', 'EntryPayload', 'FileMessagePage',
   'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
   'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
@@ -28,7 +28,7 @@ export function createCache(self: Session['user']): Exchange {
     // A row that is known is not asked for again.
     resolvers: { Query: { inboxEntry: (_parent, { channelId }) => ({ __typename: 'InboxEntry', id: String(channelId) }) } },
     updates: {
-      Query: { ...listUpdates, ...peopleUpdates, ...channelLists, ...searchUpdates },
+      Query: { ...listUpdates, ...peopleUpdates, ...channelLists, ...searchUpdates, ...threadUpdates },
       Mutation: { ...channelUpdates, ...createThreadUpdates(self.id) },
       Subscription: { inboxStream: createInboxUpdates(self.id), channelStream: liveMessages, presence: livePresence },
     },

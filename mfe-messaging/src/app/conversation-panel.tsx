@@ -2,7 +2,7 @@ import { usePageHead } from '@heartwood/contract/kit';
 import { latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MESSAGING, messagePath } from '../chat/addresses';
+import { MESSAGING, messagePath, threadPath } from '../chat/addresses';
 import { enterResults } from '../features/search/enter-results';
 import { NO_FILTER } from '../features/search/search-filter';
 import { useDesk } from '../chat/desk';
@@ -13,6 +13,8 @@ import { useConversation } from '../thread/use-conversation';
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
 const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread));
 const ChannelDetails = latePart(() => import('../details/channel-details').then((part) => part.ChannelDetails));
+const PairDetails = latePart(() => import('../details/pair-details').then((part) => part.PairDetails));
+const ThreadPane = latePart(() => import('../thread/thread-pane').then((part) => part.ThreadPane));
 const PinnedMessages = latePart(() => import('../features/search/pinned-messages').then((part) => part.PinnedMessages));
 const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
 
@@ -25,7 +27,7 @@ const Waiting = styled.div`flex: 1; display: grid; place-content: center; backgr
 const Place = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 
 /** The chat area, and beside it the channel's details. */
-export function ConversationPanel({ target, messageId }: { target: Target; messageId: string | null }) {
+export function ConversationPanel({ target, messageId, threadId }: { target: Target; messageId: string | null; threadId: string | null }) {
   const { shell } = useDesk();
   const conversation = useConversation(target);
   // On a phone the keyboard would cover what one came to read.
@@ -36,6 +38,11 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
   const [showsPins, setShowsPins] = useState(false);
   usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
   const leave = () => shell.nav.navigate(MESSAGING);
+  const show = (id: string) => {
+    // There it stands over the chat.
+    if (isMobile) setDetailsOpen(false);
+    shell.nav.navigate(messagePath(conversation, id));
+  };
   const toggleSearch = () => {
     setSearch(search === null ? '' : null);
     setShowsPins(false);
@@ -71,19 +78,28 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
                 channelId={conversation.channelId}
                 onOpen={({ id }) => {
                   setShowsPins(false);
-                  shell.nav.navigate(messagePath(conversation, id));
+                  show(id);
                 }}
               />
             </Found>
           ) : null}
           <Thread
             fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation}
-            autoFocus={!isMobile} messageId={messageId}
+            autoFocus={!isMobile && threadId === null} messageId={messageId} onThread={(id) => shell.nav.navigate(threadPath(conversation, id))}
           />
         </Place>
       </Chat>
-      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? (
-        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} />
+      {threadId !== null && conversation.state === 'ready' ? (
+        <ThreadPane
+          key={threadId} threadId={threadId} target={target} conversation={conversation}
+          onClose={() => shell.nav.navigate(threadPath(conversation, null))}
+        />
+      ) : null}
+      {threadId === null && areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? (
+        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} onShow={show} />
+      ) : null}
+      {threadId === null && areDetailsOpen && target.kind === 'person' && conversation.channelId !== null ? (
+        <PairDetails channelId={conversation.channelId} onClose={() => setDetailsOpen(false)} onShow={show} />
       ) : null}
     </>
   );

@@ -26,11 +26,15 @@ export function personPath(person: Pick<FaceFragment, 'id' | 'firstname' | 'last
   return `${MESSAGING}/user?${query.toString()}`;
 }
 
+interface Open { isPersonal: boolean; person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'> | null; name: string; channelId: string | null }
+
+/** What is open, with the thread of a message beside it; null: without one. */
+export function threadPath(open: Open, threadId: string | null): string {
+  const path = messagePath(open);
+  return threadId === null ? path : `${path}&${new URLSearchParams({ thread: threadId }).toString()}`;
+}
+
 /** Of a message in what is open. */
-export function messagePath(
-  { isPersonal, person, name, channelId }: {
-    isPersonal: boolean; person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'> | null; name: string; channelId: string | null;
-  }, messageId: string,
-): string {
+export function messagePath({ isPersonal, person, name, channelId }: Open, messageId?: string): string {
   return isPersonal && person ? personPath(person, messageId) : channelPath({ id: channelId ?? '', name }, messageId);
 }

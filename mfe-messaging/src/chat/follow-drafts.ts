@@ -3,6 +3,7 @@ import type { Client } from '@urql/core';
 import { ChatDraftsDocument, SaveChatDraftDocument, type DraftFragment } from '../generated/graphql';
 import { $drafts, draftWritten, keepDraft, NO_DRAFT } from './kept-drafts';
 import { DRAFT_PAUSE, MOST_CHARACTERS } from './limits';
+import { isThreadKey } from './target';
 import { mergeDrafts } from './merge-drafts';
 
 export interface FollowedDrafts {
@@ -74,6 +75,7 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
   };
 
   const later = (key: string): void => {
+    if (isThreadKey(key)) return;
     clearTimeout(waiting.get(key));
     waiting.set(key, setTimeout(() => void save(key), DRAFT_PAUSE));
   };

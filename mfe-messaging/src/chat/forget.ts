@@ -1,7 +1,7 @@
 import type { Cache } from '@urql/exchange-graphcache';
 
 /** Makes every answer of this query about a channel stale, whatever its other arguments: what is on screen is asked for again. */
-export function forget(cache: Cache, field: 'channelDetails' | 'channelMessages', channelId: string): void {
+export function forget(cache: Cache, field: 'channelDetails' | 'channelMessages' | 'messagesWithFiles', channelId: string): void {
   forgetAll(cache, field, (given) => given['channelId'] === channelId);
 }
 

@@ -2,10 +2,10 @@ import { NotLoaded, ShowMore, useFailure, useMore, type MoreRows } from '@heartw
 import { ProfileLink } from '@heartwood/client-kit/people';
 import { personName } from '@heartwood/contract/domain';
 import {
-  Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon,
-  UserXIcon, XIcon,
+  Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, PencilIcon, Spinner, TabPanel, Tabs, Text, Trash2Icon,
+  UserPlusIcon, UserXIcon,
 } from '@heartwood/shared-ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
@@ -16,38 +16,19 @@ import { companyName, presenceOf } from '../chat/names';
 import { ChannelDetailsDocument, type ChannelDetailsQuery, type ChannelFragment } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';
+import { ConversationFiles } from './conversation-files';
+import { DetailsPanel } from './details-panel';
 import { NewCreatorDialog } from './new-creator-dialog';
 
 const AddMembersModal = latePart(() => import('./add-members.modal').then((part) => part.AddMembersModal));
 
 const EditChannelModal = latePart(() => import('./edit-channel.modal').then((part) => part.EditChannelModal));
 
-const Panel = styled.aside`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  width: 276px;
-  min-height: 0;
-  border-left: 1px solid var(--border);
-  background: var(--surface);
-  /* Beside the lists and 520 px of chat there is no room: it stands over the chat. */
-  @container desk (max-width: 1099.98px) { position: absolute; right: 0; top: 0; bottom: 0; z-index: var(--z-sticky); box-shadow: var(--shadow-2); }
-  ${mobile} { position: fixed; inset: 0; z-index: calc(var(--z-drawer) + 1); width: auto; border: 0; }
-`;
-const Head = styled.header`
-  display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
-  & > h2 { flex: 1; }
-`;
-const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
 const Middle = styled.div`display: grid; place-items: center; min-height: 120px;`;
 const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }`;
 const Description = styled.p`margin: 14px 0 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere;`;
 const Buttons = styled.div`display: flex; flex-direction: column; gap: 8px; margin-top: 14px;`;
-const Heading = styled.div`
-  display: flex; justify-content: space-between; margin: 24px 0 6px; font-size: 13px;
-  & > h3 { font-weight: var(--fw-semi); }
-  & > span { font-size: 12px; color: var(--text-3); }
-`;
+const Choice = styled.div`margin: 20px 0 6px;`;
 const People = styled.ul`margin: 0; padding: 0; list-style: none;`;
 const Person = styled.li`
   display: flex; gap: 10px; align-items: center; padding: 6px 0;
@@ -55,23 +36,26 @@ const Person = styled.li`
   & small { display: block; font-size: 12px; font-weight: var(--fw-body); color: var(--text-3); }
 `;
 
-export interface ChannelDetailsProps { channelId: string; onClose(): void; onLeft(): void }
+export interface ChannelDetailsProps {
+  channelId: string;
+  onClose(): void;
+  onLeft(): void;
+  /** Absent where a message has no address. */
+  onShow?: (messageId: string) => void;
+}
 
-/** Who takes part, joining and leaving; the creator adds people and deletes the channel. */
-export function ChannelDetails({ channelId, onClose, onLeft }: ChannelDetailsProps) {
+/** Who takes part, files, joining and leaving; the creator adds people and deletes the channel. */
+export function ChannelDetails({ channelId, onClose, onLeft, onShow }: ChannelDetailsProps) {
   const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId } });
   const { isFailed, retry } = useFailure(found, ask);
   const details = found.data?.channelDetails;
   const more = useMore(details?.participants, ChannelDetailsDocument, (after) => ({ channelId, after }));
   return (
-    <Panel aria-label="Channel details">
-      <Head><H3 as="h2">Channel details</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
-      <Body>
-        {isFailed ? <NotLoaded what="The channel" onRetry={retry} /> : null}
-        {!found.data && !isFailed ? <Middle><Spinner size="lg" label="Loading channel details" /></Middle> : null}
-        {details ? <Details details={details} more={more} onLeft={onLeft} /> : null}
-      </Body>
-    </Panel>
+    <DetailsPanel title="Channel details" onClose={onClose}>
+      {isFailed ? <NotLoaded what="The channel" onRetry={retry} /> : null}
+      {!found.data && !isFailed ? <Middle><Spinner size="lg" label="Loading channel details" /></Middle> : null}
+      {details ? <Details details={details} more={more} onLeft={onLeft} onShow={onShow} /> : null}
+    </DetailsPanel>
   );
 }
 
@@ -80,12 +64,15 @@ interface DetailsProps {
   /** Of the participants. */
   more: MoreRows | null;
   onLeft(): void;
+  onShow: ((messageId: string) => void) | undefined;
 }
 
-function Details({ details, more, onLeft }: DetailsProps) {
+function Details({ details, more, onLeft, onShow }: DetailsProps) {
   const { channel, canJoin, canLeave, canManage } = details;
   const participants = details.participants.nodes;
   const rows = useRef<HTMLUListElement>(null);
+  const [tab, setTab] = useState<'people' | 'files'>('people');
+  const tabsId = useId();
   const { self, shell } = useDesk();
   const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
   const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | 'leave' | null>(null);
@@ -129,24 +116,35 @@ function Details({ details, more, onLeft }: DetailsProps) {
         {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
         {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
       </Buttons>
-      <Heading><h3>Participants</h3><span>{channel.participantCount}</span></Heading>
-      <People ref={rows}>
-        {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin }) => {
-          const name = personName(person);
-          const from = isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory);
-          return (
-            <Person key={person.id}>
-              <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-              <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
-              {isAdmin ? <Badge tone="info">Admin</Badge> : null}
-              {canManage && !isAdmin ? (
-                <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />
-              ) : null}
-            </Person>
-          );
-        })}
-      </People>
-      <ShowMore more={more} rows={rows} />
+      <Choice>
+        <Tabs
+          id={tabsId} label="What of the channel" value={tab} onChange={setTab}
+          tabs={[{ value: 'people', label: 'Participants', count: channel.participantCount }, { value: 'files', label: 'Files' }]}
+        />
+      </Choice>
+      <TabPanel id={tabsId} value={tab}>
+        {tab === 'files' ? <ConversationFiles channelId={channel.id} onShow={onShow} /> : (
+          <>
+            <People ref={rows}>
+              {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin }) => {
+                const name = personName(person);
+                const from = isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory);
+                return (
+                  <Person key={person.id}>
+                    <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
+                    <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
+                    {isAdmin ? <Badge tone="info">Admin</Badge> : null}
+                    {canManage && !isAdmin ? (
+                      <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />
+                    ) : null}
+                  </Person>
+                );
+              })}
+            </People>
+            <ShowMore more={more} rows={rows} />
+          </>
+        )}
+      </TabPanel>
       {asks === 'edit' ? <EditChannelModal channel={channel} onClose={() => setAsks(null)} /> : null}
       {asks === 'add' ? <AddMembersModal channel={channel} onClose={() => setAsks(null)} /> : null}
       <ConfirmDialog

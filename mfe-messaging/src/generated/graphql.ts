@@ -51,3 +51,5 @@ export * from './restore-message.document';
 export * from './react.document';
 export * from './pin-message.document';
 export * from './pinned-messages.document';
+export * from './messages-with-files.document';
+export * from './thread-answers.document';

@@ -1,8 +1,7 @@
-import { fileSize, isOld, useFreshAddress } from '@heartwood/client-kit/files';
+import { fileSize } from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
-import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useDesk } from '../chat/desk';
+import { useFileLink } from '../chat/use-file-link';
 import type { OutgoingFile } from './outbox.model';
 
 const Files = styled.span`display: flex; flex-direction: column; gap: 4px; margin-top: 4px;`;
@@ -40,29 +39,8 @@ export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
 }
 
 function Attachment({ file: { name, size, type, url } }: { file: OutgoingFile }) {
-  const { shell } = useDesk();
-  const { address, renew } = useFreshAddress(shell, url);
-  const href = address ?? url;
-  const renewOld = () => {
-    if (isOld(href)) void renew();
-  };
-  const open = (event: MouseEvent) => {
-    if (!isOld(href)) return;
-    event.preventDefault();
-    // Opened within the press itself: later the browser would hold it back.
-    const page = window.open('', '_blank');
-    void renew().then((fresh) => {
-      if (fresh !== null && page) {
-        page.opener = null;
-        page.location.replace(fresh);
-        return;
-      }
-      page?.close();
-      shell.toast({ title: 'An error occurred.', text: 'This file could not be opened. It may be deleted.', status: 'error' });
-    });
-  };
-  const link = { href, target: '_blank', rel: 'noopener noreferrer', onPointerEnter: renewOld, onFocus: renewOld, onClick: open };
+  const { renew, ...link } = useFileLink(url);
   return type.startsWith('image/')
-    ? <Picture {...link}><img src={href} alt={name} loading="lazy" onError={() => void renew()} /></Picture>
+    ? <Picture {...link}><img src={link.href} alt={name} loading="lazy" onError={renew} /></Picture>
     : <File {...link}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;
 }

@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { $drafts, keepAnswered, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
-import { targetKey, type Target } from '../chat/target';
+import { targetKey, threadKey, type Target } from '../chat/target';
 import type { ChannelFragment } from '../generated/graphql';
 import { EmojiButton } from './emoji-button';
 import { LimitLine } from './limit-line';
@@ -48,6 +48,8 @@ const Round = styled.button`
 `;
 
 export interface ComposerProps {
+  /** Of the message that is answered unless another one was chosen; null: none. */
+  threadId?: string | null;
   target: Target;
   name: string;
   channel: ChannelFragment | null;
@@ -63,9 +65,9 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
-export function Composer({ target, name, channel, members, isQuick, autoFocus, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+export function Composer({ threadId = null, target, name, channel, members, isQuick, autoFocus, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
   const { shell, outbox } = useDesk();
-  const key = targetKey(target);
+  const key = threadId === null ? targetKey(target) : threadKey(threadId);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
   const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads(shell);
   const mentionable = useMentionable(channel, members);
@@ -95,7 +97,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
-    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: draft.replyTo?.id ?? null, files, since: Date.now() });
+    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: draft.replyTo?.id ?? threadId, files, since: Date.now() });
     keepDraft(shell.drafts, key, NO_DRAFT);
     clear();
     onTyping(false);

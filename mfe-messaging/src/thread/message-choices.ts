@@ -15,4 +15,5 @@ export interface MessageToolbarProps {
   onMarkUnread(): void;
   onPin(on: boolean): void;
   onCopyLink?: () => void;
+  onThread?: () => void;
 }

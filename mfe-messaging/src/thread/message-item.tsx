@@ -1,7 +1,7 @@
 import { ProfileLink } from '@heartwood/client-kit/people';
 import { personName } from '@heartwood/contract/domain';
 import { firstLink } from '@heartwood/contract/text';
-import { Avatar, Icon, mobile, PinIcon } from '@heartwood/shared-ui';
+import { Avatar, Icon, mobile, MessagesSquareIcon, PinIcon } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
@@ -78,6 +78,12 @@ const Told = styled.p`
 `;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
 const Pinned = styled(Small)`display: flex; align-items: center; gap: 4px; padding-bottom: 2px;`;
+const Answers = styled.button`
+  display: inline-flex; align-items: center; gap: 6px; width: fit-content; min-height: 24px; padding: 0 8px; border: 0; border-radius: 8px;
+  background: none; color: var(--link); font: var(--fw-semi) 12px/16px var(--font); cursor: pointer;
+  &:hover { background: var(--surface-hover); }
+  ${mobile} { min-height: 36px; }
+`;
 const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3);`;
 // Beside the message, where room is kept for it: it lies on no text and no name.
 const Tools = styled.div<{ $own: boolean; $named: boolean }>`
@@ -104,6 +110,8 @@ export interface MessageHandlers {
   onPin(message: MessageFragment, on: boolean): void;
   /** Absent where the reader could not open the address. */
   onCopyLink?: (message: MessageFragment) => void;
+  /** Absent where there is no room for a thread beside the chat, and in a thread itself. */
+  onThread?: (message: MessageFragment) => void;
   onRetry(id: string, words?: Words): void;
   onDiscard(id: string): void;
   onJump(seq: number): void;
@@ -184,6 +192,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               onReact={(emoji, on) => props.onReact(message, emoji, on)}
             />
           ) : null}
+          {message && props.onThread && message.thread.id === message.id && message.thread.count > 0 ? (
+            <Answers type="button" onClick={() => props.onThread?.(message)}>
+              <Icon as={MessagesSquareIcon} size={14} />{message.thread.count === 1 ? '1 reply' : `${message.thread.count} replies`}
+            </Answers>
+          ) : null}
           {outgoing && !props.isEditing ? (
             <OutgoingState
               outgoing={outgoing} onRetry={() => props.onRetry(outgoing.id)} onEdit={() => props.onEditing(outgoing.id)}
@@ -202,6 +215,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
               onMarkUnread={() => props.onMarkUnread(message)} onPin={(on) => props.onPin(message, on)}
               {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
+              {...(props.onThread && { onThread: () => props.onThread?.(message) })}
             />
           </Tools>
         ) : null}

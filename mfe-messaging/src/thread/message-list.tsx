@@ -50,6 +50,8 @@ export interface MessageListProps extends MessageHandlers {
   names: ReadonlyMap<string, string>;
   isPersonal: boolean;
   isQuick: boolean;
+  /** As on a phone, also where there is more room around it. */
+  isNarrow?: boolean;
   isAdmin: boolean;
   canWrite: boolean;
   /** Personal conversations: how far the other one has read. */
@@ -90,7 +92,7 @@ export function MessageList(props: MessageListProps) {
 function Shown(props: MessageListProps) {
   const { rows, names, readByOther, hasOlder, hasNewer, anchor, editingId, markedId } = props;
   const { shell } = useDesk();
-  const isNarrow = useIsMobile() || props.isQuick;
+  const isNarrow = useIsMobile() || props.isQuick || props.isNarrow === true;
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const handlers = useSteady<MessageHandlers>(handlersOf(props));
@@ -153,9 +155,10 @@ function startOf(rows: readonly MessageRow[], anchor: number | null) {
 }
 
 function handlersOf({
-  onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, onRetry, onDiscard, onJump, onEditing,
+  onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, onThread, onRetry, onDiscard, onJump, onEditing,
 }: MessageListProps): MessageHandlers {
   return {
-    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }), onRetry, onDiscard, onJump, onEditing,
+    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }), ...(onThread && { onThread }), onRetry, onDiscard,
+    onJump, onEditing,
   };
 }

@@ -1,5 +1,5 @@
 import {
-  CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
+  CopyIcon, EyeOffIcon, LinkIcon, Menu, MessagesSquareIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
@@ -10,10 +10,11 @@ export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigg
 }
 
 function itemsOf(props: MessageToolbarProps): MenuItem[] {
-  const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onPin, onCopyLink } = props;
+  const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onPin, onCopyLink, onThread } = props;
   const isPinned = message.pinnedAt !== null;
   return [
     ...(canReact && isShort ? [{ key: 'reply', label: 'Reply', icon: QuoteIcon, onSelect: onReply }] : []),
+    ...(onThread ? [{ key: 'thread', label: canReact ? 'Reply in thread' : 'Open thread', icon: MessagesSquareIcon, onSelect: onThread }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
     ...(canReact ? [{

@@ -46,7 +46,9 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
       {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}
       {channel ? <IconPress icon={PinIcon} label="Pinned messages" onClick={onPins} /> : null}
       {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
-      {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
+      {channel ? (
+        <IconPress icon={EllipsisIcon} label={isPersonal ? 'Files' : 'Channel details'} on={areDetailsOpen} onClick={onDetails} />
+      ) : null}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}
     </Head>
   );

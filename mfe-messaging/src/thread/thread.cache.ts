@@ -1,15 +1,33 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { MessageFragmentDoc, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { behind } from '@heartwood/client-kit/cache';
+import {
+  MessageFragmentDoc, ThreadAnswersDocument,
+  type ChannelEventsSubscription, type EntryFragment, type MessageFragment, type ThreadAnswersQuery,
+} from '../generated/graphql';
 import { forget } from '../chat/forget';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
 import { appendToTail, syncQuote } from './tail.cache';
+
+/** The answers of a thread are one list, however often it was asked for more. */
+export const threadUpdates: Record<string, UpdateResolver> = {
+  chatThread(result, { id, after }, cache) {
+    const more = (result as unknown as ThreadAnswersQuery).chatThread?.answers;
+    if (typeof after !== 'string' || !more) return;
+    cache.updateQuery({ query: ThreadAnswersDocument, variables: { id: String(id) } }, (data) => (
+      data?.chatThread
+        ? { ...data, chatThread: { ...data.chatThread, answers: behind(data.chatThread.answers, more, after, (each) => each.id) } }
+        : data
+    ));
+  },
+};
 
 export const liveMessages: UpdateResolver = (result, _variables, cache) => {
   const { message, channel } = (result as unknown as ChannelEventsSubscription).channelStream;
   if (message) {
     appendToTail(cache, message);
     syncQuote(cache, message);
+    if (message.attachments.length > 0) forget(cache, 'messagesWithFiles', message.channelId);
   }
   // Who takes part has changed. In a large channel nobody looks at all of them, and all would ask at once.
   if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forget(cache, 'channelDetails', channel.id);
@@ -23,6 +41,7 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
     if (!payload?.message) return;
     appendToTail(cache, payload.message);
     applyMessage(cache, selfId, payload.message);
+    if (payload.message.attachments.length > 0) forget(cache, 'messagesWithFiles', payload.message.channelId);
   };
   const changed = (cache: Cache, payload: Sent) => {
     // What is seen before the answer holds only what changes: the whole message is in the cache.

@@ -50,11 +50,13 @@ export interface ThreadProps {
   messageId?: string | null;
   /** Its messages have addresses that their reader can open; on a partner's page they have none. */
   hasAddresses?: boolean;
+  /** Opens the thread that begins with a message; absent where there is no room for it. */
+  onThread?: (threadId: string) => void;
 }
 
 /** Messages, who types, and where to write: the same on the page, in a quick chat and in a partner's page. */
 export function Thread({
-  target, conversation, isQuick = false, isBeside = false, autoFocus, messageId = null, hasAddresses = true,
+  target, conversation, isQuick = false, isBeside = false, autoFocus, messageId = null, hasAddresses = true, onThread,
 }: ThreadProps) {
   const { outbox, self, shell } = useDesk();
   const { channelId, entry, state } = conversation;
@@ -143,7 +145,7 @@ export function Thread({
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()}
         onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
-        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
+        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })} {...(onThread && { onThread: ({ thread: { id } }: MessageFragment) => onThread(id) })}
         onEdited={(message, body, over) => {
           const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
           return actions.edit(message.id, body, named.map(({ id }) => id), over);

@@ -91,4 +91,43 @@ export const PINNED: Statement = {
     where c.id = $4`,
 };
 
-export interface PinnedRows { channel: ChannelFacts; nodes: ChatMessage[] }
+/** Messages that something hangs on, newest first; a deleted one has nothing left. $4 channel, $5 how many, $6 seq of the last one seen, or null. */
+export const WITH_FILES: Statement = {
+  name: 'chat-with-files',
+  text: `select json_build_object(
+      'channel', ${factsSql('c')},
+      'nodes', coalesce((
+        select json_agg(${messageSql('m')} order by m.seq desc)
+        from (
+          select *
+          from message x
+          where x.channel_id = c.id and x.attachments <> '[]' and x.seq < coalesce($6::int, ${2 ** 31 - 1})
+          order by x.seq desc
+          limit $5) m), '[]')) as data
+    from channel c
+    where c.id = $4`,
+};
+
+/** The thread of a message, its answers newest first. $4 message, any of the thread, $5 how many, $6 seq of the last one seen, or null. */
+export const THREAD: Statement = {
+  name: 'chat-thread',
+  text: `select json_build_object(
+      'channel', ${factsSql('c')},
+      'root', ${messageSql('r')},
+      'nodes', coalesce((
+        select json_agg(${messageSql('m')} order by m.seq desc)
+        from (
+          select *
+          from message x
+          where x.thread_id = r.id and x.seq < coalesce($6::int, ${2 ** 31 - 1})
+          order by x.seq desc
+          limit $5) m), '[]')) as data
+    from message a
+    join message r on r.id = coalesce(a.thread_id, a.id)
+    join channel c on c.id = r.channel_id
+    where a.id = $4`,
+};
+
+export interface ThreadRows extends MessageRows { root: ChatMessage }
+
+export interface MessageRows { channel: ChannelFacts; nodes: ChatMessage[] }

@@ -7,7 +7,7 @@ import { PersonRef } from '../identity';
 import { few, pageful } from './list-cost';
 import type { ChatLine, ChatMessage, ChatQuote } from './messaging.json';
 import type { Attachment } from './messaging.table';
-import type { MessagePage } from './read-messaging';
+import type { MessagePage, ThreadPage } from './read-messaging';
 
 export const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
   fields: (t) => ({
@@ -52,6 +52,14 @@ const ChatLineRef = builder.objectRef<ChatLine>('ChatLine').implement({
   }),
 });
 
+const ChatThreadRef = builder.objectRef<ChatMessage['thread']>('ChatThread').implement({
+  description: 'A message with all that answers it, or answers one of its answers.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the message that it begins with.' }),
+    count: t.exposeInt('count', { description: 'Answers that are not deleted.' }),
+  }),
+});
+
 export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').implement({
   description: 'The same for all who may see it. `seq` is its place in the channel and never changes.',
   fields: (t) => ({
@@ -72,6 +80,7 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     attachments: t.expose('attachments', { type: [ChatAttachmentRef], complexity: few }),
     mentions: t.expose('mentions', { type: [PersonRef], complexity: few }),
     replyTo: t.expose('replyTo', { type: ChatQuoteRef, nullable: true }),
+    thread: t.expose('thread', { type: ChatThreadRef }),
     reactions: t.expose('reactions', { type: [ChatReactionRef], complexity: few }),
     isEdited: t.exposeBoolean('isEdited'),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'Body, attachments, mentions and reactions are empty then.' }),
@@ -99,6 +108,15 @@ export const ChatMessagePageRef = builder.objectRef<MessagePage>('ChatMessagePag
 });
 
 export const PinnedMessagePageRef = pageRef('PinnedMessagePage', ChatMessageRef, pageful.multiplier);
+
+export const FileMessagePageRef = pageRef('FileMessagePage', ChatMessageRef, pageful.multiplier);
+
+export const ChatThreadPageRef = builder.objectRef<ThreadPage>('ChatThreadPage').implement({
+  fields: (t) => ({
+    root: t.expose('root', { type: ChatMessageRef, description: 'What the thread begins with.' }),
+    answers: t.expose('answers', { type: pageRef('ChatAnswerPage', ChatMessageRef, pageful.multiplier), description: 'Newest first.' }),
+  }),
+});
 
 export const MessagePayloadRef = builder.objectRef<{ message: ChatMessage | null; error: UserError | null }>('MessagePayload').implement({
   fields: (t) => ({

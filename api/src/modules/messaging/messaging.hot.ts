@@ -1,6 +1,6 @@
 import { COMPANY_ID, idOf, OTHER_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { CHANGES, POSITIONS, TAKING_PART } from './changes.queries';
-import { AROUND, NEWER, NEWEST, OLDER, PINNED } from './history.queries';
+import { AROUND, NEWER, NEWEST, OLDER, PINNED, THREAD, WITH_FILES } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, MY_CHANNELS, UNREAD_COUNTS } from './inbox.queries';
 import { REQUESTS } from './channel-requests';
 import { DRAFTS } from './drafts';
@@ -56,6 +56,9 @@ export const MESSAGING_HOT: HotReads = {
     [AROUND, [USER_ID, null, null, COMPANY_ID, 15, 9]],
     [PINNED, [USER_ID, null, null, COMPANY_ID, 51, null, null]],
     [PINNED, [USER_ID, null, null, COMPANY_ID, 51, AT, COMPANY_ID]],
+    [WITH_FILES, [USER_ID, null, null, COMPANY_ID, 51, null]],
+    [WITH_FILES, [USER_ID, null, null, COMPANY_ID, 51, '9']],
+    [THREAD, [USER_ID, null, null, COMPANY_ID, 51, null]],
     [CONVERSATIONS, [USER_ID, null, null, 51, null, null]],
     [CONVERSATIONS, [USER_ID, null, null, 51, AT, COMPANY_ID]],
     [JOINED_CHANNELS, [USER_ID, null, null, 51, null, null]],

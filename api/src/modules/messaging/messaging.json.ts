@@ -48,6 +48,8 @@ export interface ChatMessage {
   attachments: Attachment[];
   mentions: Person[];
   replyTo: ChatQuote | null;
+  /** `id` of the message that it begins with; `count` of its answers. */
+  thread: { id: string; count: number };
   reactions: { emoji: string; userIds: string[] }[];
   isEdited: boolean;
   isDeleted: boolean;
@@ -131,6 +133,12 @@ export const messageSql = (m: string) => `json_build_object(
       'body', left(q.body, ${QUOTED}), 'isDeleted', q.is_deleted, 'hasAttachments', q.attachments <> '[]')
     from message q
     where q.id = ${m}.reply_to) end,
+  'thread', json_build_object('id', coalesce(${m}.thread_id, ${m}.id), 'count', (
+    select count(*)
+    from message t
+    where t.thread_id = coalesce(${m}.thread_id, ${m}.id) and not t.is_deleted and t.id <> ${m}.id)
+    -- Itself apart: the statement that writes it does not see it yet.
+    + case when ${m}.thread_id is not null and not ${m}.is_deleted then 1 else 0 end),
   'reactions', coalesce((
     select json_agg(json_build_object('emoji', e.emoji, 'userIds', e.user_ids) order by e.since, e.emoji)
     from (

@@ -5,11 +5,11 @@ import { ChannelPageRef } from './channel.schema';
 import { readDrafts } from './drafts';
 import { ChatDraftPageRef } from './drafts.schema';
 import { ChannelRequestPageRef, InboxEntryRef, InboxPageRef, UnreadCountsRef } from './inbox.schema';
-import { ChatMessagePageRef, ChatMessageRef, PinnedMessagePageRef } from './message.schema';
+import { ChatMessagePageRef, ChatMessageRef, ChatThreadPageRef, FileMessagePageRef, PinnedMessagePageRef } from './message.schema';
 import { ChannelDetailsRef, ChatPersonPageRef, OneOnOneRef } from './people.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels,
-  readOneOnOne, readOpenChannels, readPinned, readUnreadCounts, searchChannels, searchMessages, type HistoryInput,
+  readOneOnOne, readOpenChannels, readPinned, readThread, readUnreadCounts, readWithFiles, searchChannels, searchMessages, type HistoryInput,
 } from './read-messaging';
 import { ChannelSearchPageRef, MessageSearchPageRef } from './search.schema';
 
@@ -96,6 +96,16 @@ before joining; null for a CLOSE one of others.`,
       ...base, type: PinnedMessagePageRef, nullable: true, args: { channelId: t.arg.id(), ...page() },
       description: 'What a conversation keeps at hand, pinned last first; null where the viewer may not look.',
       resolve: (_root, { channelId, ...args }, context) => readPinned(context, channelId, pageIn(args)),
+    }),
+    messagesWithFiles: t.field({
+      ...base, type: FileMessagePageRef, nullable: true, args: { channelId: t.arg.id(), ...page() },
+      description: 'Messages of a conversation that files or pictures hang on, newest first; null where the viewer may not look.',
+      resolve: (_root, { channelId, ...args }, context) => readWithFiles(context, channelId, pageIn(args)),
+    }),
+    chatThread: t.field({
+      ...base, type: ChatThreadPageRef, nullable: true, args: { id: t.arg.id(), ...page() },
+      description: 'The thread that a message begins or belongs to, with its answers by page; null if the viewer may not see it.',
+      resolve: (_root, { id, ...args }, context) => readThread(context, id, pageIn(args)),
     }),
     searchMessages: t.field({
       ...base, type: MessageSearchPageRef,

@@ -107,6 +107,8 @@ export const message = pgTable('message', {
   mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
   /** Id of the message of the same channel that this one answers. */
   replyTo: uuid('reply_to'),
+  /** Id of the message that the answers began with, whichever of them this one answers; null where it answers none. */
+  threadId: uuid('thread_id'),
   isEdited: boolean('is_edited').notNull().default(false),
   isDeleted: boolean('is_deleted').notNull().default(false),
   /** Told by the channel itself: somebody joined, it was renamed. It has no words of its own and is never unread. */
@@ -124,6 +126,8 @@ export const message = pgTable('message', {
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
   index('message_pinned_idx').on(table.channelId, table.pinnedAt, table.id).where(sql`${table.pinnedAt} is not null and not ${table.isDeleted}`),
+  index('message_files_idx').on(table.channelId, table.seq).where(sql`${table.attachments} <> '[]'`),
+  index('message_thread_idx').on(table.threadId, table.seq).where(sql`${table.threadId} is not null`),
   index('message_line_idx').on(table.channelId, table.seq).where(sql`${table.line} is not null`),
 ]);
 

@@ -32,13 +32,14 @@ export const SEND: Statement = {
           where m.channel_id = c.id and m.user_id = $1 and m.left_at is null)
       returning c.id, c.last_seq, c.change_seq),
     written as (
-      insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, change_seq, created_at, updated_at)
+      insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, thread_id, change_seq, created_at, updated_at)
       select e.id, e.last_seq, $3::uuid, $1::uuid, $4::text, $5::jsonb,
         coalesce((
           select array_agg(m.user_id)
           from channel_member m
           where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
-        (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz
+        (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id),
+        (select coalesce(q.thread_id, q.id) from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz
       from entered e
       returning *),
     -- Who is away is told of it later (tell-of-messages.job.ts): one that waits tells of this one too.

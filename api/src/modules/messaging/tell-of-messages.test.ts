@@ -75,6 +75,25 @@ it('says of a mention and of an answer that it is one', async () => {
   expect(await told(ada)).toMatchObject([{ type: 'CHAT_MENTIONED', kind: 'MENTION', message: 'Cleo Tester mentioned you in Pilot' }]);
 });
 
+it('says of what goes on in a thread that it is an answer, to all who write in it, and to nobody else', async () => {
+  const dora = await chatter(server, 'Dora');
+  const id = await ada.createChannel({ name: 'Pilot', participantIds: [ben.userId, cleo.userId, dora.userId] });
+  const { message: root } = await ada.send(id, 'A question');
+  const { message: answer } = await ben.send(id, 'An answer', { replyTo: root?.id });
+  for (const who of [ada, ben, dora]) await read(who, id);
+  await pass(25);
+  await cleo.send(id, 'Another one', { replyTo: answer?.id });
+  await pass(25);
+  expect([await told(ada), await told(ben), await told(dora)]).toMatchObject([[{ type: 'CHAT_REPLIED' }], [{ type: 'CHAT_REPLIED' }], [{ type: 'MESSAGED' }]]);
+  await read(dora, id);
+  const { message: own } = await dora.send(id, 'I think so too', { replyTo: root?.id });
+  for (const who of [ada, ben]) await read(who, id);
+  await pass(25);
+  await ben.send(id, 'So be it', { replyTo: own?.id });
+  await pass(25);
+  expect([await told(ada), await told(dora)]).toMatchObject([[{ type: 'CHAT_REPLIED' }], [{ type: 'CHAT_REPLIED' }]]);
+});
+
 it('tells nothing of what was read meanwhile, and what is read there is read here', async () => {
   const id = await room();
   await ben.send(id, 'One');

@@ -15,8 +15,9 @@ export interface Untold {
 }
 
 /**
- * Who has messages of others in a channel that they have neither read nor been told of. A mention counts more than an answer, and
- * an answer more than any other message. $1 channel.
+ * Who has messages of others in a channel that they have neither read nor been told of. A mention counts more than an answer in
+ * a thread that they write in, and
+ * that more than any other message. $1 channel.
  */
 export const UNTOLD: Statement = {
   name: 'chat-untold',
@@ -31,9 +32,14 @@ export const UNTOLD: Statement = {
       select count(*)::int as count, max(w.weight) as weight, (array_agg(w.author_id order by w.weight desc, w.seq desc))[1] as actor_id
       from (
         select w.author_id, w.seq,
-          case when m.user_id = any(w.mentions) then 2 when answered.author_id = m.user_id then 1 else 0 end as weight
+          case when m.user_id = any(w.mentions) then 2
+            when answered.author_id = m.user_id or root.author_id = m.user_id or exists (
+              select from message t
+              where t.thread_id = w.thread_id and t.author_id = m.user_id) then 1
+            else 0 end as weight
         from message w
         left join message answered on answered.id = w.reply_to
+        left join message root on root.id = w.thread_id
         where w.channel_id = c.id and w.seq > m.last_read_seq and w.author_id <> m.user_id and w.line is null and not w.is_deleted
         order by w.seq desc
         limit 100) w) unread

@@ -1,0 +1,71 @@
+import { chatter, stranger, type Chatter } from '../../testing/chat';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { until } from '../../testing/until';
+
+let server: TestServer;
+let ada: Chatter;
+let bob: Chatter;
+
+beforeAll(async () => { server = await startTestServer(); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  ada = await chatter(server, 'Ada');
+  bob = await chatter(server, 'Bob');
+});
+
+interface Thread { root: { id: string; body: string; thread: { count: number } }; answers: { nodes: { body: string }[]; hasMore: boolean; endCursor: string | null } }
+
+const thread = async (who: Chatter, id: string, after: string | null = null, first = 50) => (await who.ask<{ chatThread: Thread | null }>(
+  `query ($id: ID!, $after: String, $first: Int) {
+    chatThread(id: $id, after: $after, first: $first) { root { id body thread { count } } answers { nodes { body } hasMore endCursor } }
+  }`, { id, after, first })).chatThread;
+const bodies = (found: Thread | null) => found?.answers.nodes.map(({ body }) => body);
+
+async function say(who: Chatter, channelId: string, body: string, replyTo: string | null = null): Promise<string> {
+  return (await who.send(channelId, body, { replyTo })).message?.id ?? '';
+}
+
+test('a thread is a message with its answers and the answers to them, newest first, page by page, whichever of them is asked for', async () => {
+  const id = await ada.createChannel({ participantIds: [bob.userId] });
+  const root = await say(ada, id, 'which depot?');
+  const answer = await say(bob, id, 'the north one', root);
+  await say(ada, id, 'aside');
+  await say(ada, id, 'sure?', answer);
+  await say(bob, id, 'yes', root);
+  const page = await thread(ada, root, null, 2);
+  expect(page).toMatchObject({ root: { id: root, thread: { count: 3 } }, answers: { nodes: [{ body: 'yes' }, { body: 'sure?' }], hasMore: true } });
+  expect(bodies(await thread(ada, root, page?.answers.endCursor))).toEqual(['the north one']);
+  expect(await thread(bob, answer)).toEqual(await thread(bob, root));
+});
+
+test('each answer brings the count with it, and a deleted one takes itself off', async () => {
+  const id = await ada.createChannel({ participantIds: [bob.userId] });
+  const root = await say(ada, id, 'which depot?');
+  const stream = ada.listen<{ message: { id: string; thread: { id: string; count: number } } | null }>(
+    'subscription ($id: ID!) { channelStream(channelId: $id) { message { id thread { id count } } } }', { id },
+  );
+  await until(() => stream.events.length > 0);
+  const first = await say(bob, id, 'north', root);
+  await say(bob, id, 'or south', first);
+  await bob.ask('mutation ($id: ID!) { deleteMessage(id: $id) { error { code } } }', { id: first });
+  const counts = () => stream.events.flatMap(({ message }) => (message ? [message.thread] : []));
+  await until(() => counts().length === 3);
+  expect(counts()).toEqual([{ id: root, count: 1 }, { id: root, count: 2 }, { id: root, count: 1 }]);
+  ada.leave();
+});
+
+test('a message of elsewhere begins no thread here', async () => {
+  const [id, other] = [await ada.createChannel(), await ada.createChannel()];
+  const root = await say(ada, other, 'elsewhere');
+  const message = await say(ada, id, 'here', root);
+  expect(bodies(await thread(ada, root))).toEqual([]);
+  expect((await thread(ada, message))?.root.body).toBe('here');
+});
+
+test('a stranger sees no thread of a close channel, and can’t tell it from none', async () => {
+  const id = await ada.createChannel({ type: 'CLOSE' });
+  const root = await say(ada, id, 'which depot?');
+  await say(ada, id, 'north', root);
+  expect(await thread(await stranger(server), root)).toBeNull();
+  expect(await thread(bob, root)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { fileSize } from '@heartwood/client-kit/files';
+import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
+import { EmptyState, FileTextIcon, Icon, MessageSquareIcon, Spinner } from '@heartwood/shared-ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { IconPress } from '../chat/icon-press';
+import { rowTime } from '../chat/times';
+import { useFileLink } from '../chat/use-file-link';
+import { MessagesWithFilesDocument, type MessageFragment } from '../generated/graphql';
+
+const Rows = styled.ul`margin: 0; padding: 0; list-style: none;`;
+const Row = styled.li`display: flex; align-items: center; gap: 4px;`;
+const Link = styled.a`
+  display: flex; flex: 1; align-items: center; gap: 10px; min-width: 0; min-height: 52px; padding: 6px; border-radius: 10px; color: inherit;
+  text-decoration: none;
+  &:hover { background: var(--surface-hover); }
+  & > span:last-child { flex: 1; min-width: 0; font-size: 13px; line-height: 17px; }
+  & b, & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & b { font-weight: var(--fw-medium); }
+  & small { font-size: 12px; color: var(--text-3); }
+`;
+const Sign = styled.span`
+  display: grid; flex: none; place-items: center; width: 40px; height: 40px; overflow: hidden; border: 1px solid var(--border);
+  border-radius: 8px; color: var(--text-2);
+  & > img { width: 100%; height: 100%; object-fit: cover; }
+`;
+const Pad = styled.div`padding: 10px;`;
+
+type Attached = MessageFragment['attachments'][number];
+
+/** The files and pictures of a conversation, newest first: each opens in a new window, or leads to where it was sent. */
+export function ConversationFiles({ channelId, onShow }: { channelId: string; onShow?: ((messageId: string) => void) | undefined }) {
+  const [found, ask] = useQuery({ query: MessagesWithFilesDocument, variables: { channelId }, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(found, ask);
+  const page = found.data?.messagesWithFiles;
+  const more = useMore(page, MessagesWithFilesDocument, (after) => ({ channelId, after }));
+  const rows = useRef<HTMLUListElement>(null);
+  // A message that was deleted meanwhile has none any more.
+  const files = page?.nodes.flatMap((message) => message.attachments.map((file) => ({ message, file }))) ?? [];
+  if (isFailed) return <NotLoaded what="Files" onRetry={retry} />;
+  if (!found.data) return <Pad><Spinner label="Loading files" /></Pad>;
+  if (files.length === 0 && !page?.hasMore) return <EmptyState title="No files yet" text="What is sent here is listed here: pictures, documents, tables." />;
+  return (
+    <>
+      <Rows ref={rows} aria-label="Files">
+        {files.map(({ message, file }) => <FileRow key={file.id} file={file} message={message} onShow={onShow && (() => onShow(message.id))} />)}
+      </Rows>
+      <ShowMore more={more} rows={rows} />
+    </>
+  );
+}
+
+interface FileRowProps { file: Attached; message: MessageFragment; onShow: (() => void) | undefined }
+
+function FileRow({ file: { name, size, type, url }, message, onShow }: FileRowProps) {
+  const { renew, ...link } = useFileLink(url);
+  return (
+    <Row>
+      <Link {...link}>
+        <Sign>
+          {type.startsWith('image/') ? <img src={link.href} alt="" loading="lazy" onError={renew} /> : <Icon as={FileTextIcon} size={18} />}
+        </Sign>
+        <span>
+          <b title={name}>{name}</b>
+          <small>{personName(message.author)}, {rowTime(message.createdAt)} · {fileSize(size)}</small>
+        </span>
+      </Link>
+      {onShow ? <IconPress small icon={MessageSquareIcon} label={`Show ${name} in the chat`} onClick={onShow} /> : null}
+    </Row>
+  );
+}
