@@ -1,4 +1,5 @@
 import { NotLoaded, ShowMore, useFailure, useMore, type MoreRows } from '@heartwood/client-kit/states';
+import { ProfileLink } from '@heartwood/client-kit/people';
 import { personName } from '@heartwood/contract/domain';
 import {
   Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon,
@@ -136,7 +137,7 @@ function Details({ details, more, onLeft }: DetailsProps) {
           return (
             <Person key={person.id}>
               <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-              <span><Clip>{name}</Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
+              <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
               {isAdmin ? <Badge tone="info">Admin</Badge> : null}
               {canManage && !isAdmin ? (
                 <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />
