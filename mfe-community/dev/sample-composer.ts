@@ -1,6 +1,7 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import type { CreatePostInput, PostCardFragment } from '../src/generated/graphql';
-import { AMARA, COMPANY_ID, KOFI, PRIYA } from './sample-notifications';
+import type { AMARA} from './sample-notifications';
+import { COMPANY_ID, KOFI, PRIYA } from './sample-notifications';
 import { samplePost } from './sample-posts';
 
 const company = (id: string, name: string) => ({
