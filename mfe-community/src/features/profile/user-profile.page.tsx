@@ -9,7 +9,6 @@ import { useQuery } from 'urql';
 import { UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
 import { EXPLORE } from '../../post/places';
 import { FollowButton } from '../../person/follow-button';
-import { presenceOf } from '../../person/presence';
 import { CompanyRow, followersWords } from '../../person/rows';
 import { usePersonCommands } from '../../person/use-person-commands';
 import { AboutUser } from './about-user';
@@ -20,7 +19,7 @@ import { MessageButton } from './message-button';
 import { NextEvent, UserEvents } from './user-events';
 import { Part } from './parts';
 import { UserPosts } from './posts-tabs';
-import { ProfileFrame, ProfileSkeleton } from './profile-frame';
+import { Presence, ProfileFrame, ProfileSkeleton } from './profile-frame';
 import { ProfileMenu } from './profile-menu';
 import { useTab } from './use-tab';
 import { useVisit } from './use-visit';
@@ -64,7 +63,7 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
   return (
     <ProfileFrame
       cover={profile.coverImage} isRound heading={heading} name={name}
-      mark={<Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" {...presenceOf(person)} />}
+      mark={<><Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" /><Presence isOnline={person.OnlineStatus === 'true'} /></>}
       line={profile.headline ?? (main ? `${standing(main)} of ${main.company.name}` : null)}
       facts={(
         <>
