@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureCompiledOperations } from './compiled-operations.mjs';
+import { measureFeed } from './feed.mjs';
 import { measureFirstContent } from './first-content.mjs';
 import { measureGrowthPages } from './growth-pages.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
@@ -27,4 +28,5 @@ export const groups = {
   chat: measureChat,
   neighbours: measureNeighbours,
   timeline: measureTimeline,
+  feed: measureFeed,
 };
