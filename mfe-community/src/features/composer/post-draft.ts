@@ -97,10 +97,13 @@ const tagsOf = ({ tags, text }: Pick<PostDraft, 'tags' | 'text'>) => [...new Set
 /** Who still stands in the text. */
 export const stillNamed = (text: string, named: readonly Named[]): Named[] => named.filter(({ name }) => text.includes(`@${name}`));
 
-/** Words, names and tags, as a change of a post takes them. */
+const LAST_TAGS = /(?:\s+#[\p{L}\p{M}\p{N}-]{2,40})+$/u;
+
+/** Words, names and tags, as a change of a post takes them. Tags at the end are no words: the post shows them under its text. */
 export function wordsOf({ text, named, tags }: Pick<PostDraft, 'text' | 'named' | 'tags'>) {
+  const words = text.trim();
   return {
-    content: text.trim(),
+    content: words.replace(LAST_TAGS, ''),
     mentions: stillNamed(text, named).map(({ kind, id }) => (kind === 'person' ? { userId: id } : { companyId: id })),
     tags: tagsOf({ tags, text }),
   };
