@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { rowTime } from '../../notification/times';
 import { POST_MODAL } from '../../post/slots';
 import { VISIBILITY } from '../../post/visibility';
-import { forgetDraft, readDrafts, type PostDraft } from './post-draft';
+import { forgetDraft, readDrafts, restoreDraft, type PostDraft } from './post-draft';
 
 const List = styled.ul`display: grid; gap: 4px; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.li`
@@ -23,7 +23,7 @@ export function DraftsDialog({ onClose }: { onClose(): void }) {
     for (const { id } of gone) forgetDraft(shell.drafts, id);
     setDrafts(readDrafts(shell.drafts));
     const undo = () => {
-      for (const draft of gone) shell.drafts.set(`post:${draft.id}`, JSON.stringify(draft));
+      for (const draft of gone) restoreDraft(shell.drafts, draft);
       setDrafts(readDrafts(shell.drafts));
     };
     shell.toast({ title: gone.length === 1 ? 'Draft deleted' : 'Drafts deleted', status: 'success', action: { label: 'Undo', run: undo } });

@@ -2,6 +2,7 @@ import type { KeptFile } from '@heartwood/client-kit/forms';
 import type { Drafts } from '@heartwood/contract';
 import { isFeeling, isModuleKey, POST_LIMITS, POST_TYPES, tagName, type ModuleKey, type PostType } from '@heartwood/contract/domain';
 import type { CreatePostInput } from '../../generated/graphql';
+import { draftsMoved } from './box-draft';
 
 /** Who is named in a text: the words read "@Amara Okafor". */
 export interface Named { kind: 'person' | 'company'; id: string; name: string }
@@ -58,11 +59,20 @@ const pollOptions = ({ options }: PollDraft) => options.map((option) => option.t
 
 /** Keeps a draft on the device, and of all of them the newest. A blank one goes. */
 export function keepDraft(drafts: Drafts, draft: PostDraft): void {
-  drafts.set(PREFIX + draft.id, isBlankDraft(draft) ? null : JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
+  write(drafts, draft.id, isBlankDraft(draft) ? null : { ...draft, savedAt: new Date().toISOString() });
   for (const { id } of readDrafts(drafts).slice(MOST_DRAFTS)) forgetDraft(drafts, id);
 }
 
-export const forgetDraft = (drafts: Drafts, id: string): void => drafts.set(PREFIX + id, null);
+export const forgetDraft = (drafts: Drafts, id: string): void => write(drafts, id, null);
+
+/** As it was, when it was. */
+export const restoreDraft = (drafts: Drafts, draft: PostDraft): void => write(drafts, draft.id, draft);
+
+function write(drafts: Drafts, id: string, draft: PostDraft | null): void {
+  const wasThere = drafts.get(PREFIX + id) !== null;
+  drafts.set(PREFIX + id, draft && JSON.stringify(draft));
+  if (wasThere !== (draft !== null)) draftsMoved();
+}
 
 /** The drafts of this device, the newest first. What cannot be read is no draft. */
 export function readDrafts(drafts: Drafts): PostDraft[] {
