@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { sampleEvent } from '../../../dev/sample-events';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { EVENTS } from '../../event/places';
+import { POST_MODAL } from '../../post/slots';
 import { page } from '../../remote';
 
 afterEach(unmountAll);
@@ -101,4 +102,11 @@ test('who hosts it deletes it after a question, with Undo', async () => {
 test('a list that does not come offers to try again', async () => {
   await open('', { operations: { Events: new Error('down') } });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('about one that is over a post is begun', async () => {
+  const event = sampleEvent({ id: 'e9', name: 'Depot day', attendance: null }, new Date(), -3);
+  const shell = await open('/e9', { operations: { Event: () => ({ event }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Post about it' }));
+  expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: 'e9', title: 'Depot day' });
 });
