@@ -1,5 +1,6 @@
 import { createSampleShell as createShell, joinSamples, type SamplePlace } from '@heartwood/client-kit/samples';
 import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { composerOperations } from './sample-composer';
 import { eventOperations } from './sample-events';
 import { AMARA, COMPANY_ID } from './sample-notifications';
 import { peopleOperations } from './sample-people';
@@ -10,7 +11,9 @@ const PLACE: SamplePlace = { basePath: '/app/explore', self: AMARA, session: { c
 
 /** The community remote on the fake shell, answered by a server in memory. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
-  const shell = createShell(PLACE, path, joinSamples(server.operations, eventOperations(), peopleOperations(), postOperations()), options);
+  const shell = createShell(PLACE, path, joinSamples(
+    server.operations, eventOperations(), postOperations(), peopleOperations(), composerOperations(),
+  ), options);
   goLive(shell, server);
   return shell;
 }

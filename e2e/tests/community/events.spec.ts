@@ -34,6 +34,13 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await form.getByRole('switch', { name: 'Waiting list' }).click();
   await expectAccessibleInBothThemes(page);
   await form.getByRole('button', { name: 'Save' }).click();
+  // Whoever has made an event tells of it.
+  await expect(page).toHaveURL(/\/app\/explore$/);
+  const post = page.getByRole('dialog', { name: 'New post' });
+  await expect(post.getByText('Crates at noon')).toBeVisible();
+  await post.getByRole('textbox', { name: 'Post' }).fill('Come and eat with us.');
+  await post.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('article').filter({ hasText: 'Come and eat with us.' }).getByRole('link', { name: 'Crates at noon' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Crates at noon' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/events\/[\w-]{36}$/);
   await expectAccessibleInBothThemes(page);

@@ -18,7 +18,7 @@ const EMBEDDED = [
   'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
   'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
   'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
-  'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
+  'AnswerTakenPayload', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
 /** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */

@@ -40,6 +40,8 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       PitchDeck: (deck) => String(deck.companyId),
       RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
+      Answers: embedded,
+      AnswerTakenPayload: embedded,
       AreaContents: embedded,
       AssumptionData: embedded,
       CompetitorPayload: embedded,

@@ -12,6 +12,8 @@ export * from './market-potential.fragment-documents';
 export * from './pitch.fragment-documents';
 export * from './risk.fragment-documents';
 export * from './company-events.document';
+export * from './module-questions.document';
+export * from './take-answers.document';
 export * from './plan-sources.document';
 export * from './save-evidence.document';
 export * from './delete-evidence.document';

@@ -1094,6 +1094,22 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, profile: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null } };
 
+export type ModuleQuestionsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type ModuleQuestionsQuery = { __typename?: 'Query', moduleQuestions: Array<{ __typename?: 'Post', id: string, content: string, commentCount: number, answers: { __typename?: 'Answers', confirms: number, unsure: number, contradicts: number } | null }> };
+
+export type TakeAnswersMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
+}>;
+
+
+export type TakeAnswersMutation = { __typename?: 'Mutation', takeAnswer: { __typename?: 'AnswerTakenPayload', evidenceId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type PlanSourcesQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;

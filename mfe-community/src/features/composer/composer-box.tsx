@@ -14,10 +14,8 @@ const Ask = styled.button`
   color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-hover); }
 `;
 
-export interface ComposerBoxProps { onPublished?: (id: string) => void }
-
 /** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
-export function ComposerBox({ onPublished }: ComposerBoxProps) {
+export function ComposerBox() {
   const shell = useShell();
   const { user } = useReadable(shell.session);
   const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
@@ -34,7 +32,7 @@ export function ComposerBox({ onPublished }: ComposerBoxProps) {
     <>
       {isOpen ? (
         <ComposerCard
-          key={draftId ?? ''} draftId={draftId} fallback={line} {...(onPublished && { onPublished })}
+          key={draftId ?? ''} draftId={draftId} fallback={line}
           onClose={() => {
             setDraftId(null);
             setOpen(false);

@@ -24,11 +24,10 @@ export interface ComposerCardProps {
   draftId: string | null;
   /** It is published, or nothing is left in it and the focus has gone. */
   onClose(): void;
-  onPublished?: (id: string) => void;
 }
 
 /** The composer over a feed, opened. */
-export function ComposerCard({ draftId, onClose, onPublished }: ComposerCardProps) {
+export function ComposerCard({ draftId, onClose }: ComposerCardProps) {
   const shell = useShell();
   const { user, company } = useReadable(shell.session);
   const words = useRef<WordsHandle>(null);
@@ -36,9 +35,8 @@ export function ComposerCard({ draftId, onClose, onPublished }: ComposerCardProp
   const [initial] = useState(() => readDrafts(shell.drafts).find(({ id }) => id === draftId) ?? newDraft({ companyId: company.id }));
   const composer = useComposer({
     initial,
-    onPublished(id) {
+    onPublished() {
       keepBox(shell.drafts, null);
-      onPublished?.(id);
       onClose();
     },
   });

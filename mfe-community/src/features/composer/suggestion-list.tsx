@@ -32,7 +32,7 @@ export function SuggestionList({ listId, idOf, suggestions, isLoading, query, si
       <div id={listId} role="listbox" aria-label={sign === '@' ? 'People and companies' : 'Tags'} aria-busy={isLoading || undefined}>
         {suggestions.map((suggestion, index) => (
           <Row
-            key={suggestion.key} id={idOf(index)} role="option" aria-selected={index === active} $active={index === active}
+            key={suggestion.key} id={idOf(index)} role="option" aria-label={`${suggestion.name}, ${suggestion.hint}`} aria-selected={index === active} $active={index === active}
             onPointerDown={(event) => event.preventDefault()} onPointerMove={() => onHover(index)} onClick={() => onChoose(suggestion)}
           >
             <Lead suggestion={suggestion} />

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { EVENT_MODAL } from '../../event/places';
+import { POST_MODAL } from '../../post/slots';
 import { mountSlot } from '../../testing/mount-slot';
 
 afterEach(unmountAll);
@@ -20,7 +21,7 @@ const open = async (params: { id?: string } = {}, operations: object = {}) => {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
-test('a new event is saved as the form says it, and its page comes', async () => {
+test('a new event is saved as the form says it, and a post about it is begun over Explore', async () => {
   const shell = await open();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
@@ -45,7 +46,8 @@ test('a new event is saved as the form says it, and its page comes', async () =>
   const [call] = sent(shell, 'CreateEvent');
   const input = call?.['input'] as Record<string, unknown>;
   expect(input).toMatchObject({ name: 'Open depot', type: 'VIRTUAL', meetingLink: 'meet.example/june', startTime: '16:00', endTime: '17:00', capacity: null });
-  await waitFor(() => expect(shell.nav.location.get().pathname).toBe(`/app/events/${String(input['id'])}`));
+  await waitFor(() => expect(shell.nav.location.get().pathname).toBe('/app/explore'));
+  expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: input['id'], title: 'Open depot' });
 });
 
 test('speakers are people here, or named with a company and a position', async () => {

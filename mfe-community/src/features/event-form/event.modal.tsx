@@ -8,10 +8,11 @@ import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { eventPath } from '../../event/places';
 import { ownZone } from '../../event/own-zone';
 import { CreateEventDocument, EventDocument, UpdateEventDocument, type WholeEventFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
+import { EXPLORE } from '../../post/places';
+import { POST_MODAL } from '../../post/slots';
 import { CoverField } from './cover-field';
 import { fieldsOf, newValues, setOf, speakerInput, valuesOf, withStart, type EventValues } from './event-values';
 import { SpeakersField } from './speakers-field';
@@ -59,7 +60,9 @@ function EventForm({ event, onClose }: { event: WholeEventFragment | null; onClo
     throwRefusal(done);
     if (!done.ok) return;
     onClose();
-    shell.nav.navigate(eventPath(newId));
+    // Specification, sections 4 and 9: whoever made an event tells of it.
+    shell.nav.navigate(EXPLORE);
+    shell.slots.open(POST_MODAL, { event: newId, title: values.name.trim() });
   };
   const update = async (values: EventValues, { id }: WholeEventFragment) => {
     const newSpeakers = values.speakers.filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id)).map(speakerInput);

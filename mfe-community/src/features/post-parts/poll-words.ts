@@ -1,5 +1,5 @@
+import { clockWords, shortGoalDay } from '@heartwood/contract/domain';
 import type { PostPollFragment } from '../../generated/graphql';
-import { rowTime } from '../../notification/times';
 
 export interface PollRow { text: string; votes: number | null; percent: number | null; isOwn: boolean }
 
@@ -12,11 +12,17 @@ export function pollRows({ options, ownVote, voteCount }: PostPollFragment): Pol
 
 /** "86 votes · your vote can change until it ends on 16 May, 6:00 PM" */
 export function pollWords({ options, endsAt, isOver, ownVote, voteCount }: PostPollFragment, now: Date): string {
-  const isToday = new Date(endsAt).toDateString() === now.toDateString();
-  const end = `${isToday ? 'at' : 'on'} ${rowTime(endsAt, now)}`;
+  const end = endWords(new Date(endsAt), now);
   const votes = voteCount === 1 ? '1 vote' : `${voteCount} votes`;
   if (isOver) return `${votes} · ended ${end}`;
   if (ownVote != null) return `${votes} · your vote can change until it ends ${end}`;
   const areShown = options.some((option) => option.votes != null);
   return areShown ? `${votes} · ends ${end}` : `Results show after you vote · ends ${end}`;
+}
+
+/** "at 6:00 PM", "on 16 May, 6:00 PM" */
+function endWords(end: Date, now: Date): string {
+  const [day, today] = [end.toLocaleDateString('sv'), now.toLocaleDateString('sv')];
+  const clock = clockWords(end.toLocaleTimeString('sv').slice(0, 5));
+  return day === today ? `at ${clock}` : `on ${shortGoalDay(day, today)}, ${clock}`;
 }

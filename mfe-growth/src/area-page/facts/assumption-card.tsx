@@ -8,6 +8,7 @@ import { EvidenceWords } from '../source/evidence-words';
 import { SourceDoor } from '../source/source-door';
 import { statusTone } from '../source/source-words';
 import { useClaimed } from '../source/sources';
+import { AskCommunity } from './ask-community';
 import { AssumptionForm } from './assumption.form';
 
 const Frame = styled.section`
@@ -65,6 +66,7 @@ export function AssumptionCard({ module, canEdit }: { module: ModuleContentFragm
             <TextLink as="button" type="button">{canEdit ? 'Add result' : more}</TextLink>
           </SourceDoor>
         ) : null}
+        <AskCommunity module={module} assumption={assumption} canEdit={canEdit} />
       </Test>
       {form}
     </Frame>

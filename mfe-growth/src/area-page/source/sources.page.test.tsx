@@ -77,3 +77,30 @@ test("an assumption takes the result of its test, and shows another member's at 
   news(page, 41, { moduleKey: 'culture', records: [found] });
   expect(await card.findByText('Nine of ten drivers agree.')).toBeVisible();
 });
+
+test('an assumption is asked to the community, and how many say what becomes a result', async () => {
+  const asked = {
+    __typename: 'Post', id: 'p1', content: 'Do open costs make drivers stay?', commentCount: 14,
+    answers: { __typename: 'Answers', confirms: 9, unsure: 2, contradicts: 3 },
+  };
+  const operations = {
+    ModuleQuestions: () => ({ moduleQuestions: [asked] }),
+    TakeAnswers: () => ({ takeAnswer: { __typename: 'AnswerTakenPayload', evidenceId: 'x', error: null } }),
+  };
+  const { shell } = await renderPage('/foundation?module=culture', { operations, offered: ['post-modal@1'] });
+  const card = within(await screen.findByRole('region', { name: 'Assumption' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Ask the community' }));
+  expect(shell.fake.openSlots.get('post-modal@1')).toEqual({ question: 'culture', text: 'Open costs make drivers stay longer than a year.' });
+  expect(await card.findByRole('link', { name: asked.content })).toHaveAttribute('href', '/app/explore/post/p1');
+  expect(card.getByText(/9 confirm, 2 not sure, 3 contradict/)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Add as result' }));
+  expect(await card.findByText('Added')).toBeVisible();
+  expect(shell.fake.calls.find(({ operation }) => operation === 'TakeAnswers')?.variables).toMatchObject({ postId: 'p1' });
+});
+
+test('nothing is asked of the community as long as nobody writes posts', async () => {
+  const { shell } = await renderPage('/foundation?module=culture');
+  await screen.findByRole('region', { name: 'Assumption' });
+  expect(screen.queryByRole('button', { name: 'Ask the community' })).toBeNull();
+  expect(shell.fake.calls.some(({ operation }) => operation === 'ModuleQuestions')).toBe(false);
+});
