@@ -42,7 +42,7 @@ export const samplePosts = (): Post[] => [
   }),
 ];
 
-export function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
+function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
   return {
     __typename: 'PostComment', postId: 'p1', content: 'That is ours to the day.', createdAt: ago(30), updatedAt: ago(30), isEdited: false, isDeleted: false,
     replyTo: null, stance: null, canEdit: false, canDelete: false, author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,
@@ -78,7 +78,6 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     return { __typename: 'PostCommentPayload', comment, post, error: null };
   };
   const said1 = (id: unknown) => comments.flatMap((row) => [row, ...row.replies as PostCommentRowFragment[]]).find((row) => row.id === id) ?? null;
-  const apart = { __typename: 'ApartPayload', error: null };
   const reply = { __typename: 'ReportPayload', error: null };
   const turn = (id: unknown, isFollowed: boolean) => {
     tags = tags.map((each) => (each.id === id ? { ...each, isFollowed } : each));
@@ -124,13 +123,6 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     ReportPost: () => ({ reportPost: reply }),
     FollowTag: ({ tagId }) => ({ followTag: turn(tagId, true) }),
     UnfollowTag: ({ tagId }) => ({ unfollowTag: turn(tagId, false) }),
-    Mute: () => ({ mute: apart }),
-    Unmute: () => ({ unmute: apart }),
-    BlockUser: () => ({ blockUser: apart }),
-    UnblockUser: () => ({ unblockUser: apart }),
-    FollowUser: ({ userId }) => ({
-      followUser: { __typename: 'FollowUserPayload', error: null, user: { __typename: 'UserCard', person: { __typename: 'Person', id: userId }, isFollowed: true } },
-    }),
     PostComments: ({ postId }) => {
       const nodes = comments.filter((row) => row.postId === postId);
       return { postComments: { __typename: 'PostCommentPage', nodes, hasMore: false, endCursor: null, total: nodes.length } };

@@ -3,6 +3,7 @@ import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell
 import { composerOperations } from './sample-composer';
 import { eventOperations } from './sample-events';
 import { AMARA, COMPANY_ID } from './sample-notifications';
+import { peopleOperations } from './sample-people';
 import { postOperations } from './sample-posts';
 import { createSampleServer, goLive, type SampleServer } from './sample-server';
 
@@ -10,8 +11,9 @@ const PLACE: SamplePlace = { basePath: '/app/explore', self: AMARA, session: { c
 
 /** The community remote on the fake shell, answered by a server in memory. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
-  const samples = joinSamples(server.operations, eventOperations(), postOperations(), composerOperations());
-  const shell = createShell(PLACE, path, samples, options);
+  const shell = createShell(PLACE, path, joinSamples(
+    server.operations, eventOperations(), postOperations(), peopleOperations(), composerOperations(),
+  ), options);
   goLive(shell, server);
   return shell;
 }

@@ -1,4 +1,5 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { PROFILES } from '@heartwood/contract/domain';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
@@ -9,10 +10,10 @@ import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
-  pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }],
+  pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
-    { name: POST_MODAL }, { name: FEELINGS_PICKER },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' },
   ],
   menu: [
     {
@@ -49,6 +50,7 @@ export const manifest: RemoteManifest = {
     },
   ],
   palette: [
+    { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
     { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },

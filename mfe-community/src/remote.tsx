@@ -1,5 +1,6 @@
 import { defineRemote } from '@heartwood/contract/kit';
 import { BellSlot } from './app/bell-slot';
+import { BlockedSlot } from './app/blocked-slot';
 import { CommunityPage } from './app/community-page';
 import { EventModalSlot } from './app/event-modal-slot';
 import { LiveSlot } from './app/live-slot';
@@ -11,7 +12,7 @@ const remote = defineRemote({
   page: CommunityPage,
   slots: {
     'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot,
-    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot,
+    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot, 'settings-blocked@1': BlockedSlot,
   },
 });
 

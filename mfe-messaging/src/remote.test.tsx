@@ -28,6 +28,12 @@ test.each([
   await expectCleanUnmount(remote, { shell: createSampleShell(path), use: (element) => until(() => element.querySelector(shown) !== null) });
 });
 
+test('an address that names the conversations twice leads to where they are', async () => {
+  const shell = createSampleShell(`/messaging/channel?channel=Circular-${CIRCULAR_ID}`);
+  await expectCleanUnmount(remote, { shell, use: (element) => until(() => element.querySelector('textarea') !== null) });
+  expect(shell.nav.location.get()).toMatchObject({ pathname: '/app/messaging/channel', search: `?channel=Circular-${CIRCULAR_ID}` });
+});
+
 test('the drawer leaves nothing behind', async () => {
   await expectCleanUnmount(remote, { slot: 'chat-drawer@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[data-row]') !== null) });
 });

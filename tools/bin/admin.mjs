@@ -1,23 +1,46 @@
 #!/usr/bin/env node
-// What an operator does on a running server: `npm run admin -- plan COMPANY_ID pro`. Each act is written down (`operator_act`).
+// What an operator does on a running server. Each act is written down (`operator_act`).
 import { parseArgs } from 'node:util';
+import { ban, decide, listReports } from '../src/admin/moderate.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
-const usage = 'npm run admin -- plan COMPANY_ID free|trial|premium|pro [--until 2026-12-31] [--at http://localhost:4000]';
+const usage = `npm run admin -- plan COMPANY_ID free|trial|premium|pro [--until 2026-12-31]
+npm run admin -- reports
+npm run admin -- hide|restore POST_ID [--comment COMMENT_ID]
+npm run admin -- ban PERSON --reason WORDS
+npm run admin -- unban PERSON
+A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: { type: 'string' }, at: { type: 'string' } } });
-const [command, companyId, plan] = positionals;
+const text = { type: /** @type {const} */ ('string') };
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: text, at: text, comment: text, reason: text } });
+const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
+const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
 
-if (command !== 'plan' || !companyId || !plan) {
+/** @type {Record<string, { takes: number, run: () => Promise<string> }>} */
+const commands = {
+  plan: {
+    takes: 2,
+    run: async () => {
+      const { before, after } = await setPlan({ ...server, companyId: subject, plan, until: values.until });
+      return `The company had ${said(before)}, and has ${said(after)}.`;
+    },
+  },
+  reports: { takes: 0, run: async () => (await listReports(server)).join('\n') },
+  hide: { takes: 1, run: () => decide(server, { postId: subject, commentId: values.comment, isHidden: true }) },
+  restore: { takes: 1, run: () => decide(server, { postId: subject, commentId: values.comment, isHidden: false }) },
+  ban: { takes: 1, run: () => ban(server, { person: subject, isBanned: true, reason: values.reason }) },
+  unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
+};
+
+const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (chosen === undefined || positionals.length !== chosen.takes + 1) {
   console.error(usage);
   process.exit(1);
 }
 try {
-  const origin = values.at ?? addressAt(HOST, Number(PORT));
-  const { before, after } = await setPlan({ origin, token, companyId, plan, until: values.until });
-  console.log(`The company had ${said(before)}, and has ${said(after)}.`);
+  console.log(await chosen.run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,7 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
-import { mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
+import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { drawTimeline, makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
@@ -24,5 +24,5 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
-  mailEvent, passOnPlaces, remindOfEvent, tellAttendees,
+  giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees,
 ];

@@ -9,7 +9,7 @@ import { eventRoutes } from '../modules/event';
 import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
-import { seesPost } from '../modules/post';
+import { postRoutes, seesPost } from '../modules/post';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
@@ -28,6 +28,7 @@ export const routes: readonly AnyRoute[] = [
   ...notificationRoutes,
   ...calendarRoutes,
   ...eventRoutes,
+  ...postRoutes,
   ...reportRoutes,
   ...accountRoutes,
   ...operationsRoutes,

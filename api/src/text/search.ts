@@ -1,5 +1,6 @@
 import { foldText } from '@heartwood/contract/domain';
 import type { Statement } from '../db/database';
+import type { Context } from '../request/context';
 import type { PageInput } from './page';
 
 /** What somebody looks for, as statements take it: the folded text, and the pieces by which the index finds it. */
@@ -28,7 +29,7 @@ export interface SearchedKind<Row, Found> {
    */
   firstSql: (scope: SearchScope) => string;
   /** The rows as the schema shows them, of which there may be one more than `size`. */
-  view: (found: FoundRows<Row>, size: number) => Found;
+  view: (found: FoundRows<Row>, size: number, context: Context) => Found;
 }
 
 /** Nobody reads a thousand hits: a count of so many says "more than a thousand". */

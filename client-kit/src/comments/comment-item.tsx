@@ -5,7 +5,7 @@ import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/
 import { MarkdownText } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { toFace, type Person } from '../people';
+import { ProfileLink, toFace, type Person } from '../people';
 import { useFieldFocus } from './use-field-focus';
 
 const Item = styled.li`
@@ -78,9 +78,9 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
   ];
   return (
     <Item aria-label={`Comment by ${name}`}>
-      <Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} alt="" />
+      <ProfileLink id={author?.id} isBeside><Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} alt="" /></ProfileLink>
       <Body>
-        <Name>{name}</Name>{' '}
+        <Name><ProfileLink id={author?.id}>{name}</ProfileLink></Name>{' '}
         <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time>{isEdited ? ' · edited' : ''}</Text>
         {editing ? (
           <div ref={field} onKeyDown={cancelOnEscape}>

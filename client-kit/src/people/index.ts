@@ -1,1 +1,2 @@
+export { ProfileLink, ProfileLinkIn, type ProfileLinkProps } from './profile-link';
 export { toFace, type Person } from './face';

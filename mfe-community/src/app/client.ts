@@ -3,6 +3,8 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { eventCommands, eventPages } from '../event/event.cache';
+import { profileCommands, profilePages } from '../features/profile/profile.cache';
+import { searchPages } from '../features/search/search.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
 import { personCommands, personKeys, personOptimism } from '../person/person.cache';
 import { commentCommands, commentPages } from '../post/comment.cache';
@@ -24,8 +26,8 @@ export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'repo
   const cache = cacheExchange({
     keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
     updates: {
-      Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages },
-      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands },
+      Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages, ...profilePages, ...searchPages },
+      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },
       Subscription: streamUpdates,
     },
     optimistic: { ...optimism, ...personOptimism, ...postOptimism },

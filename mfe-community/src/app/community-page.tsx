@@ -1,7 +1,9 @@
 import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart } from '@heartwood/shared-ui';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { PROFILES } from '@heartwood/contract/domain';
 import { EVENTS } from '../event/places';
+import { Gone } from '../features/profile/gone';
 import { CommunityProviders } from './community-providers';
 import { PartSkeleton } from './part-skeleton';
 
@@ -13,14 +15,20 @@ const SavedPage = latePart(() => import('./explore-pages').then((part) => part.E
 const TagPage = latePart(() => import('./explore-pages').then((part) => part.ExploreTag));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
+const UserProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeUserProfile));
+const EditUserPage = latePart(() => import('../features/profile/edit-user.page').then((part) => part.EditUserPage));
+const CompanyProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeCompanyProfile));
+const EditCompanyPage = latePart(() => import('../features/profile/edit-company.page').then((part) => part.EditCompanyPage));
+const FollowersPage = latePart(() => import('../features/profile/followers.page').then((part) => part.FollowersPage));
+const SearchStartPage = latePart(() => import('../features/search/search-start.page').then((part) => part.SearchStartPage));
+const SearchResultsPage = latePart(() => import('../features/search/search-results.page').then((part) => part.SearchResultsPage));
 
-/** Everything under /app/explore and /app/events. */
+const ROUTES: Record<string, () => React.ReactNode> = { [EVENTS]: EventRoutes, [PROFILES]: ProfileRoutes };
+
+/** Everything under /app/explore, /app/events and /app/profile. */
 export function CommunityPage({ shell }: ViewProps) {
-  return (
-    <CommunityProviders shell={shell}>
-      {shell.nav.basePath === EVENTS ? <EventRoutes /> : <ExploreRoutes />}
-    </CommunityProviders>
-  );
+  const Pages = ROUTES[shell.nav.basePath] ?? ExploreRoutes;
+  return <CommunityProviders shell={shell}><Pages /></CommunityProviders>;
 }
 
 function ExploreRoutes() {
@@ -32,6 +40,7 @@ function ExploreRoutes() {
       <Route path="saved-posts" element={<Navigate to="/saved" replace />} />
       <Route path="all-search-results" element={<ResultsRoute />} />
       <Route path="notification" element={<NotificationsPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="search-landing" element={<SearchStartPage fallback={<PartSkeleton isPage />} />} />
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
@@ -41,7 +50,7 @@ function ExploreRoutes() {
 function ResultsRoute() {
   const [params] = useSearchParams();
   const tag = params.get('tag');
-  return tag === null ? <Navigate to="/" replace /> : <TagPage name={tag} fallback={<PartSkeleton isPage />} />;
+  return tag === null ? <SearchResultsPage fallback={<PartSkeleton isPage />} /> : <TagPage name={tag} fallback={<PartSkeleton isPage />} />;
 }
 
 function EventRoutes() {
@@ -50,6 +59,20 @@ function EventRoutes() {
       <Route index element={<EventsPage fallback={<PartSkeleton isPage />} />} />
       <Route path=":id" element={<EventPage fallback={<PartSkeleton isPage />} />} />
       <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+function ProfileRoutes() {
+  return (
+    <Routes>
+      <Route path="user/:id" element={<UserProfilePage fallback={<PartSkeleton isPage />} />} />
+      <Route path="user/:id/edit" element={<EditUserPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="user/:id/followers" element={<FollowersPage list="followers" fallback={<PartSkeleton isPage />} />} />
+      <Route path="user/:id/following" element={<FollowersPage list="following" fallback={<PartSkeleton isPage />} />} />
+      <Route path="company/:id" element={<CompanyProfilePage fallback={<PartSkeleton isPage />} />} />
+      <Route path="company/:id/edit" element={<EditCompanyPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="*" element={<Gone kind="person" />} />
     </Routes>
   );
 }

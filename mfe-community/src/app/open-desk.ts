@@ -1,6 +1,7 @@
 import type { Shell } from '@heartwood/contract';
 import type { Desk } from '../notification/desk';
 import { followNotifications } from '../notification/follow-notifications';
+import { sightForgotten } from '../post/folds';
 import { createRemoteClient } from './client';
 
 interface OpenDesk { desk: Desk; users: number; close(): void }
@@ -30,5 +31,10 @@ export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
 
 function openDesk(shell: Shell): OpenDesk {
   const { client } = createRemoteClient(shell);
-  return { desk: { shell, client }, users: 0, close: followNotifications(client, shell) };
+  const stop = followNotifications(client, shell);
+  const close = () => {
+    stop();
+    sightForgotten();
+  };
+  return { desk: { shell, client }, users: 0, close };
 }

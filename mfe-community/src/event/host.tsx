@@ -1,3 +1,4 @@
+import { ProfileLink } from '@heartwood/client-kit/people';
 import { fullName } from '@heartwood/contract/domain';
 import { Avatar, CompanyMark } from '@heartwood/shared-ui';
 import styled from 'styled-components';
@@ -10,14 +11,14 @@ type Hosted = Pick<EventCardFragment, 'host' | 'creator'>;
 export const hostName = ({ host, creator }: Hosted): string => host?.name ?? (creator ? fullName(creator) : 'Somebody');
 
 /** The company, or the person where it is nobody's else. */
-export function Host({ event, size = 20 }: { event: Hosted; size?: number }) {
+export function Host({ event, size = 20, isLink = false }: { event: Hosted; size?: number; isLink?: boolean }) {
   const { host, creator } = event;
   const name = hostName(event);
   return (
     <Line>
       {host ? <CompanyMark name={host.name} id={host.id} logo={host.logo} size={size} /> : null}
       {!host && creator ? <Avatar id={creator.id} name={name} photo={creator.profilePhoto} size={size} alt="" /> : null}
-      {name}
+      {isLink ? <ProfileLink kind={host ? 'company' : 'person'} id={host?.id ?? creator?.id}>{name}</ProfileLink> : name}
     </Line>
   );
 }

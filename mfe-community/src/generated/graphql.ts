@@ -43,6 +43,8 @@ export * from './search.document';
 export * from './search-people.document';
 export * from './search-companies.document';
 export * from './search-posts.document';
+export * from './search-tags.document';
+export * from './search-events.document';
 export * from './search-start.document';
 export * from './notification-choices.document';
 export * from './choose-digest.document';

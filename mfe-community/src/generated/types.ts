@@ -764,6 +764,7 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'POST_COMMENTED'
+  | 'POST_COMMENT_LIKED'
   | 'POST_COMMENT_MENTIONED'
   | 'POST_LIKED'
   | 'POST_MENTIONED'
@@ -1318,6 +1319,14 @@ export type FoundCompaniesFragment = { __typename?: 'CompanyFacePage', hasMore: 
 
 export type FoundPostsFragment = { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> };
 
+export type FoundTagFragment = { __typename?: 'Tag', id: string, name: string, usageCount: number };
+
+export type FoundTagsFragment = { __typename?: 'TagPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number }> };
+
+export type FoundEventFragment = { __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, endsAt: string, thumbNail: string | null, attendeeCount: number, attendance: { __typename?: 'Attendance', state: AttendanceState } | null };
+
+export type FoundEventsFragment = { __typename?: 'FoundEventPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, endsAt: string, thumbNail: string | null, attendeeCount: number, attendance: { __typename?: 'Attendance', state: AttendanceState } | null }> };
+
 export type SearchQueryVariables = Exact<{
   search: Scalars['String']['input'];
   scope: SearchScope;
@@ -1325,7 +1334,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { __typename?: 'Query', search: { __typename?: 'SearchResults', people: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> }, companies: { __typename?: 'CompanyFacePage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }> }, posts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> } } };
+export type SearchQuery = { __typename?: 'Query', search: { __typename?: 'SearchResults', people: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> }, companies: { __typename?: 'CompanyFacePage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }> }, posts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> }, tags: { __typename?: 'TagPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number }> }, events: { __typename?: 'FoundEventPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, endsAt: string, thumbNail: string | null, attendeeCount: number, attendance: { __typename?: 'Attendance', state: AttendanceState } | null }> } } };
 
 export type SearchPeopleQueryVariables = Exact<{
   search: Scalars['String']['input'];
@@ -1353,6 +1362,24 @@ export type SearchPostsQueryVariables = Exact<{
 
 
 export type SearchPostsQuery = { __typename?: 'Query', searchPosts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null }> } };
+
+export type SearchTagsQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchTagsQuery = { __typename?: 'Query', searchTags: { __typename?: 'TagPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number }> } };
+
+export type SearchEventsQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  scope: SearchScope;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchEventsQuery = { __typename?: 'Query', searchEvents: { __typename?: 'FoundEventPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, endsAt: string, thumbNail: string | null, attendeeCount: number, attendance: { __typename?: 'Attendance', state: AttendanceState } | null }> } };
 
 export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 

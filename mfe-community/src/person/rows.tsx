@@ -42,7 +42,7 @@ export function PersonRow({ card, size = 36, name, detail, onOpen }: PersonRowPr
     <Line>
       <Lead href={userProfilePath(person.id)} onClick={onOpen}>
         <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" {...presenceOf(person)} />
-        <Words><b dir="auto">{name ?? called}</b><span>{detail ?? standingOf(card)}</span></Words>
+        <Words><b dir="auto">{name ?? called}</b> <span>{detail ?? standingOf(card)}</span></Words>
       </Lead>
       <FollowButton what={{ kind: 'person', id: person.id, name: called }} isFollowed={isFollowed} />
     </Line>
@@ -60,7 +60,7 @@ export function CompanyRow({ company, size = 36, name, detail, onOpen, isOwn = f
     <Line>
       <Lead href={companyProfilePath(company.id)} onClick={onOpen}>
         <CompanyMark name={company.name} id={company.id} logo={company.logo} size={size} />
-        <Words><b dir="auto">{name ?? company.name}</b><span>{detail ?? [place, followersWords(company.followerCount)].filter(Boolean).join(' · ')}</span></Words>
+        <Words><b dir="auto">{name ?? company.name}</b> <span>{detail ?? [place, followersWords(company.followerCount)].filter(Boolean).join(' · ')}</span></Words>
       </Lead>
       {isOwn ? null : <FollowButton what={{ kind: 'company', id: company.id, name: company.name }} isFollowed={company.isFollowed} />}
     </Line>

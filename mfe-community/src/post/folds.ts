@@ -13,6 +13,8 @@ export interface Fold {
 
 export const folded = createEvent<{ postId: string; fold: Fold }>();
 export const unfolded = createEvent<string>();
+/** The last view of this person is gone: nothing of what they did is left for the next one. */
+export const sightForgotten = createEvent();
 
 /** By the post's id. It belongs to this visit: the lists of the next one come without what is hidden. */
 export const $folds = createStore<ReadonlyMap<string, Fold>>(new Map())
@@ -22,11 +24,13 @@ export const $folds = createStore<ReadonlyMap<string, Fold>>(new Map())
     const rest = new Map(folds);
     rest.delete(postId);
     return rest;
-  });
+  })
+  .reset(sightForgotten);
 
 /** People (by id) and companies whose posts went out of sight in this visit. */
 export const hidden = createEvent<string>();
 export const shown = createEvent<string>();
 export const $hidden = createStore<ReadonlySet<string>>(new Set<string>())
   .on(hidden, (ids, id) => new Set([...ids, id]))
-  .on(shown, (ids, id) => new Set([...ids].filter((each) => each !== id)));
+  .on(shown, (ids, id) => new Set([...ids].filter((each) => each !== id)))
+  .reset(sightForgotten);

@@ -18,7 +18,7 @@ const PostEditor = latePart(() => import('./post-editor').then((part) => part.Po
 
 export const PostSheet = styled(Card)`
   display: grid; gap: 12px; min-width: 0; padding: 14px 16px; scroll-margin: 72px;
-  &:focus-visible { outline-offset: 2px; }
+  &:focus-visible { outline-offset: -2px; }
   ${mobile} { border-width: 0 0 1px; border-radius: 0; }
 `;
 

@@ -10,7 +10,7 @@ import { usePostCommands } from './use-post-commands';
 const LikersDialog = latePart(() => import('./dialogs/likers.dialog').then((part) => part.LikersDialog));
 const RepostDialog = latePart(() => import('./dialogs/repost.dialog').then((part) => part.RepostDialog));
 
-const Bar = styled.div`display: flex; align-items: center; gap: 4px; margin: 6px 0 -6px;`;
+const Bar = styled.div`display: flex; align-items: center; gap: 4px; margin: -2px -8px -6px;`;
 const Act = styled.button<{ $isOn?: boolean }>`
   display: inline-flex; align-items: center; gap: 7px; min-width: 28px; height: 34px; padding: 0 8px; border: 0; border-radius: var(--r-2); background: none;
   color: ${({ $isOn }) => ($isOn ? 'var(--text)' : 'var(--text-2)')}; font: inherit; font-size: 13px; font-weight: var(--fw-semi);
@@ -18,7 +18,7 @@ const Act = styled.button<{ $isOn?: boolean }>`
   &:hover { background: var(--surface-hover); color: var(--text); }
   ${mobile} { height: 44px; min-width: 44px; justify-content: center; }
 `;
-const Likes = styled(Act)`margin-left: -8px; padding: 0 6px;`;
+const Likes = styled(Act)`margin-left: -8px; padding: 0 6px; ${mobile} { min-width: 30px; margin-left: -14px; }`;
 const Space = styled.span`flex: 1;`;
 
 export interface PostFootProps {
@@ -52,19 +52,19 @@ export function PostFoot({ post, onComment, isOpen }: PostFootProps) {
         </Act>
       ) : null}
       <Space />
-      <Sign icon={BookmarkIcon} label="Save" isOn={isSaved} act="save" onClick={() => void commands.save(post)}>{isSaved ? 'Saved' : 'Save'}</Sign>
+      <Sign icon={BookmarkIcon} isOn={isSaved} act="save" onClick={() => void commands.save(post)}>{isSaved ? 'Saved' : 'Save'}</Sign>
       {dialog === 'likers' ? <LikersDialog postId={post.id} count={likeCount} onClose={() => setDialog(null)} fallback={null} /> : null}
       {dialog === 'repost' ? <RepostDialog post={post} onClose={() => setDialog(null)} fallback={null} /> : null}
     </Bar>
   );
 }
 
-interface SignProps { icon: IconType; label: string; isOn: boolean; act: string; onClick: () => void; children?: ReactNode }
+interface SignProps { icon: IconType; label?: string; isOn: boolean; act: string; onClick: () => void; children?: ReactNode }
 
 /** Filled once it is done. */
 function Sign({ icon, label, isOn, act, onClick, children }: SignProps) {
   return (
-    <Act type="button" $isOn={isOn} aria-pressed={isOn} aria-label={label} data-act={act} onClick={onClick}>
+    <Act type="button" $isOn={isOn} aria-pressed={isOn} {...(label !== undefined && { 'aria-label': label })} data-act={act} onClick={onClick}>
       <Icon as={icon} filled={isOn} /> {children}
     </Act>
   );

@@ -20,6 +20,8 @@ const startOf = (content: string) => {
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 };
 
+export interface Report { id: string; postId: string; commentId?: string | null; reason: ReportReason; note: string }
+
 /** What is done to a post where it is seen; failures are told by a toast, and what was shown ahead goes back. */
 export function usePostCommands() {
   const run = useCommand();
@@ -70,10 +72,16 @@ export function usePostCommands() {
           shell.toast({ title: 'The browser does not let us copy', text: link, status: 'info', duration: 10_000 });
         }
       },
-      async report(id: string, postId: string, reason: ReportReason, note: string) {
-        const told = await run(ReportPostDocument, 'reportPost', { id, postId, reason, note }, { doing: 'reporting the post', fields: ['note'] });
-        const words = 'You reported this post. We look at it within two days.';
-        if (told.ok) folded({ postId, fold: { kind: 'reported', words, undo: () => unfolded(postId), undoLabel: 'Show' } });
+      /** Of a post, which folds at once for who reported it, or of one of its comments. */
+      async report({ id, postId, commentId = null, reason, note }: Report) {
+        const variables = { id, postId, commentId, reason, note };
+        const told = await run(ReportPostDocument, 'reportPost', variables, { doing: 'sending the report', fields: ['note'] });
+        if (!told.ok) return told;
+        if (commentId !== null) shell.toast({ title: 'You reported this comment', text: 'We look at it within two days.', status: 'success' });
+        else {
+          const words = 'You reported this post. We look at it within two days.';
+          folded({ postId, fold: { kind: 'reported', words, undo: () => unfolded(postId), undoLabel: 'Show' } });
+        }
         return told;
       },
       /** Posts of the author are left out for a month. */

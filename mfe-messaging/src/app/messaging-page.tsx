@@ -2,7 +2,7 @@ import { personName } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
 import { Button, EmptyState, latePart, mobile, SquarePenIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useState } from 'react';
-import { Route, Routes, useLocation, useSearchParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { idIn, MESSAGING, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
@@ -27,6 +27,12 @@ const Body = styled.div`
 `;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
 const Missed = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }`;
+
+/** The specification names the conversations once more below the area's own name (product decision 44). */
+function Undoubled() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={`${pathname.slice('/messaging'.length)}${search}${hash}`} replace />;
+}
 
 /** Everything under /app/messaging. */
 export function MessagingPage({ shell }: ViewProps) {
@@ -57,6 +63,7 @@ function Messaging() {
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
         <Route path="channel/create" element={<CreateChannelPage />} />
+        <Route path="messaging/*" element={<Undoubled />} />
         <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} /> : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />} />
       </Routes>
       {switcher.isOpen ? <Switcher onClose={switcher.close} /> : null}

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
 import { useDesk } from '../chat/desk';
+import { ProfileLink } from '../chat/profile-link';
 import { IconPress } from '../chat/icon-press';
 import { UNDO_TIME } from '../chat/limits';
 import { companyName, presenceOf } from '../chat/names';
@@ -136,7 +137,7 @@ function Details({ details, more, onLeft }: DetailsProps) {
           return (
             <Person key={person.id}>
               <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-              <span><Clip>{name}</Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
+              <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
               {isAdmin ? <Badge tone="info">Admin</Badge> : null}
               {canManage && !isAdmin ? (
                 <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />

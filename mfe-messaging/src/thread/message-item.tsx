@@ -4,6 +4,7 @@ import { Avatar, Icon, mobile, PinIcon } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
+import { ProfileLink } from '../chat/profile-link';
 import { clockTime, dayLabel } from '../chat/times';
 import type { MessageFragment } from '../generated/graphql';
 import { AttachmentList } from './attachment-list';
@@ -125,6 +126,11 @@ export interface MessageItemProps extends MessageHandlers {
   isRead: boolean;
 }
 
+/** Leads to who wrote it. */
+function Author({ message }: { message: MessageFragment | null }) {
+  return <ProfileLink id={message?.author?.id}>{personName(message?.author)}</ProfileLink>;
+}
+
 /** One message with its day, its "New" line, who wrote it, and what can be done with it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { row, selfId, isQuick, isNarrow, isPersonal, isMarked } = props;
@@ -153,15 +159,15 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         {showsFace ? (
           <Face $size={32}>
             {isFirst ? (
-              <Avatar
-                id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt=""
-              />
+              <ProfileLink id={message?.author?.id} isBeside>
+                <Avatar id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" />
+              </ProfileLink>
             ) : null}
           </Face>
         ) : null}
         <Column $own={isOwn}>
-          {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
-          {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
+          {isFirst && showsFace ? <Who><b><Author message={message} /></b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
+          {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b><Author message={message} /></b></Who> : null}
           {props.isEditing ? (
             <EditField
               messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body, over) => save(props, body, over)}

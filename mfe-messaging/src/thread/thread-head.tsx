@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, PinIcon, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
+import { ProfileLink } from '../chat/profile-link';
 import { ChannelMark } from '../inbox/channel-mark';
 import { MutePress } from '../inbox/mute-press';
 import { PresenceWatch } from '../inbox/presence-watch';
@@ -37,9 +38,9 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
     <Head>
       <PresenceWatch userIds={person ? [person.id] : []} />
       {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
-      {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+      {isPersonal ? <ProfileLink id={person?.id} isBeside><Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /></ProfileLink> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>
-        <h1>{title}</h1>
+        <h1><ProfileLink id={isPersonal ? person?.id : null}>{title}</ProfileLink></h1>
         {state === 'hidden' ? null : <span>{subtitle}</span>}
       </Words>
       {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}

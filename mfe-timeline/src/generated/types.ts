@@ -764,6 +764,7 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'POST_COMMENTED'
+  | 'POST_COMMENT_LIKED'
   | 'POST_COMMENT_MENTIONED'
   | 'POST_LIKED'
   | 'POST_MENTIONED'

@@ -6,7 +6,7 @@ import { Icon, latePart, mobile, Segmented, Tally } from '@heartwood/shared-ui';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
-import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
+import { $menu, $pages, areaOf, type RemoteMenuEntry } from '../registry/menu.model';
 import { $placedSlots } from '../registry/tools.model';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
@@ -56,10 +56,10 @@ const AREAS = [
 
 /** Creators or Community, and the menu that the published remotes bring for it, with what they keep below it. */
 export function AreaMenu() {
-  const menu = useUnit($menu);
+  const [menu, pages] = useUnit([$menu, $pages]);
   const { pathname } = useLocation();
   const { area } = useReadable(session.ui);
-  const here = menu.find(({ path }) => isBelow(path, pathname))?.area;
+  const here = areaOf(menu, pages, pathname);
   // A page of the other area, reached by a link, brings its menu along.
   useEffect(() => {
     if (here) session.ui.update({ area: here });

@@ -1,10 +1,12 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  CircleQuestionMarkIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UsersIcon, type MenuItem,
+  CircleQuestionMarkIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
+import { useProfilePath } from '../page/profile-link';
+import { isStagingHost } from '../registry/deployment';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import type { ThemeChoice } from '../session/ui-storage';
@@ -24,8 +26,11 @@ export function OpenUserMenu() {
   const { theme } = useReadable(session.ui);
   const choose = useChooseTheme(me);
   const name = fullName(me.user);
+  const profile = useProfilePath(me.user.id);
 
   const items: MenuItem[] = [
+    // Specification, section 6: profiles are in the menus of staging hosts only.
+    ...(profile !== null && isStagingHost() ? [{ key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate(profile) }] : []),
     { key: 'settings', label: 'Settings', icon: SettingsIcon, shortcut: 'g s', onSelect: () => nav.navigate(SETTINGS) },
     { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
     { key: 'company', label: 'Company settings', icon: LayoutDashboardIcon, onSelect: () => nav.navigate('/app/company') },

@@ -2,7 +2,7 @@ import type { ManifestMenuEntry, RegistryRemote } from '@heartwood/contract';
 import { canaryBucket, pickVersion } from './canary';
 import { readDeployment, isStagingHost } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
-import { menuOf } from './menu.model';
+import { areaOf, menuOf } from './menu.model';
 import { applyOverride, isOverrideAddress, readOverrides, writeOverrides } from './overrides';
 
 const growth: RegistryRemote = {
@@ -126,5 +126,13 @@ describe('menu', () => {
 
   it('leaves away what is for staging hosts only', () => {
     expect(menuOf(remotes, false).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('belongs to a page by its entry, else by the entries of the remote whose page it is', () => {
+    const community = { ...entry('c', 30), area: 'community' as const };
+    const menu = menuOf([...remotes, { ...growth, name: 'people', menu: [community] }], true);
+    const pages = [{ path: '/app/profile', title: 'Profile', remote: 'people' }];
+    const areas = ['/app/a/1', '/app/c', '/app/profile/user/1', '/app/else'].map((path) => areaOf(menu, pages, path));
+    expect(areas).toEqual(['business', 'community', 'community', undefined]);
   });
 });

@@ -29,3 +29,9 @@ export function menuOf(remotes: readonly RegistryRemote[], staging: boolean): Re
 export function pageOf(pages: readonly RemotePageRoute[], pathname: string): RemotePageRoute | undefined {
   return pages.filter(({ path }) => isBelow(path, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
 }
+
+/** Which menu belongs to a path: that of the entry it lies below, else that of the remote whose page it is. */
+export function areaOf(menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string): ManifestMenuEntry['area'] | undefined {
+  const entry = menu.find(({ path }) => isBelow(path, pathname));
+  return (entry ?? menu.find(({ remote }) => remote === pageOf(pages, pathname)?.remote))?.area;
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ACCESS_LABELS, canChangeRole, canChangeSeat, canInvite, canRemoveSeat, fullName } from '@heartwood/contract/domain';
 import { Avatar, Badge, EllipsisIcon, Grow, IconButton, LogOutIcon, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem, mobile } from '@heartwood/shared-ui';
+import { ProfileLink } from '../page/profile-link';
 import { MemberDialog } from './member-dialog';
 import { RemoveDialog } from './remove-dialog';
 import type { Member } from './team-groups';
@@ -57,7 +58,7 @@ export function MemberLine({ member, isLast }: { member: Member; isLast: boolean
         {...(member.isAccepted && member.user ? { presence: member.user.OnlineStatus === 'true' ? 'online' : 'offline' } as const : {})}
       />
       <Grow>
-        <Name size="dense" weight="semi">{name}{isSelf ? <Text size="small" tone="3"> (you)</Text> : null}</Name>
+        <Name size="dense" weight="semi"><ProfileLink id={member.user?.id}>{name}</ProfileLink>{isSelf ? <Text size="small" tone="3"> (you)</Text> : null}</Name>
         <Name size="small" tone="3">{member.position} · {member.department}{member.user ? ` · ${member.email}` : ''}</Name>
       </Grow>
       <Badges>

@@ -5,6 +5,7 @@ import { useQuery } from 'urql';
 import { Avatar, Badge, Banner, Button, Card, EmptyState, Grow, H1, H2, Row, Skeleton, TabPanel, Tabs, Text, UserPlusIcon, mobile } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { CompanyTeamDocument, type CompanyTeamQuery } from '../generated/graphql';
+import { ProfileLink } from '../page/profile-link';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
 import { MemberLine } from './member-line';
@@ -111,7 +112,7 @@ function OwnerLine({ owner }: { owner: Team['owner'] }) {
   return (
     <Owner>
       <Avatar id={owner.id} name={fullName(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
-      <Grow><Text size="dense" weight="semi">{fullName(owner)}</Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
+      <Grow><Text size="dense" weight="semi"><ProfileLink id={owner.id}>{fullName(owner)}</ProfileLink></Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
       <Badge>Owner</Badge>
     </Owner>
   );

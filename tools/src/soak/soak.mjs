@@ -1,10 +1,11 @@
 /**
  * What takes minutes by nature, as a command of its own: `npm run soak -- NAME`. The gate runs a share of each, with the same seed every time.
- * @type {Record<string, { about: string, file: string }>}
+ * @type {Record<string, { about: string, file: string, project?: string }>} the project of jest is `e2e-node` unless told
  */
 export const soaks = {
   kills: { about: 'kill -9 of the product while people write', file: 'e2e/node/kill.test.ts' },
   cuts: { about: 'sockets, people and processes cut under a conversation', file: 'e2e/node/chat-cuts.test.ts' },
+  feeds: { about: 'feeds of random people against a slow reader of the rule', file: 'api/src/modules/post/random-feeds.test.ts', project: 'api' },
 };
 
 /** Environment variable: the seed of a soak that runs whole. */

@@ -16,6 +16,7 @@ export const ACCOUNT_RIGHTS: Rights = {
   },
   routes: {
     'POST /operator/plans': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, plan: 'Pro' } }) },
+    'POST /operator/people': { policy: 'operator', status: 200, request: ({ people }) => ({ body: { person: people.outsider.userId, isBanned: false } }) },
   },
   types: {
     // The person alone.

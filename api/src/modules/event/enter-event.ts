@@ -4,7 +4,7 @@ import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { seatSql, standingOf, type Seat } from '../company';
 import { requireViewer } from '../identity';
-import { CREATOR_THERE, visibleSql } from './event.queries';
+import { CREATOR_THERE, visibleEventSql } from './event.queries';
 import { canDeleteEvent, canEditEvent, type EventRights } from './event.policy';
 import { event } from './event.table';
 
@@ -41,7 +41,7 @@ export async function enterEvent(
 
 async function factsOf(tx: Db, id: string, viewerId: string): Promise<Facts> {
   const answer = await tx.execute(sql`
-    select ${sql.raw(visibleSql('v.id'))} as "isVisible", ${sql.raw(CREATOR_THERE)} as "isCreatorThere",
+    select ${sql.raw(visibleEventSql('v.id'))} as "isVisible", ${sql.raw(CREATOR_THERE)} as "isCreatorThere",
       case when c.deleted_at is null then c.created_by end as "ownerId",
       ${sql.raw(seatSql('c', 'v.id'))} as seat
     from event e

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_REMINDERS, endOf, laterBy, startOf, wallTimeOf, type EventType } from '@heartwood/contract/domain';
+import { DEFAULT_REMINDERS, endOf, foldText, laterBy, startOf, wallTimeOf, type EventType } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { event, eventAttendee, eventSpeaker } from './event.table';
 
@@ -32,7 +32,7 @@ export async function writeDemoEvents(tx: Db, events: readonly DemoEvent[], now:
     const times = { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time, timeZone: ZONE };
     const id = randomUUID();
     await tx.insert(event).values({
-      ...columns, ...times, id, startsAt: startOf(times), endsAt: endOf(times), createdAt: now, updatedAt: now,
+      ...columns, ...times, id, searchText: foldText(columns.name), startsAt: startOf(times), endsAt: endOf(times), createdAt: now, updatedAt: now,
       capacity: capacity ?? null, hasWaitingList: capacity !== undefined,
     });
     for (const speaker of speakers) await tx.insert(eventSpeaker).values({ ...speaker, id: randomUUID(), eventId: id });

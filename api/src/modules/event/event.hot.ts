@@ -1,4 +1,5 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { LOST_PLACES } from './give-up-places.job';
 import {
   EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
 } from './event.queries';
@@ -12,8 +13,8 @@ const BEHIND = [USER_ID, NOW, 'PHYSICAL', 16, '2027-01-02T00:00:00Z', EVENT_ID];
 export const EVENT_HOT: HotReads = {
   rows: [
     `insert into event (
-      id, creator_id, company_id, name, description, type, start_date, start_time, end_date, end_time, time_zone, starts_at, ends_at)
-    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', repeat('Come and see. ', 40), 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
+      id, creator_id, company_id, name, search_text, description, type, start_date, start_time, end_date, end_time, time_zone, starts_at, ends_at)
+    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', 'depot ' || n, repeat('Come and see. ', 40), 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
       '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2), '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2 + 1)
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
     `insert into event_attendee (event_id, attendee_id, state, line, reminders)
@@ -32,7 +33,9 @@ export const EVENT_HOT: HotReads = {
     [EVENTS_ATTENDING, FIRST],
     [EVENTS_HOSTED, [...FIRST, COMPANY_ID]],
     [EVENTS_ATTENDED, [...FIRST, USER_ID]],
-    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID]],
+    [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID, USER_ID]],
+    // Few are blocked and banned; as many events are looked at as lie ahead.
+    [LOST_PLACES, ['2030-01-01T00:00:00Z']],
     // Who could speak is looked for among all people.
     [SPEAKERS, [USER_ID, 7, 0], ['users', 'company', 'team_member']],
     [SPEAKERS_FOUND, [USER_ID, 7, 0, 'n1234', ['n12', '123', '234']]],

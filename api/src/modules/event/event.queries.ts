@@ -3,8 +3,8 @@ import type { Statement } from '../../db/database';
 import { foundSql } from '../../text/search';
 import { memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
-import { apartFromSql } from '../reach';
-import { findableSql } from '../social';
+import { apartFromSql, BANNED } from '../reach';
+import { findableSql, standsBesideSql } from '../social';
 import type { AttendanceState } from './event.table';
 
 export interface EventHost { id: string; name: string; logo: string | null }
@@ -72,11 +72,11 @@ export const CREATOR_THERE = `exists (
 
 /**
  * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
- * (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
+ * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
  * made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
  */
-export const visibleSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
-      coalesce(e.creator_id not in ${apartFromSql(viewer)}, true) and (e.company_id is null or not c.is_demo)
+export const visibleEventSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
+      coalesce(e.creator_id not in ${apartFromSql(viewer)} and e.creator_id not in ${BANNED}, true) and (e.company_id is null or not c.is_demo)
       or ${memberSql('c', viewer)})`;
 
 const count = (states: string) => `(
@@ -84,8 +84,8 @@ const count = (states: string) => `(
     from event_attendee n
     where n.event_id = e.id and n.state in (${states}))`;
 
-/** `EventRow` of the event `e` of the company `c` for the viewer $1. */
-const EVENT = `json_build_object(
+/** `EventRow` of the event `e` of the company `c`, as JSON. */
+export const eventSql = (viewer: string) => `json_build_object(
     'id', e.id,
     'name', e.name,
     'description', e.description,
@@ -109,7 +109,7 @@ const EVENT = `json_build_object(
       'creatorId', e.creator_id,
       'isCreatorThere', ${CREATOR_THERE},
       'ownerId', c.created_by,
-      'seat', ${seatSql('c', '$1::uuid')}),
+      'seat', ${seatSql('c', viewer)}),
     'speakers', coalesce((
       select json_agg(json_build_object(
         'id', s.id,
@@ -132,7 +132,7 @@ const EVENT = `json_build_object(
         select ${personSql('u')} as face, n.line
         from event_attendee n
         join users u on u.id = n.attendee_id and not u.is_deleted
-        where n.event_id = e.id and n.state = 'GOING' and u.id not in ${apartFromSql('$1::uuid')}
+        where n.event_id = e.id and n.state = 'GOING' and u.id not in ${apartFromSql(viewer)}
         order by n.line
         limit ${FACES}) f), '[]'),
     'attendance', (
@@ -146,7 +146,9 @@ const EVENT = `json_build_object(
         'reminders', a.reminders,
         'calendarToken', a.calendar_token)
       from event_attendee a
-      where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT'))`;
+      where a.event_id = e.id and a.attendee_id = ${viewer} and a.state <> 'LEFT'))`;
+
+const EVENT = eventSql('$1::uuid');
 
 /**
  * $1 viewer, $2 which. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
@@ -157,7 +159,7 @@ export const EVENT_BY_ID: Statement = {
     from event e
     left join company c on c.id = e.company_id
     where e.id = $2 and (
-      ${visibleSql('$1::uuid')}
+      ${visibleEventSql('$1::uuid')}
       or e.is_deleted and c.deleted_at is null and (e.deleted_by = $1 or exists (
         select from event_attendee a
         where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT')))`,
@@ -171,7 +173,7 @@ const page = (name: string, order: 'asc' | 'desc', { from = 'event e', where }: 
       select ${EVENT} as row, e.starts_at, e.id
       from ${from}
       left join company c on c.id = e.company_id
-      where ${visibleSql('$1::uuid')} and ($3::text is null or e.type = $3) and ${where}
+      where ${visibleEventSql('$1::uuid')} and ($3::text is null or e.type = $3) and ${where}
       order by e.starts_at ${order}, e.id ${order}
       limit $4) p`,
 });
@@ -208,7 +210,7 @@ export const EVENTS_ATTENDED = page('events-attended', 'desc', {
 
 export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }
 
-/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody. */
+/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody, $7 viewer. */
 export const EVENT_ATTENDEES: Statement = {
   name: 'event-attendees',
   text: `select coalesce(json_agg(p.row order by p.line, p.id), '[]') as rows
@@ -219,7 +221,7 @@ export const EVENT_ATTENDEES: Statement = {
           'companyName', (
             select k.name
             from company k
-            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')}),
+            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')} and ${standsBesideSql('k', 'u', '$7::uuid')}),
           'isSpeaker', exists (
             select from event_speaker s
             where s.event_id = a.event_id and s.user_id = u.id),
@@ -250,12 +252,12 @@ export const speakerCardsSql = (viewer: string) => `select json_build_object(
       from (
         select own.id, own.name, own.search_text, 'Founder' as position, own.created_at as since
         from company own
-        where own.created_by = u.id and own.deleted_at is null
+        where own.created_by = u.id and own.deleted_at is null and ${standsBesideSql('own', 'u', viewer)}
         union all
         select joined.id, joined.name, joined.search_text, seat.position, seat.accepted_at
         from team_member seat
         join company joined on joined.id = seat.company_id and joined.deleted_at is null
-        where seat.user_id = u.id and seat.is_accepted) x
+        where seat.user_id = u.id and seat.is_accepted and ${standsBesideSql('joined', 'u', viewer)}) x
       where trim(x.name) <> ''
       order by x.id is distinct from u.last_accessed_company_id, x.since, x.id
       limit 1) k

@@ -33,7 +33,7 @@ export const EVENT_RIGHTS: Rights = {
   },
   types: {
     Event: {
-      from: ['EventPage.nodes', 'EventPayload.event', 'Query.event'],
+      from: ['EventPage.nodes', 'EventPayload.event', 'FoundEventPage.nodes', 'Post.event', 'Query.event'],
       fields: [
         'id', 'name', 'description', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'startsAt', 'endsAt', 'location',
         'meetingLink', 'hasMeetingLink', 'thumbNail', 'capacity', 'hasWaitingList', 'isDeleted', 'host', 'creator', 'speakers',

@@ -15,6 +15,8 @@ export const event = pgTable('event', {
   companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   description: text('description').notNull(),
+  /** Its name as it is searched (`foldText`). Null: not folded yet. */
+  searchText: text('search_text'),
   type: text('type', { enum: EVENT_TYPES }).notNull(),
   startDate: day('start_date').notNull(),
   /** `HH:mm` */
@@ -42,6 +44,8 @@ export const event = pgTable('event', {
   index('event_start_idx').on(table.startsAt, table.id).where(sql`not ${table.isDeleted}`),
   index('event_company_idx').on(table.companyId, table.startsAt),
   index('event_creator_idx').on(table.creatorId, table.startsAt),
+  index('event_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('event_unfolded_idx').on(table.id).where(sql`${table.searchText} is null`),
   index('event_deleted_by_idx').on(table.deletedBy).where(sql`${table.deletedBy} is not null`),
 ]);
 
@@ -88,4 +92,26 @@ export const eventAttendee = pgTable('event_attendee', {
   index('event_attendee_line_idx').on(table.eventId, table.state, table.line),
   index('event_attendee_person_idx').on(table.attendeeId, table.state),
   uniqueIndex('event_attendee_calendar_idx').on(table.calendarToken),
+]);
+
+/** The secret address under which a person's calendar reads all that they attend; a row that is gone is an address that is off. */
+export const eventFeed = pgTable('event_feed', {
+  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** It is looked up by this; the token itself is sealed, so that the address can be copied again. */
+  tokenHash: text('token_hash').notNull(),
+  tokenSealed: text('token_sealed').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [uniqueIndex('event_feed_token_idx').on(table.tokenHash)]);
+
+/** What a host tells all who come. */
+export const eventMessage = pgTable('event_message', {
+  /** Made by the client: the same id twice is one message. */
+  id: uuid('id').primaryKey(),
+  eventId: uuid('event_id').notNull().references(() => event.id, { onDelete: 'cascade' }),
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [
+  index('event_message_event_idx').on(table.eventId, table.createdAt, table.id),
+  index('event_message_author_idx').on(table.authorId).where(sql`${table.authorId} is not null`),
 ]);

@@ -1,11 +1,17 @@
 /** @embedded who gets the last place is a matter of locks */
 import { randomUUID } from 'node:crypto';
-import { insertUser } from '../identity';
+import { eq } from 'drizzle-orm';
+import { insertUser, users } from '../identity';
+import type { JobRun } from '../jobs/define-job';
+import { outbox } from '../mail/outbox.table';
+import { userBlock } from '../reach';
+import { buildCompany, buildMember } from '../../testing/builders';
 import { eventCalls, eventInput } from '../../testing/event-calls';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { attendEvent } from './attend-event';
-import { event } from './event.table';
+import { event, eventAttendee } from './event.table';
+import { giveUpPlaces } from './give-up-places.job';
 import { mailEvent } from './mail-event.job';
 import { passOnPlaces } from './pass-on-places.job';
 import { remindOfEvent } from './remind-of-event.job';
@@ -46,6 +52,39 @@ describe('places', () => {
   const states = async (id: string) => Promise.all(people.map(async ({ token }) => (await calls.see(id, token))?.attendance?.state ?? null));
   const startOf = async (id: string) => Date.parse((await calls.see(id, host.token))?.startsAt ?? '');
   const goTo = (moment: number) => { clock.ahead = moment - Date.now(); };
+
+  it('are given up by who does not see the event any more, without a mail, and go to the next in line', async () => {
+    const id = await make();
+    const open = await make({ capacity: null });
+    for (const nth of [1, 2, 3]) await calls.attend(id, tokenOf(nth));
+    await calls.attend(open, tokenOf(4));
+    await mailEvent.run(server, { eventId: id, userId: idOf(1) }, {} as JobRun);
+    expect(await server.db.orm.$count(outbox)).toBe(1);
+    await server.graphql('mutation ($userId: ID!) { blockUser(userId: $userId) { error { code } } }', { userId: idOf(1) }, host.token);
+    await giveUpPlaces.run(server, {}, {} as JobRun);
+    expect(await states(id)).toEqual([null, 'OFFERED', 'WAITING', null]);
+    await server.graphql('mutation ($userId: ID!) { blockUser(userId: $userId) { error { code } } }', { userId: host.userId }, tokenOf(2));
+    await server.db.orm.update(users).set({ isBlocked: true }).where(eq(users.id, idOf(4)));
+    await giveUpPlaces.run(server, {}, {} as JobRun);
+    const rows = await server.db.orm.select({ id: eventAttendee.attendeeId, state: eventAttendee.state }).from(eventAttendee);
+    expect(rows.map((row) => [people.findIndex(({ userId }) => userId === row.id) + 1, row.state]).sort()).toEqual([[1, 'LEFT'], [2, 'LEFT'], [3, 'OFFERED'], [4, 'LEFT']]);
+    await server.db.orm.update(users).set({ isBlocked: false }).where(eq(users.id, idOf(4)));
+    await server.db.orm.delete(userBlock);
+    // A calendar that was told of the place is told no more.
+    await mailEvent.run(server, { eventId: id, userId: idOf(1) }, {} as JobRun);
+    expect(await server.db.orm.$count(outbox)).toBe(1);
+  });
+
+  it('of a company’s event stay its people’s, whoever has blocked whom', async () => {
+    const { id: companyId } = await buildCompany(server, host.userId);
+    await buildMember(server, companyId, { userId: idOf(1) });
+    const id = await make({ companyId, capacity: null });
+    for (const nth of [1, 2]) await calls.attend(id, tokenOf(nth));
+    for (const nth of [1, 2]) await server.db.orm.insert(userBlock).values({ userId: host.userId, blockedId: idOf(nth) });
+    await giveUpPlaces.run(server, {}, {} as JobRun);
+    await server.db.orm.delete(userBlock);
+    expect(await states(id)).toEqual(['GOING', null, null, null]);
+  });
 
   it('100 of them go to exactly 100 of 1,000 people who ask at once, and all others stand in line', async () => {
     const id = await make({ capacity: 100 });

@@ -48,7 +48,7 @@ async function readPage(
   const values = [userId, context.now().toISOString(), type, size + 1, ...placeOf(after, 'moment', 'id'), ...more];
   const [row] = await context.db.read<{ rows: EventRow[] }>(statement, values);
   return pageOf(row?.rows ?? [], size, {
-    view: (each) => viewEvent(context, each, userId), cursor: ({ startsAt, id }) => cursorOf(startsAt, id),
+    view: (each) => viewEvent(each, context), cursor: ({ startsAt, id }) => cursorOf(startsAt, id),
   });
 }
 
@@ -56,7 +56,7 @@ async function readPage(
 export async function readEvent(context: Context, id: string): Promise<EventView | null> {
   const { userId } = requireViewer(context);
   const [row] = await context.db.read<{ data: EventRow }>(EVENT_BY_ID, [userId, id]);
-  return row ? viewEvent(context, row.data, userId) : null;
+  return row ? viewEvent(row.data, context) : null;
 }
 
 export const ATTENDEE_LISTS = ['GOING', 'WAITING'] as const;
@@ -69,12 +69,15 @@ export async function readAttendees(
   const event = await readEvent(context, eventId);
   if (!event || (state === 'WAITING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
   const size = sizeOf(first);
-  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId];
+  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId, userId];
   const [row] = await context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values);
   return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, person }) => cursorOf(line, person.id) });
 }
 
-function viewEvent({ now, config }: Context, { rights: facts, attendance, ...row }: EventRow, viewerId: string): EventView {
+/** An event as its viewer may see it. */
+export function viewEvent({ rights: facts, attendance, ...row }: EventRow, context: Context): EventView {
+  const { userId: viewerId } = requireViewer(context);
+  const { now, config } = context;
   const { creatorId, isCreatorThere, ownerId, seat } = facts;
   const standing = ownerId === null ? { kind: 'none' as const } : standingOf({ ownerId, seat }, viewerId);
   const rights = { creatorId, isCreatorThere, standing };

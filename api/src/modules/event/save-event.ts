@@ -1,4 +1,4 @@
-import { endOf, startOf } from '@heartwood/contract/domain';
+import { endOf, foldText, startOf } from '@heartwood/contract/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
@@ -41,8 +41,8 @@ export async function createEvent(context: Context, { id, companyId = null, spea
     const ahead = await tx.$count(event, and(eq(event.creatorId, userId), eq(event.isDeleted, false), gt(event.startsAt, now)));
     if (ahead >= MOST_AHEAD) throw conflict(`You can have at most ${MOST_AHEAD} events ahead of you.`);
     const checked = checkEvent(set);
-    const moments = { startsAt: startOf(checked), endsAt: endOf(checked) };
-    await tx.insert(event).values({ ...checked, ...moments, id, companyId, creatorId: userId, createdAt: now, updatedAt: now });
+    const found = { startsAt: startOf(checked), endsAt: endOf(checked), searchText: foldText(checked.name) };
+    await tx.insert(event).values({ ...checked, ...found, id, companyId, creatorId: userId, createdAt: now, updatedAt: now });
     await changePictures(tx, {
       subject: { kind: 'event', id }, ownerId: userId, before: { thumbNail: null }, after: { thumbNail: checked.thumbNail }, at: now,
     });
@@ -71,8 +71,9 @@ export async function updateEvent(context: Context, { id, set, newSpeakers, remo
       subject: { kind: 'event', id }, ownerId: viewerId, before: { thumbNail: before.thumbNail }, after: { thumbNail: checked.thumbNail }, at: now,
     });
     const sequence = before.sequence + (isNews ? 1 : 0);
-    const after = { ...before, ...checked, startsAt, endsAt, sequence, updatedAt: now };
-    await tx.update(event).set({ ...checked, startsAt, endsAt, sequence, updatedAt: now }).where(eq(event.id, id));
+    const fresh = { ...checked, startsAt, endsAt, sequence, searchText: foldText(checked.name), updatedAt: now };
+    const after = { ...before, ...fresh };
+    await tx.update(event).set(fresh).where(eq(event.id, id));
     await changeSpeakers(tx, { eventId: id, viewerId, added: newSpeakers ?? [], removed: removedSpeakers ?? [] });
     if (startsAt.getTime() !== before.startsAt.getTime()) await moveReminders(tx, context, after);
     await settlePlaces(tx, context, after);

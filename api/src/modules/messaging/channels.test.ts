@@ -124,6 +124,9 @@ test('people for a new chat have first name, last name and a company', async () 
   for (const id of [alone.userId, ada.userId, nameless.id]) expect(everybody).not.toContain(id);
   expect((await find('BOB test')).some(({ person, companyName }) => person.id === salt.userId && companyName === 'Salt & Grid')).toBe(true);
   expect(await find('100%')).toEqual([]);
+  const zoe = await stranger(server, 'Zoë Łukasiewicz');
+  await buildCompany(server, zoe.userId, { name: 'Café Größe' });
+  for (const typed of ['zoe luka', 'LUKASIEWICZ', 'cafe grosse']) expect((await find(typed)).map(({ person }) => person.id)).toEqual([zoe.userId]);
 });
 
 test('people come page by page, and nobody twice or never when a name comes in above', async () => {

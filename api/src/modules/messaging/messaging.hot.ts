@@ -5,7 +5,7 @@ import { CONVERSATIONS, JOINED_CHANNELS, MY_CHANNELS, UNREAD_COUNTS } from './in
 import { REQUESTS } from './channel-requests';
 import { DRAFTS } from './drafts';
 import { ENTRY, FACTS, MESSAGE, PAIR, WRITING_FACTS } from './messaging.queries';
-import { CHANNEL_DETAILS, CHAT_PERSON } from './people.queries';
+import { CHANNEL_DETAILS, CHAT_PEOPLE_FOUND, CHAT_PERSON } from './people.queries';
 import { SEND } from './send-message';
 import { UNTOLD } from './untold.queries';
 
@@ -64,6 +64,7 @@ export const MESSAGING_HOT: HotReads = {
     [TAKING_PART, [COMPANY_ID, [USER_ID]]],
     [CHANNEL_DETAILS, [USER_ID, null, null, COMPANY_ID, 51, null, '']],
     [CHANNEL_DETAILS, [USER_ID, null, null, COMPANY_ID, 51, OTHER_ID, '']],
+    [CHAT_PEOPLE_FOUND, [USER_ID, null, null, 16, null, null, 'n1234', ['n12', '123', '234']]],
     [CHAT_PERSON, [USER_ID, null, null, OTHER_ID]],
     [REQUESTS, [USER_ID, 51, null, null]],
     [REQUESTS, [USER_ID, 51, AT, COMPANY_ID]],

@@ -2,6 +2,7 @@ import type { ChannelLineKind } from '@heartwood/contract/domain';
 import { companiesOfSql, memberSql } from '../company';
 import { fullNameSql, type Person, personSql } from '../identity';
 import { apartFromSql } from '../reach';
+import { standsBesideSql } from '../social';
 import type { Attachment } from './messaging.table';
 
 /** The site of somebody else that a channel, or one of a pair, belongs to. */
@@ -180,15 +181,16 @@ export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.
   else ${u}.is_verified end)`;
 
 /**
- * Company that stands beside the name of the person with this alias, as a row of `name` and `is_advisory`: to a partner's
+ * Company that stands beside the name of the person with this alias, as a row of `name`, `search_text` and `is_advisory`: to a partner's
  * people the company behind the partner ($3), else the one last entered, else the oldest. Whoever owns it is no advisor of it.
  */
 export const standingSql = (u: string) => `(
-  select k.name, k.created_by is distinct from ${u}.id and exists (
+  select k.name, k.search_text, k.created_by is distinct from ${u}.id and exists (
     select from team_member t
     where t.company_id = k.id and t.user_id = ${u}.id and t.is_accepted and t.is_advisory) as is_advisory
   from ${companiesOfSql(`${u}.id`)} x
   join company k on k.id = x.id
+  where k.id = $3::uuid or ${standsBesideSql('k', u, '$1::uuid')}
   order by (k.id = $3::uuid) desc nulls last, (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at
   limit 1)`;
 
@@ -197,6 +199,7 @@ export const companyNameSql = (u: string) => `(
   select k.name
   from ${companiesOfSql(`${u}.id`)} x
   join company k on k.id = x.id
+  where ${standsBesideSql('k', u, '$1::uuid')}
   order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at
   limit 1)`;
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database';
+import { foundSql } from '../../text/search';
 import { fullNameSql, type Person, personSql } from '../identity';
 import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
@@ -23,12 +24,12 @@ const isIn = (channel: string, user: string) => `exists (
   where cm.channel_id = ${channel} and cm.user_id = ${user} and cm.left_at is null)`;
 
 /**
- * New chat, by name: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 the person
- * after whom they begin (null: the first), $7 channel whose participants are told apart (null: none); only for those who take
- * part, others must not learn who does.
+ * New chat, by name: first name, last name and at least one company (spec section 5). $4 how many, $5 the person after whom they begin
+ * (null: the first), $6 channel whose participants are told apart (null: none); only for those who take part, others must not learn who
+ * does.
  */
-export const CHAT_PEOPLE: Statement = {
-  name: 'chat-people',
+const chatPeople = (name: string, where: string): Statement => ({
+  name,
   text: `select coalesce(json_agg(json_build_object(
       'person', ${personSql('u')},
       'companyName', u.company_name,
@@ -36,18 +37,36 @@ export const CHAT_PEOPLE: Statement = {
       'isParticipant', u.is_participant) order by lower(${NAME}), u.id), '[]') as data
     from (
       select u.*, n.name as company_name, n.is_advisory,
-        $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant
+        $6::uuid is not null and ${isIn('$6::uuid', '$1::uuid')} and ${isIn('$6::uuid', 'u.id')} as is_participant
       from users u
       cross join lateral ${standingSql('u')} n
-      where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''
-        and (${contains(NAME, '$4')} or ${contains('n.name', '$4')})
-        and ($6::uuid is null or (lower(${NAME}), u.id) > (
+      where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''${where}
+        and ($5::uuid is null or (lower(${NAME}), u.id) > (
           select lower(${fullNameSql('l')}), l.id
           from users l
-          where l.id = $6::uuid and ${personReachSql('l')}))
+          where l.id = $5::uuid and ${personReachSql('l')}))
       order by lower(${NAME}), u.id
-      limit $5) u`,
-};
+      limit $4) u`,
+});
+
+export const CHAT_PEOPLE = chatPeople('chat-people', '');
+
+const found = (alias: string) => foundSql(`${alias}.search_text`, '$7::text', '$8');
+
+/** $7 text and $8 grams of what is looked for: in their name, or in that of the company that stands beside it. */
+export const CHAT_PEOPLE_FOUND = chatPeople('chat-people-found', ` and (${found('u')} or ${found('n')}) and u.id in (
+          select w.id
+          from users w
+          where ${found('w')}
+          union
+          select own.created_by
+          from company own
+          where ${found('own')}
+          union
+          select seat.user_id
+          from company joined
+          join team_member seat on seat.company_id = joined.id and seat.is_accepted
+          where ${found('joined')})`);
 
 /** $4 person: who the viewer may see as the other side of a conversation. */
 export const CHAT_PERSON: Statement = {

@@ -3,13 +3,14 @@ import type { Statement } from '../../db/database';
 import { forbidden } from '../../request/errors';
 import { likeText } from '../../text/like-text';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
+import { searchedText } from '../../text/search';
 import { AROUND, NEWER, NEWEST, OLDER, PINNED, type HistoryPage, type PinnedRows } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxRows, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
 import { readEntry, readFacts, readMessage, readPair } from './messaging.queries';
 import { requireMessenger, who } from './messenger';
-import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
+import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PEOPLE_FOUND, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
 import {
   OPEN_CHANNELS, SEARCH_CHANNELS, SEARCH_MESSAGES,
   type ChannelSearchHit, type ChannelSearchRows, type MessageSearchHit, type OpenChannelRows,
@@ -190,7 +191,10 @@ interface PeopleSearch extends PageInput { search: string; forChannelId: string 
 /** By name; a page begins after a person, so that a new name above takes none away. */
 export async function readChatPeople(context: Context, { search, first, after, forChannelId }: PeopleSearch): Promise<Page<ChatPerson>> {
   const size = sizeOf(first, MAX_LIST);
-  const values = [...who(requireMessenger(context)), searchOf(search), size + 1, ...placeOf(after, 'id'), forChannelId];
-  const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, values) ?? [];
+  const values = [...who(requireMessenger(context)), size + 1, ...placeOf(after, 'id'), forChannelId];
+  const asked = searchedText(search);
+  const people = await (asked
+    ? one<ChatPerson[]>(context, CHAT_PEOPLE_FOUND, [...values, asked.text, asked.grams])
+    : one<ChatPerson[]>(context, CHAT_PEOPLE, values)) ?? [];
   return pageOf(people, size, { view: (known) => known, cursor: ({ person }) => cursorOf(person.id) });
 }

@@ -161,6 +161,7 @@ export const NOTIFICATION_TYPES = {
   POST_REPLIED: { kind: 'COMMENT', words: (told) => onPost(told, `replied${times(told)} to your comment`) },
   POST_REPOSTED: { kind: 'COMMENT', words: (told) => onPost(told, 'reposted your post') },
   POST_LIKED: { kind: 'LIKE', words: (told) => onPost(told, 'liked your post', crowdOf(told)) },
+  POST_COMMENT_LIKED: { kind: 'LIKE', words: (told) => onPost(told, 'liked your comment', crowdOf(told)) },
   FOLLOWED: {
     kind: 'FOLLOW',
     words: (told) => {

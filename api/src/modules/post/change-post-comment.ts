@@ -72,6 +72,7 @@ export async function restorePostComment(context: Context, { id }: { id: string 
 async function setDeleted(
   tx: Db, { id, postId }: EnteredComment, set: { deletedAt: Date | null; deletedBy: string | null }, by: 1 | -1,
 ): Promise<void> {
-  await tx.update(postComment).set(set).where(eq(postComment.id, id));
-  await tx.update(post).set({ commentCount: sql`${post.commentCount} + ${by}` }).where(eq(post.id, postId));
+  const [row] = await tx.update(postComment).set(set).where(eq(postComment.id, id)).returning({ hiddenAt: postComment.hiddenAt });
+  // One that an operator took away is counted no more already.
+  if (row?.hiddenAt == null) await tx.update(post).set({ commentCount: sql`${post.commentCount} + ${by}` }).where(eq(post.id, postId));
 }

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../request/errors';
 import { companiesOfSql, memberSql, seatSql, standingOf, type Seat } from '../company';
 import { moduleVisibleSql } from '../growth';
 import { canSpeakFor } from './post.policy';
-import { visibleAuthorSql, visiblePostSql } from './post-visible';
+import { visibleSayingSql, visiblePostSql } from './post-visible';
 
 export interface EnteredPost {
   id: string;
@@ -38,7 +38,7 @@ const COMMENT = `select c.id, c.post_id as "postId", c.user_id as "userId", c.re
     c.deleted_by as "deletedBy", c.content
   from post_comment c
   join post p on p.id = c.post_id
-  where c.id = $2::uuid and ${visiblePostSql('p', '$1::uuid')} and ${visibleAuthorSql('c', '$1::uuid')}
+  where c.id = $2::uuid and ${visiblePostSql('p', '$1::uuid')} and ${visibleSayingSql('c', '$1::uuid')}
   for update of c`;
 
 /** A comment that the viewer sees, and nobody else's until the commit. Throws NOT_FOUND. */

@@ -3,7 +3,11 @@ import './post.mutation-fields';
 
 export { writeDemoPosts, type DemoPost } from './post.demo';
 export * from './post.table';
-export { PostPageRef } from './post.schema';
+export { tagSql, type Tag } from './post.json';
+export { knownTagSql } from './post.queries';
+export { postRoutes } from './post.routes';
+export { PostPageRef, TagRef } from './post.schema';
+export { visiblePostSql } from './post-visible';
 export { postWords } from './post-input';
 export { seesPost } from './read-posts';
 export { SEARCH_POSTS, searchPosts, SEARCHED_POSTS } from './search-posts';

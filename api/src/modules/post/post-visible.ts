@@ -1,16 +1,13 @@
 import { companiesOfSql } from '../company';
-import { apartFromSql, mutedBySql } from '../reach';
+import { apartFromSql, BANNED, mutedBySql } from '../reach';
 import { followedBySql } from '../social';
 
-/** Who was banned: few, so that a statement reads them once and asks nobody's row. */
-const BANNED = `(
-  select banned.id
-  from users banned
-  where banned.is_blocked)`;
-
-/** Whether what somebody says under a post is there for a person: neither has blocked the other, and its author was not banned. */
-export const visibleAuthorSql = (row: string, viewer: string) => (
-  `(${row}.user_id not in ${apartFromSql(viewer)} and ${row}.user_id not in ${BANNED})`
+/**
+ * Whether what somebody says, the row of a post or comment with this alias, is there for a person: neither has blocked the other, its
+ * author was not banned, and no operator took it away from all but who said it.
+ */
+export const visibleSayingSql = (row: string, viewer: string) => (
+  `(${row}.user_id not in ${apartFromSql(viewer)} and ${row}.user_id not in ${BANNED} and (${row}.hidden_at is null or ${row}.user_id = ${viewer}))`
 );
 
 /**
@@ -18,12 +15,12 @@ export const visibleAuthorSql = (row: string, viewer: string) => (
  * 98). `viewer` is an SQL expression; where it is the same for a whole statement, what it needs to know of the viewer is
  * read once.
  *
- * The author always does. Others don't when one of the two has blocked the other, the author was banned, or the company that
- * speaks is gone. Else everybody sees what is PUBLIC, the company's members what is LIMITED or PRIVATE to it, and who follows
+ * The author always does. Others don't when one of the two has blocked the other, the author was banned, an operator took it away,
+ * or the company that speaks is gone. Else everybody sees what is PUBLIC, the company's members what is LIMITED or PRIVATE to it, and who follows
  * the author what is LIMITED.
  */
 export const visiblePostSql = (p: string, viewer: string) => `(${p}.deleted_at is null and (${p}.user_id = ${viewer} or (
-  ${visibleAuthorSql(p, viewer)}
+  ${visibleSayingSql(p, viewer)}
   and (not ${p}.is_company_post or (${p}.company_id is not null and ${p}.company_id not in (
     select gone.id
     from company gone

@@ -1,4 +1,5 @@
 import { COMPANY_ID, idOf, OTHER_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { OPEN_REPORTS } from './moderate-posts';
 import {
   COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
   NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_BY_ID, TAG_POSTS, USER_POSTS,
@@ -38,11 +39,14 @@ export const POST_HOT: HotReads = {
     `insert into post_like (post_id, user_id, created_at)
     select ${rowId('post', 'n')}, ${idOf('user', '(n * 7 + m) % 2000 + 1')}, ${AT}
     from generate_series(1, 5000) n, generate_series(1, 10) m`,
+    `insert into post_comment_like (comment_id, user_id, created_at)
+    select ${rowId('comment', 'n')}, ${idOf('user', '(n * 7 + m) % 2000 + 1')}, ${AT}
+    from generate_series(1, 10000) n, generate_series(1, 3) m`,
     `insert into post_save (user_id, post_id, labels, created_at)
     select ${idOf('user', 'n')}, ${rowId('post', '(n + m * 11) % 5000 + 1')}, '{Later}', now() - m * interval '1 minute'
     from generate_series(1, 2000) n, generate_series(1, 10) m`,
-    `insert into tag (id, name, usage_count)
-    select ${rowId('tag', 'n')}, 'tag' || n, n
+    `insert into tag (id, name, search_text, usage_count)
+    select ${rowId('tag', 'n')}, 'tag' || n, 'tag' || n, n
     from generate_series(1, 5000) n`,
     `insert into post_tag (post_id, tag_id, created_at)
     select ${rowId('post', 'n')}, ${rowId('tag', '(n * 3 + m) % 5000 + 1')}, ${AT}
@@ -71,6 +75,7 @@ export const POST_HOT: HotReads = {
     [LATEST_VALIDATION, [USER_ID, OTHER_ID, 'vision']],
     [MODULE_QUESTIONS, [USER_ID, COMPANY_ID, 'vision', 50]],
     [LIKERS, [USER_ID, POST_ID, 16, null, null, 0]],
+    [OPEN_REPORTS, [], ['post_report']],
     [LIKER_COUNT, [USER_ID, POST_ID]],
     [MATCHING_TAGS, [USER_ID, 'tag12', 10]],
     [SUGGESTED_TAGS, [USER_ID, 10]],

@@ -1,11 +1,12 @@
 import type { ModuleKey, PostCardKind, PostType, Stance } from '@heartwood/contract/domain';
 import { companiesOfSql } from '../company';
+import { eventSql, visibleEventSql, type EventRow } from '../event';
 import { moduleVisibleSql } from '../growth';
 import { personSql, type Person } from '../identity';
-import { apartFromSql } from '../reach';
+import { apartFromSql, BANNED } from '../reach';
 import { communityFaceSql, userCardSql, type CommunityFace, type UserCard } from '../social';
 import type { Attachment, LinkPreview } from './post-parts';
-import { visibleAuthorSql, visiblePostSql } from './post-visible';
+import { visibleSayingSql, visiblePostSql } from './post-visible';
 
 export interface PostMention { person: Person | null; company: CommunityFace | null }
 export interface Tag { id: string; name: string; userId: string | null; usageCount: number; isFollowed: boolean }
@@ -47,6 +48,8 @@ export interface Post {
   linkPreview: LinkPreview | null;
   mentions: PostMention[];
   tags: Tag[];
+  /** That it carries, as long as the viewer sees it. */
+  event: EventRow | null;
   card: PostCard | null;
   poll: Poll | null;
   isValidation: boolean;
@@ -61,6 +64,8 @@ export interface Post {
   repostCount: number;
   isLiked: boolean;
   isSaved: boolean;
+  /** An operator took it away: only its author sees it. */
+  isHidden: boolean;
   /** By the viewer. */
   isReported: boolean;
   labels: string[];
@@ -80,8 +85,12 @@ export interface PostComment {
   replies: PostComment[];
   replyCount: number;
   stance: Stance | null;
+  likeCount: number;
+  isLiked: boolean;
   isEdited: boolean;
   isDeleted: boolean;
+  /** An operator took it away: only its author sees it. */
+  isHidden: boolean;
   canEdit: boolean;
   canDelete: boolean;
   createdAt: string;
@@ -150,6 +159,12 @@ const card = (p: string, viewer: string) => `case when ${p}.card_kind is not nul
       where ${p}.card_kind = 'GOAL' and m.id = case when ${p}.card_kind = 'GOAL' then ${p}.card_subject::uuid end
         and m.company_id = ${p}.card_company_id and not m.is_deleted and c.id in ${companiesOfSql(viewer)}) now_is on true) end`;
 
+const event = (p: string, viewer: string) => `case when ${p}.card_kind = 'EVENT' then (
+    select ${eventSql(viewer)}
+    from event e
+    left join company c on c.id = e.company_id
+    where e.id = case when ${p}.card_kind = 'EVENT' then ${p}.card_subject::uuid end and ${visibleEventSql(viewer)}) end`;
+
 const poll = (p: string, viewer: string) => `(
     select json_build_object(
       'endsAt', q.ends_at,
@@ -177,13 +192,13 @@ const answers = (p: string) => `case when ${p}.is_validation then (
     from (
       select distinct on (c.user_id) c.stance
       from post_comment c
-      where c.post_id = ${p}.id and c.stance is not null and c.deleted_at is null
+      where c.post_id = ${p}.id and c.stance is not null and c.deleted_at is null and c.hidden_at is null
       order by c.user_id, c.created_at desc, c.id desc) a) end`;
 
-/** How many of those who liked or commented are apart from the viewer: they are no part of what that person counts. */
+/** How many of those who liked or commented are banned or apart from the viewer: they are no part of what that person counts. */
 const apartAmong = (table: string, alive: string, p: string, viewer: string) => `(
     select count(*)
-    from ${apartFromSql(viewer)} x
+    from (${apartFromSql(viewer)} union ${BANNED}) x
     join ${table} r on r.post_id = ${p}.id and r.user_id = x.id and ${alive})`;
 
 const managesSql = (company: string, viewer: string) => `exists (
@@ -205,6 +220,7 @@ export const postSql = (p: string, viewer: string, original = originalSql(p, vie
   'linkPreview', ${p}.link_preview,
   'mentions', ${mentions(p, viewer)},
   'tags', ${tags(p, viewer)},
+  'event', ${event(p, viewer)},
   'card', ${card(p, viewer)},
   'poll', ${poll(p, viewer)},
   'isValidation', ${p}.is_validation,
@@ -215,10 +231,11 @@ export const postSql = (p: string, viewer: string, original = originalSql(p, vie
   'isEdited', ${p}.is_edited,
   'isDeleted', false,
   'likeCount', ${p}.like_count - ${apartAmong('post_like', 'r.is_on', p, viewer)},
-  'commentCount', ${p}.comment_count - ${apartAmong('post_comment', 'r.deleted_at is null', p, viewer)},
+  'commentCount', ${p}.comment_count - ${apartAmong('post_comment', 'r.deleted_at is null and r.hidden_at is null', p, viewer)},
   'repostCount', ${p}.repost_count,
   'isLiked', exists (select from post_like l where l.post_id = ${p}.id and l.user_id = ${viewer} and l.is_on),
   'isSaved', exists (select from post_save s where s.post_id = ${p}.id and s.user_id = ${viewer}),
+  'isHidden', ${p}.hidden_at is not null,
   'isReported', exists (
     select from post_report r
     where r.user_id = ${viewer} and r.post_id = ${p}.id and r.comment_id is null),
@@ -235,11 +252,11 @@ const originalSql = (p: string, viewer: string): string => `(
 
 const repliesOf = (c: string, viewer: string) => `
       from post_comment r
-      where r.reply_to = ${c}.id and r.deleted_at is null and ${visibleAuthorSql('r', viewer)}`;
+      where r.reply_to = ${c}.id and r.deleted_at is null and ${visibleSayingSql('r', viewer)}`;
 
 /** Whether a comment stands in its list: one that was deleted does as long as it has replies. */
 export const standsSql = (c: string, viewer: string) => (
-  `(${c}.deleted_at is null or exists (select ${repliesOf(c, viewer)})) and ${visibleAuthorSql(c, viewer)}`
+  `(${c}.deleted_at is null or exists (select ${repliesOf(c, viewer)})) and ${visibleSayingSql(c, viewer)}`
 );
 
 /** `PostComment` of the row of `post_comment` with this alias, as JSON; `p` is its post. */
@@ -259,8 +276,14 @@ export const commentSql = (c: string, p: string, viewer: string, withReplies = t
       limit ${FIRST_REPLIES}) r), '[]')` : "'[]'::json"},
   'replyCount', ${withReplies ? `(select count(*) ${repliesOf(c, viewer)})` : '0'},
   'stance', ${c}.stance,
+  'likeCount', ${c}.like_count - (
+    select count(*)
+    from (${apartFromSql(viewer)} union ${BANNED}) x
+    join post_comment_like l on l.comment_id = ${c}.id and l.user_id = x.id and l.is_on),
+  'isLiked', exists (select from post_comment_like l where l.comment_id = ${c}.id and l.user_id = ${viewer} and l.is_on),
   'isEdited', ${c}.is_edited,
   'isDeleted', ${c}.deleted_at is not null,
+  'isHidden', ${c}.hidden_at is not null,
   'canEdit', ${c}.deleted_at is null and ${c}.user_id = ${viewer},
   'canDelete', ${c}.deleted_at is null and ${viewer} in (${c}.user_id, ${p}.user_id),
   'createdAt', ${c}.created_at,

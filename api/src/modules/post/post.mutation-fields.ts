@@ -10,7 +10,7 @@ import { deletePostComment, restorePostComment, updatePostComment } from './chan
 import { createPost } from './create-post';
 import { deletePost, restorePost } from './delete-post';
 import { followTag, unfollowTag } from './follow-tag';
-import { likePost, unlikePost } from './like-post';
+import { likePost, likePostComment, unlikePost, unlikePostComment } from './like-post';
 import type { Post, PostComment, Tag } from './post.json';
 import { PostCommentRef, PostRef, PostTypeRef, ReportReasonRef, StanceRef, TagRef } from './post.schema';
 import { findPost } from './read-posts';
@@ -154,6 +154,14 @@ builder.mutationFields((t) => ({
   }),
   unlikePost: t.field({
     ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() }, resolve: (_root, args, context) => posted(() => unlikePost(context, args)),
+  }),
+  likePostComment: t.field({
+    ...signedIn, type: PostCommentPayloadRef, args: { id: t.arg.id() },
+    resolve: (_root, args, context) => commented(context, () => likePostComment(context, args)),
+  }),
+  unlikePostComment: t.field({
+    ...signedIn, type: PostCommentPayloadRef, args: { id: t.arg.id() },
+    resolve: (_root, args, context) => commented(context, () => unlikePostComment(context, args)),
   }),
   savePost: t.field({
     ...signedIn, type: PostPayloadRef, description: 'Labels that are left out stay.',

@@ -5,7 +5,7 @@ import { moduleVisibleSql } from '../growth';
 import { apartFromSql } from '../reach';
 import { companiesFollowedBySql, findableSql, followedBySql, userCardSql } from '../social';
 import { commentSql, postSql, standsSql, tagSql } from './post.json';
-import { mutedPostSql, visibleAuthorSql, visiblePostSql } from './post-visible';
+import { mutedPostSql, visibleSayingSql, visiblePostSql } from './post-visible';
 
 /** $1 of every statement. */
 const VIEWER = '$1::uuid';
@@ -194,7 +194,7 @@ export const MODULE_QUESTIONS: Statement = {
 
 const POST_OF_LIST = `join post p on p.id = c.post_id and ${VISIBLE}`;
 const FIRST_LEVEL = `c.post_id = $6::uuid and c.reply_to is null and ${standsSql('c', VIEWER)}`;
-const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleAuthorSql('c', VIEWER)}`;
+const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleSayingSql('c', VIEWER)}`;
 
 /** $6 post: its comments, the newest first. */
 export const COMMENTS: Feed = {
@@ -238,7 +238,7 @@ export const ONE_COMMENT: Statement = {
   text: `select ${commentSql('c', 'p', VIEWER)} as data
     from post_comment c
     join post p on p.id = c.post_id
-    where c.id = $2::uuid and ${VISIBLE} and ${visibleAuthorSql('c', VIEWER)}`,
+    where c.id = $2::uuid and ${VISIBLE} and ${visibleSayingSql('c', VIEWER)}`,
 };
 
 /** $2 post: who likes it, the newest first; see `readCards`. */
@@ -258,10 +258,11 @@ export const LIKERS: Statement = {
 };
 export const LIKER_COUNT: Statement = { name: 'post-liker-count', text: `select count(*)::int as total ${LIKED}` };
 
-/** What others use in posts for everybody, and what the viewer used or follows. */
-const KNOWN_TAG = `(t.usage_count > 0 or t.user_id = ${VIEWER} or exists (
+/** Whether a person may know of the tag with this alias: others use it in posts for everybody, or that person used or follows it. */
+export const knownTagSql = (t: string, viewer: string) => `(${t}.usage_count > 0 or ${t}.user_id = ${viewer} or exists (
       select from tag_follow tf
-      where tf.user_id = ${VIEWER} and tf.tag_id = t.id))`;
+      where tf.user_id = ${viewer} and tf.tag_id = ${t}.id))`;
+const KNOWN_TAG = knownTagSql('t', VIEWER);
 
 /** $2 beginning (escaped), $3 how many: followed first, then by use. */
 export const MATCHING_TAGS: Statement = {

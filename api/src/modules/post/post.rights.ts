@@ -40,6 +40,8 @@ export const POST_RIGHTS: Rights = {
     'Mutation.restorePost': itself('signed-in'),
     'Mutation.likePost': onPost('signed-in'),
     'Mutation.unlikePost': onPost('signed-in'),
+    'Mutation.likePostComment': { may: 'signed-in', variables: ({ postCommentId }) => ({ id: postCommentId }) },
+    'Mutation.unlikePostComment': { may: 'signed-in', variables: ({ postCommentId }) => ({ id: postCommentId }) },
     'Mutation.savePost': onPost('signed-in'),
     'Mutation.unsavePost': onPost('signed-in'),
     'Mutation.votePoll': onPost('signed-in', () => ({ option: 0 })),
@@ -52,12 +54,16 @@ export const POST_RIGHTS: Rights = {
     'Mutation.unfollowTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
     'Mutation.takeAnswer': onPost(EDITORS, () => ({ id: randomUUID() })),
   },
+  routes: {
+    'GET /operator/reports': { policy: 'operator', status: 200, request: () => ({}) },
+    'POST /operator/posts': { policy: 'operator', status: 200, request: ({ postId }) => ({ body: { postId, isHidden: true } }) },
+  },
   types: {
     Post: {
       fields: [
         'id', 'author', 'company', 'isCompanyPost', 'postType', 'content', 'postFeeling', 'attachments', 'linkPreview', 'mentions', 'tags', 'eventId',
-        'card', 'poll', 'isValidation', 'validationField', 'answers', 'isRepost', 'original', 'isEdited', 'isDeleted', 'likeCount', 'commentCount',
-        'repostCount', 'isLiked', 'isSaved', 'isReported', 'labels', 'canEdit', 'canDelete', 'createdAt', 'updatedAt',
+        'event', 'card', 'poll', 'isValidation', 'validationField', 'answers', 'isRepost', 'original', 'isEdited', 'isDeleted', 'likeCount', 'commentCount',
+        'repostCount', 'isLiked', 'isSaved', 'isHidden', 'isReported', 'labels', 'canEdit', 'canDelete', 'createdAt', 'updatedAt',
       ],
       from: [
         'PostPage.nodes', 'Post.original', 'Query.post', 'Query.latestValidationPost', 'Query.moduleQuestions', 'PostPayload.post',
@@ -66,8 +72,8 @@ export const POST_RIGHTS: Rights = {
     },
     PostComment: {
       fields: [
-        'id', 'postId', 'author', 'content', 'mentions', 'replyTo', 'replies', 'replyCount', 'stance', 'isEdited', 'isDeleted', 'canEdit', 'canDelete',
-        'createdAt', 'updatedAt',
+        'id', 'postId', 'author', 'content', 'mentions', 'replyTo', 'replies', 'replyCount', 'stance', 'likeCount', 'isLiked', 'isEdited', 'isDeleted', 'isHidden',
+        'canEdit', 'canDelete', 'createdAt', 'updatedAt',
       ],
       from: ['PostCommentPage.nodes', 'PostComment.replies', 'PostCommentPayload.comment'],
     },

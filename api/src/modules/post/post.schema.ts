@@ -1,6 +1,7 @@
 import { POST_CARD_KINDS, POST_TYPES, REPORT_REASONS, STANCES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
+import { EventRef, viewEvent } from '../event';
 import { PersonRef } from '../identity';
 import { ChatAttachmentRef } from '../messaging';
 import { CompanyFaceRef, UserCardRef } from '../social';
@@ -19,6 +20,8 @@ const PostCardKindRef = builder.enumType('PostCardKind', { values: POST_CARD_KIN
 const SuggestionReasonRef = builder.enumType('SuggestionReason', { values: SUGGESTION_REASONS });
 
 const few = { field: 1, multiplier: 2 };
+/** Of what one post in five has. */
+const seldom = { field: 1, multiplier: 0.2 };
 const several = { field: 1, multiplier: 15 };
 
 export const TagRef = builder.objectRef<Tag>('Tag').implement({
@@ -106,6 +109,11 @@ PostRef.implement({
     mentions: t.expose('mentions', { type: [PostMentionRef], complexity: few }),
     tags: t.expose('tags', { type: [TagRef], complexity: few }),
     eventId: t.id({ nullable: true, resolve: ({ card }) => (card?.kind === 'EVENT' ? card.subject : null) }),
+    event: t.field({
+      type: EventRef, nullable: true, complexity: seldom,
+      description: 'What `eventId` names, as the viewer sees it; null when it is gone or not theirs to see.',
+      resolve: ({ event }, _args, context) => event && viewEvent(event, context),
+    }),
     card: t.expose('card', { type: PostCardRef, nullable: true }),
     poll: t.expose('poll', { type: PollRef, nullable: true }),
     isValidation: t.exposeBoolean('isValidation', { description: 'It asks what the community says of a module’s assumption.' }),
@@ -122,6 +130,7 @@ PostRef.implement({
     repostCount: t.exposeInt('repostCount'),
     isLiked: t.exposeBoolean('isLiked'),
     isSaved: t.exposeBoolean('isSaved'),
+    isHidden: t.exposeBoolean('isHidden', { description: 'An operator took it away: only its author still sees it.' }),
     isReported: t.exposeBoolean('isReported', { description: 'By the viewer.' }),
     labels: t.exposeStringList('labels', { description: 'Under which the viewer saved it.', complexity: 1 }),
     canEdit: t.exposeBoolean('canEdit'),
@@ -143,8 +152,11 @@ PostCommentRef.implement({
     replies: t.expose('replies', { type: [PostCommentRef], complexity: few, description: 'The first three; none of a reply.' }),
     replyCount: t.exposeInt('replyCount'),
     stance: t.expose('stance', { type: StanceRef, nullable: true }),
+    likeCount: t.exposeInt('likeCount'),
+    isLiked: t.exposeBoolean('isLiked'),
     isEdited: t.exposeBoolean('isEdited'),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'It keeps its place as long as it has replies.' }),
+    isHidden: t.exposeBoolean('isHidden', { description: 'An operator took it away: only its author still sees it.' }),
     canEdit: t.exposeBoolean('canEdit'),
     canDelete: t.exposeBoolean('canDelete'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -46,6 +46,8 @@ export const post = pgTable('post', {
   /** Set: gone for everybody; who deleted it may have it back for a moment. */
   deletedAt: moment('deleted_at'),
   deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Set: an operator took it away from everybody but its author. */
+  hiddenAt: moment('hidden_at'),
 }, (table) => [
   index('post_newest_idx').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
   index('post_user_idx').on(table.userId, table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
@@ -73,11 +75,14 @@ export const postComment = pgTable('post_comment', {
   replyTo: uuid('reply_to').references((): AnyPgColumn => postComment.id, { onDelete: 'cascade' }),
   /** Of an answer to a validation post. */
   stance: text('stance', { enum: STANCES }),
+  likeCount: count('like_count'),
   isEdited: boolean('is_edited').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   deletedAt: moment('deleted_at'),
   deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Set: an operator took it away from everybody but its author. */
+  hiddenAt: moment('hidden_at'),
 }, (table) => [
   index('post_comment_first_idx').on(table.postId, table.createdAt, table.id).where(sql`${table.replyTo} is null`),
   index('post_comment_reply_idx').on(table.replyTo, table.createdAt, table.id).where(sql`${table.replyTo} is not null`),
@@ -96,6 +101,14 @@ export const postLike = pgTable('post_like', {
   index('post_like_newest_idx').on(table.postId, table.createdAt, table.userId).where(sql`${table.isOn}`),
 ]);
 
+/** As `postLike`, of a comment. */
+export const postCommentLike = pgTable('post_comment_like', {
+  commentId: uuid('comment_id').notNull().references(() => postComment.id, { onDelete: 'cascade' }),
+  userId: userId(),
+  isOn: boolean('is_on').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.commentId, table.userId] })]);
+
 export const postSave = pgTable('post_save', {
   userId: userId(),
   postId: postId(),
@@ -111,6 +124,8 @@ export const tag = pgTable('tag', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** As `tagName` of the contract makes it. */
   name: text('name').notNull(),
+  /** The same as it is searched (`foldText`). Null: not folded yet. */
+  searchText: text('search_text'),
   /** Who used it first. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** Posts that everybody sees: what others write for a few, tags don't tell. */
@@ -118,6 +133,8 @@ export const tag = pgTable('tag', {
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [
   uniqueIndex('tag_name_key').on(table.name),
+  index('tag_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('tag_unfolded_idx').on(table.id).where(sql`${table.searchText} is null`),
   index('tag_beginning_idx').on(table.name.op('text_pattern_ops')),
   index('tag_usage_idx').on(table.usageCount.desc().nullsFirst(), table.name),
 ]);
@@ -165,8 +182,11 @@ export const postReport = pgTable('post_report', {
   reason: text('reason', { enum: REPORT_REASONS }).notNull(),
   note: text('note').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When an operator said what becomes of it. */
+  settledAt: moment('settled_at'),
 }, (table) => [
   uniqueIndex('post_report_once_key').on(table.userId, table.postId, sql`coalesce(${table.commentId}, ${table.postId})`),
   index('post_report_newest_idx').on(table.createdAt),
+  index('post_report_open_idx').on(table.createdAt, table.id).where(sql`${table.settledAt} is null`),
   index('post_report_post_idx').on(table.postId),
 ]);

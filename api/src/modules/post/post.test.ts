@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
-import { postCalls } from '../../testing/post-calls';
+import { postCalls, type Failure } from '../../testing/post-calls';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { evidence } from '../growth';
@@ -89,6 +89,41 @@ describe('a post', () => {
 });
 
 describe('what a crowd does', () => {
+  test('a like of a comment counts once, and its author hears of all in one line', async () => {
+    const postId = await calls.made(cast.editor);
+    const { comment } = await calls.commented(cast.viewer, postId);
+    const like = (part: SignedIn, name = 'likePostComment') => calls.ask<Record<string, { comment: { likeCount: number; isLiked: boolean } | null; error: Failure | null }>>(
+      part, `mutation ($id: ID!) { ${name}(id: $id) { comment { likeCount isLiked } error { code message field } } }`, { id: comment?.id },
+    ).then((answer) => answer[name]);
+    await like(cast.admin);
+    expect((await like(cast.admin))?.comment).toEqual({ likeCount: 1, isLiked: true });
+    expect((await like(cast.admin, 'unlikePostComment'))?.comment).toEqual({ likeCount: 0, isLiked: false });
+    for (const part of ['admin', 'owner', 'outsider', 'viewer'] as const) await like(cast[part]);
+    expect((await like(cast.editor))?.comment).toEqual({ likeCount: 5, isLiked: true });
+    const told = (await calls.told(cast.viewer)).filter(({ type }) => type === 'POST_COMMENT_LIKED');
+    expect(told).toEqual([expect.objectContaining({ count: 4, path: `/app/explore/post/${postId}?comment=${comment?.id}`, message: expect.stringContaining('and 3 others liked your comment') })]);
+    await calls.commentCommand(cast.viewer, 'deletePostComment', '$id: ID!', { id: comment?.id });
+    expect((await like(cast.custom))?.error?.message).toBe('There is no such comment.');
+  });
+
+  test('a post carries an event as its reader may see it', async () => {
+    const eventId = randomUUID();
+    const moment = { startDate: '2100-06-11', startTime: '16:00', endDate: '2100-06-11', endTime: '17:00', timeZone: 'UTC' };
+    const made = await calls.ask<{ createEvent: { error: Failure | null } }>(
+      cast.editor, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { error { code message field } } }',
+      { input: { id: eventId, name: 'Open depot', description: 'Come and see', type: 'PHYSICAL', ...moment } },
+    );
+    expect(made.createEvent.error).toBeNull();
+    const id = await calls.made(cast.editor, { eventId });
+    const carried = async (by: SignedIn) => (await calls.ask<{ post: { event: { name: string; canEdit: boolean } | null } }>(
+      by, 'query ($id: ID!) { post(id: $id) { event { name canEdit meetingLink } } }', { id },
+    )).post.event;
+    expect(await carried(cast.editor)).toMatchObject({ name: 'Open depot', canEdit: true });
+    expect(await carried(cast.outsider)).toMatchObject({ name: 'Open depot', canEdit: false });
+    await calls.ask(cast.editor, 'mutation ($id: ID!) { deleteEvent(id: $id) { error { code } } }', { id: eventId });
+    expect(await carried(cast.outsider)).toBeNull();
+  });
+
   test('a like counts once, and its author hears of each person once, of all in one line', async () => {
     const id = await made(cast.editor);
     await calls.like(cast.viewer, id);

@@ -102,8 +102,8 @@ export async function readSaved(context: Context, { search, label, ...input }: S
 /** What is left of a saved post that the viewer does not see any more: nothing but that it was saved. */
 const goneOf = ({ id, at, labels }: SavedRow): Post => ({
   id, author: null, company: null, isCompanyPost: false, postType: 'PUBLIC', content: '', postFeeling: null, attachments: [], linkPreview: null,
-  mentions: [], tags: [], card: null, poll: null, isValidation: false, validationField: null, answers: null, isRepost: false, original: null,
-  isEdited: false, isDeleted: true, likeCount: 0, commentCount: 0, repostCount: 0, isLiked: false, isSaved: true, isReported: false, labels,
+  mentions: [], tags: [], event: null, card: null, poll: null, isValidation: false, validationField: null, answers: null, isRepost: false, original: null,
+  isEdited: false, isDeleted: true, likeCount: 0, commentCount: 0, repostCount: 0, isLiked: false, isSaved: true, isHidden: false, isReported: false, labels,
   canEdit: false, canDelete: false, createdAt: at, updatedAt: at,
 });
 

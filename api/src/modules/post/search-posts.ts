@@ -74,5 +74,5 @@ export async function searchPosts(context: Context, { search, scope, first, afte
   const [row] = asked
     ? await context.db.read<{ data: FoundRows<Hit> }>(SEARCH_POSTS[scope], [userId, asked.text, asked.grams, size + 1, ...place])
     : [];
-  return SEARCHED_POSTS.view(row?.data ?? { total: 0, rows: [] }, size);
+  return SEARCHED_POSTS.view(row?.data ?? { total: 0, rows: [] }, size, context);
 }

@@ -66,7 +66,7 @@ export async function changePostVisibility(context: Context, { id, postType }: {
     if (row.postType === postType) return;
     await countTags(tx, row, -1);
     await tx.update(post).set({ postType, updatedAt: context.now() }).where(eq(post.id, id));
-    await countTags(tx, { id, postType }, 1);
+    await countTags(tx, { ...row, postType }, 1);
     await forgetPost(tx, context, id);
   });
   return readOnePost(context, id);

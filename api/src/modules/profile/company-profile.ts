@@ -126,10 +126,8 @@ function viewCompanyProfile({ level, ownerId, seat, ...facts }: ProfileFacts, us
   const told = <Value>(section: PublicSection, value: Value) => (shown.has(section) ? value : null);
   const standing = standingOf({ ownerId, seat }, userId);
   const canEdit = canEditProfile(standing);
-  const { city, country } = facts.company;
   return {
     ...facts,
-    company: { ...facts.company, city: told('place', city), country: told('place', country) },
     size: told('size', facts.size),
     elevatorPitch: told('elevatorPitch', facts.elevatorPitch),
     objective: told('objective', facts.objective),

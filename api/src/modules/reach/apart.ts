@@ -13,6 +13,12 @@ export const apartFromSql = (user: string) => `(
   from user_block me
   where me.blocked_id = ${user})`;
 
+/** Who was banned, as rows with `id`: few, so that a statement reads them once and asks nobody's row. */
+export const BANNED = `(
+  select banned.id
+  from users banned
+  where banned.is_blocked)`;
+
 /** The same for two people, both SQL expressions: whether one of them has blocked the other. */
 export const areApartSql = (one: string, other: string) => `exists (
   select from user_block apart

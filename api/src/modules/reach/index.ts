@@ -1,2 +1,2 @@
-export { apartFromSql, areApartSql, mutedBySql } from './apart';
+export { apartFromSql, areApartSql, BANNED, mutedBySql } from './apart';
 export * from './reach.table';

@@ -4,6 +4,7 @@ import { companiesOfSql } from '../company';
 import { fullNameSql, type Person, personSql } from '../identity';
 import { moduleVisibleSql } from '../growth';
 import { reachSql } from '../messaging';
+import { foundSql } from '../../text/search';
 import { apartFromSql } from '../reach';
 
 export type FoundKind = 'PERSON' | 'CHANNEL' | 'GOAL' | 'MODULE' | 'COMMENT' | 'MESSAGE';
@@ -46,12 +47,13 @@ const found = (kind: FoundKind, facts: Expressions) => `json_build_object(
     'person', ${facts.person ?? 'null'},
     'at', ${facts.at ?? 'null'})`;
 
-/** People one shares a company with, and those one talks to. */
+/** People one shares a company with, and those one talks to; visitors of a partner's page have no folded name. */
 const PEOPLE = `
   select ${found('PERSON', { id: 'u.id', name: NAME, person: personSql('u') })} as hit,
     1 as place, row_number() over (order by lower(${NAME}), u.id) as nth
   from users u
-  where u.id <> $1::uuid and not u.is_deleted and ${NAME} ilike ${LIKE}
+  where u.id <> $1::uuid and not u.is_deleted
+    and (${foundSql('u.search_text', '$7::text', '$8')} or (u.kind = 'visitor' and ${NAME} ilike ${LIKE}))
     and u.id not in ${apartFromSql('$1::uuid')} and u.id in (
     select t.user_id
     from ${companiesOfSql('$1::uuid')} mine
@@ -163,7 +165,7 @@ const MESSAGES = `
   order by m.author_id = $1::uuid desc, m.created_at desc, m.id
   limit ${EACH}`;
 
-/** $1 viewer, $2 and $3 null (people of the product), $4 search (escaped), $5 company, $6 search as typed. */
+/** $1 viewer, $2 and $3 null (people of the product), $4 search (escaped), $5 company, $6 search as typed, $7 text and $8 grams of what is looked for. */
 export const FIND: Statement = {
   name: 'find',
   text: `select coalesce(json_agg(f.hit order by f.place, f.nth), '[]') as data from (

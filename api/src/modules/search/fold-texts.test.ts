@@ -4,7 +4,9 @@ import type { JobRun } from '../jobs/define-job';
 import { buildCompany } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
+import { event } from '../event';
 import { users } from '../identity';
+import { tag } from '../post';
 import { foldTextsJob } from './fold-texts.job';
 
 describe('names as they are searched', () => {
@@ -31,10 +33,16 @@ describe('names as they are searched', () => {
     const person = await server.signIn({ firstname: 'Åsa', lastname: 'Öberg' });
     const other = await server.signIn({ firstname: 'Plain', lastname: 'Name' });
     const { id } = await buildCompany(server, person.userId, { name: 'Übermut' });
+    const [eventId, tagId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const moment = { startDate: '2030-06-11', startTime: '16:00', endDate: '2030-06-11', endTime: '17:00', timeZone: 'UTC', startsAt: new Date(0), endsAt: new Date(1) };
+    await server.db.orm.insert(event).values({ id: eventId, name: 'Ätna', description: '', type: 'PHYSICAL', ...moment });
+    await server.db.orm.insert(tag).values({ id: tagId, name: 'café' });
     await server.db.orm.update(users).set({ searchText: null }).where(eq(users.id, person.userId));
     await server.db.orm.update(users).set({ searchText: 'as it was' }).where(eq(users.id, other.userId));
     await server.db.orm.update(company).set({ searchText: null }).where(eq(company.id, id));
     await foldTextsJob.run(server, {}, {} as JobRun);
     expect([await personText(person.userId), await personText(other.userId), await companyText(id)]).toEqual(['asa oberg', 'as it was', 'ubermut']);
+    expect((await server.db.orm.select({ text: event.searchText }).from(event).where(eq(event.id, eventId)))[0]?.text).toBe('atna');
+    expect((await server.db.orm.select({ text: tag.searchText }).from(tag).where(eq(tag.id, tagId)))[0]?.text).toBe('cafe');
   });
 });

@@ -8,7 +8,7 @@ import type { Counted } from '../social';
 interface Hit<Node> { node: Node; rank: number; far: number; id: string }
 
 /** How things with a name are found. Its SQL has $1 viewer, $2 text, $3 grams. */
-export interface NamedThings {
+export interface NamedThings<Node, Shown = Node> {
   /** Begins the names of the statements. */
   name: string;
   /** Table of the things, with `search_text`. */
@@ -17,12 +17,13 @@ export interface NamedThings {
   hits: (scope: SearchScope) => string;
   /** JSON of the thing, of a row of the table with the alias `t`. */
   node: string;
+  show: (node: Node, context: Context) => Shown;
 }
 
 const ORDER = 'h.rank, h.far, h.name, h.id';
 
 /** `FoundRows` of hits behind a place, as JSON. The place's name is read anew: a cursor holds no words. */
-const rowsSql = ({ table, hits, node }: NamedThings, scope: SearchScope, behind: string) => `(
+const rowsSql = ({ table, hits, node }: Pick<NamedThings<never>, 'table' | 'hits' | 'node'>, scope: SearchScope, behind: string) => `(
     with hits as materialized (${hits(scope)})
     select json_build_object(
       'total', (select least(count(*), ${MOST_COUNTED}) from hits),
@@ -37,13 +38,15 @@ const rowsSql = ({ table, hits, node }: NamedThings, scope: SearchScope, behind:
         join ${table} t on t.id = h.id), '[]')))`;
 
 /** Things with a name as a page by key and as a kind of `search`, the best first: how well it fits, who is close, the name. */
-export function searchNamed<Node>(things: NamedThings) {
+export function searchNamed<Node, Shown = Node>(things: NamedThings<Node, Shown>) {
   const behind = `($7::uuid is null or (${ORDER}) > ($5::int, $6::int, (select l.search_text from ${things.table} l where l.id = $7), $7))`;
   const statements = statementsOf(things.name, (scope) => `select ${rowsSql(things, scope, behind)} as data`);
-  const kind: SearchedKind<Hit<Node>, Counted<Node>> = {
+  const kind: SearchedKind<Hit<Node>, Counted<Shown>> = {
     firstSql: (scope) => rowsSql(things, scope, 'true'),
-    view: ({ rows, total }, size) => ({
-      ...pageOf(rows, size, { view: ({ node }) => node, cursor: ({ rank, far, id }) => cursorOf(String(rank), String(far), id) }),
+    view: ({ rows, total }, size, context) => ({
+      ...pageOf(rows, size, {
+        view: ({ node }) => things.show(node, context), cursor: ({ rank, far, id }) => cursorOf(String(rank), String(far), id),
+      }),
       total: () => Promise.resolve(total),
     }),
   };
@@ -51,16 +54,16 @@ export function searchNamed<Node>(things: NamedThings) {
     kind,
     statements,
     /** A page of hits; none when nothing is looked for. Throws BAD_REQUEST for a place that is none. */
-    read: async (context: Context, { search, scope, first, after }: SearchInput): Promise<Counted<Node>> => {
+    read: async (context: Context, { search, scope, first, after }: SearchInput): Promise<Counted<Shown>> => {
       const { userId } = requireViewer(context);
       const place = placeOf(after, 'number', 'number', 'id');
       const size = sizeOf(first, 50);
       const asked = searchedText(search);
-      if (!asked) return kind.view({ total: 0, rows: [] }, size);
+      if (!asked) return kind.view({ total: 0, rows: [] }, size, context);
       const [row] = await context.db.read<{ data: FoundRows<Hit<Node>> }>(
         statements[scope], [userId, asked.text, asked.grams, size + 1, ...place],
       );
-      return kind.view(row?.data ?? { total: 0, rows: [] }, size);
+      return kind.view(row?.data ?? { total: 0, rows: [] }, size, context);
     },
   };
 }

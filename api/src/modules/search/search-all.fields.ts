@@ -1,10 +1,13 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { SEARCH_SCOPES } from '../../text/search';
-import { PostPageRef, searchPosts } from '../post';
+import { EventRef, type EventView } from '../event';
+import { PostPageRef, searchPosts, TagRef, type Tag } from '../post';
 import { CompanyFaceRef, UserCardPageRef, type CommunityFace, type Counted } from '../social';
 import { searchAll, type SearchResults } from './search-all';
 import { COMPANIES } from './search-companies';
+import { EVENTS } from './search-events';
 import { PEOPLE } from './search-people';
+import { TAGS } from './search-tags';
 
 const MORE = 'At most 1,001, which means that there are more.';
 
@@ -22,12 +25,32 @@ const CompanyFacePageRef = builder.objectRef<Counted<CommunityFace>>('CompanyFac
   }),
 });
 
+const TagPageRef = builder.objectRef<Counted<Tag>>('TagPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [TagRef], complexity: { field: 1, multiplier: 15 } }),
+    hasMore: t.exposeBoolean('hasMore'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+    total: t.int({ description: MORE, resolve: ({ total }) => total() }),
+  }),
+});
+
+const FoundEventPageRef = builder.objectRef<Counted<EventView>>('FoundEventPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [EventRef], complexity: { field: 1, multiplier: 15 } }),
+    hasMore: t.exposeBoolean('hasMore'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+    total: t.int({ description: MORE, resolve: ({ total }) => total() }),
+  }),
+});
+
 const SearchResultsRef = builder.objectRef<SearchResults>('SearchResults').implement({
   description: `The first of each kind; further pages by its own field. Totals: ${MORE.toLowerCase()}`,
   fields: (t) => ({
     people: t.expose('people', { type: UserCardPageRef }),
     companies: t.expose('companies', { type: CompanyFacePageRef }),
     posts: t.expose('posts', { type: PostPageRef }),
+    tags: t.expose('tags', { type: TagPageRef }),
+    events: t.expose('events', { type: FoundEventPageRef }),
   }),
 });
 
@@ -51,6 +74,16 @@ builder.queryFields((t) => {
       ...looked, type: CompanyFacePageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
       description: 'Companies by their name, the best first, and among those the viewer’s own.',
       resolve: (_root, { after = null, ...args }, context) => COMPANIES.read(context, { ...args, after }),
+    }),
+    searchTags: t.field({
+      ...looked, type: TagPageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
+      description: 'Tags by their name, the best first, and among those what the viewer follows.',
+      resolve: (_root, { after = null, ...args }, context) => TAGS.read(context, { ...args, after }),
+    }),
+    searchEvents: t.field({
+      ...looked, type: FoundEventPageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
+      description: 'Events by their name, the best first, and among those what is not over.',
+      resolve: (_root, { after = null, ...args }, context) => EVENTS.read(context, { ...args, after }),
     }),
     searchPosts: t.field({
       ...looked, type: PostPageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },

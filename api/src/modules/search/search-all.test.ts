@@ -1,9 +1,12 @@
 /** @embedded the index of folded names, and keys of several columns */
 import { randomUUID } from 'node:crypto';
+import { foldText } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import { buildCompany, buildMember } from '../../testing/builders';
+import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
+import { event } from '../event';
 import { users } from '../identity';
 import { userBlock } from '../reach';
 import { companyFollower, userFollower } from '../social';
@@ -27,6 +30,7 @@ describe('search of people and companies', () => {
   /** No two tests find each other's people. */
   let word: string;
   let tests = 0;
+  const calls = postCalls(() => server);
 
   beforeAll(async () => { server = await startTestServer({ config: { accessTokenSeconds: 3600 } }); });
   beforeEach(async () => {
@@ -154,5 +158,60 @@ describe('search of people and companies', () => {
     // The viewer is in the company that is called so.
     expect(data?.search.people).toEqual({ nodes: [{ person: { firstname: 'Ada' } }, { person: { firstname: 'Bea' } }], total: 4, hasMore: true });
     expect(data?.search.companies).toEqual({ nodes: [{ name: word }], total: 1, hasMore: false });
+  });
+
+  it('finds tags that the viewer may know of, those followed first, and none that only others use among few', async () => {
+    const other = await server.signIn();
+    const write = (by: SignedIn, postType: string, tags: string[]) => calls.made(by, { postType, tags });
+    await write(other, 'PUBLIC', [`${word}-depots`, `${word}-café`]);
+    await write(other, 'PRIVATE', [`${word}-secret`]);
+    const opened = await write(other, 'PUBLIC', [`${word}-opened`]);
+    await write(viewer, 'PRIVATE', [`${word}-own`]);
+    const tagsOf = async (search: string, scope = 'EVERYTHING') => (await calls.ask<{ searchTags: { nodes: { name: string; id: string }[]; total: number } }>(
+      viewer, 'query ($search: String!, $scope: SearchScope!) { searchTags(search: $search, scope: $scope) { nodes { id name } total } }', { search, scope },
+    )).searchTags;
+    const tagNames = async (search: string, scope?: string) => (await tagsOf(search, scope)).nodes.map(({ name }) => name);
+    const low = word.toLowerCase();
+    expect(await tagNames(word)).toEqual([`${low}-café`, `${low}-depots`, `${low}-opened`, `${low}-own`]);
+    const [, depots] = (await tagsOf(word)).nodes;
+    await calls.ask(viewer, 'mutation ($tagId: ID!) { followTag(tagId: $tagId) { error { code } } }', { tagId: depots?.id });
+    await open(`/app/explore/post/${opened}`);
+    expect((await tagNames(word))[0]).toBe(`${low}-depots`);
+    expect(await tagNames(`${word} cafe`)).toEqual([`${low}-café`]);
+    expect(await Promise.all(['FOLLOWED', 'OPENED', 'MY_COMPANIES'].map((scope) => tagNames(word, scope)))).toEqual([[`${low}-depots`], [`${low}-opened`], []]);
+  });
+
+  it('finds events that the viewer sees, those to come first, and counts them', async () => {
+    const other = await server.signIn();
+    const { id: companyId } = await buildCompany(server, viewer.userId);
+    const at = (day: string) => ({
+      startDate: day, startTime: '10:00', endDate: day, endTime: '11:00', timeZone: 'UTC', startsAt: new Date(`${day}T10:00:00Z`), endsAt: new Date(`${day}T11:00:00Z`),
+    });
+    const make = async (name: string, by: SignedIn, more: Partial<typeof event.$inferInsert> = {}) => {
+      const row = { id: randomUUID(), name: `${name} ${word}`, searchText: foldText(`${name} ${word}`), description: 'x', type: 'PHYSICAL' as const, creatorId: by.userId };
+      await server.db.orm.insert(event).values({ ...row, ...at('2100-05-14'), ...more });
+      return row.id;
+    };
+    await make('Ätna over', other, at('2001-05-14'));
+    const coming = await make('Ätna opening', other);
+    await make('Gone', other, { isDeleted: true });
+    await make('Ours', other, { companyId });
+    const apart = await server.signIn();
+    await make('Apart', apart);
+    await server.db.orm.insert(userBlock).values({ userId: apart.userId, blockedId: viewer.userId });
+    const banned = await server.signIn();
+    await make('Banned', banned);
+    await server.db.orm.update(users).set({ isBlocked: true }).where(eq(users.id, banned.userId));
+    const found = async (search: string, scope = 'EVERYTHING') => (await calls.ask<{ search: { events: { nodes: { name: string }[]; total: number } } }>(
+      viewer, 'query ($search: String!, $scope: SearchScope!) { search(search: $search, scope: $scope, first: 5) { events { nodes { name canEdit } total } } }',
+      { search, scope },
+    )).search.events;
+    const called = async (search: string, scope?: string) => (await found(search, scope)).nodes.map(({ name }) => name.replace(` ${word}`, ''));
+    expect(await called(word)).toEqual(['Ätna opening', 'Ours', 'Ätna over']);
+    expect((await found(word)).total).toBe(3);
+    expect(await called('atna')).toEqual(['Ätna opening', 'Ätna over']);
+    await follow(other);
+    await open(`/app/events/${coming}`);
+    expect(await Promise.all(['OPENED', 'MY_COMPANIES', 'FOLLOWED'].map((scope) => called(word, scope)))).toEqual([['Ätna opening'], ['Ours'], ['Ätna opening', 'Ours', 'Ätna over']]);
   });
 });

@@ -4,10 +4,12 @@ import { searchedText, statementsOf, type FoundRows, type SearchScope } from '..
 import { requireViewer } from '../identity';
 import { SEARCHED_POSTS } from '../post';
 import { COMPANIES } from './search-companies';
+import { EVENTS } from './search-events';
 import { PEOPLE } from './search-people';
+import { TAGS } from './search-tags';
 
 /** What is found, by the field of `SearchResults` that shows it: a part that has something to be found adds its kind here. */
-const KINDS = { people: PEOPLE.kind, companies: COMPANIES.kind, posts: SEARCHED_POSTS } as const;
+const KINDS = { people: PEOPLE.kind, companies: COMPANIES.kind, posts: SEARCHED_POSTS, tags: TAGS.kind, events: EVENTS.kind } as const;
 
 type Kinds = typeof KINDS;
 export type SearchResults = { [Kind in keyof Kinds]: ReturnType<Kinds[Kind]['view']> };
@@ -27,6 +29,6 @@ export async function searchAll(
   const [row] = asked
     ? await context.db.read<{ data: Record<string, FoundRows<never>> }>(SEARCH_ALL[scope], [userId, asked.text, asked.grams, size + 1])
     : [];
-  const pages = Object.entries(KINDS).map(([field, kind]) => [field, kind.view(row?.data[field] ?? { total: 0, rows: [] }, size)]);
+  const pages = Object.entries(KINDS).map(([field, kind]) => [field, kind.view(row?.data[field] ?? { total: 0, rows: [] }, size, context)]);
   return Object.fromEntries(pages) as SearchResults;
 }

@@ -25,4 +25,5 @@ export const COMPANIES = searchNamed<CommunityFace>({
     from company k
     where ${foundSql('k.search_text', '$2::text', '$3')} and k.deleted_at is null and (not k.is_demo or k.id in ${MINE}) and ${WITHIN[scope]}`,
   node: communityFaceSql('t', VIEWER),
+  show: (node) => node,
 });

@@ -53,4 +53,5 @@ export const PEOPLE = searchNamed<UserCard>({
     where ${findableSql('u', apartFromSql(VIEWER))} and (not f.is_advisory or u.shows_advised) and ${WITHIN[scope]}
     group by u.id`,
   node: userCardSql('t', VIEWER),
+  show: (node) => node,
 });

@@ -7,6 +7,8 @@ export const SEARCH_RIGHTS: Rights = {
     'Query.search': signedIn(looked('tester')),
     'Query.searchUsers': signedIn(looked('tester')),
     'Query.searchCompanies': signedIn(looked('acorn')),
+    'Query.searchTags': signedIn(looked('tag')),
+    'Query.searchEvents': signedIn(looked('depot')),
     'Query.searchPosts': signedIn(looked('by the editor')),
     'Query.find': { ...inCompany(MEMBERS, () => ({ search: 'by the editor' })), hides: true },
   },

@@ -1,4 +1,4 @@
-import { companiesOfSql } from '../company';
+import { companiesOfSql, memberSql } from '../company';
 import { type Person, personSql } from '../identity';
 
 /** A person as lists show them. */
@@ -10,7 +10,7 @@ export interface UserCard {
   isFollowed: boolean;
 }
 
-/** What anybody who is signed in may know of a company. */
+/** What anybody who is signed in may know of a company; its place is null where it does not tell. */
 export interface CommunityFace {
   id: string;
   name: string;
@@ -33,14 +33,24 @@ export const companiesFollowedBySql = (user: string) => `(
   from company_follower f
   where f.user_id = ${user} and f.is_on)`;
 
+/**
+ * Whether the company with this alias may stand beside the name of the person with that one, who is in it: for its own people always;
+ * for others not a sample, nor one that the person advises and keeps to themselves.
+ */
+export const standsBesideSql = (k: string, u: string, viewer: string) => `(${memberSql(k, viewer)}
+    or (not ${k}.is_demo and (${u}.shows_advised or ${k}.created_by is not distinct from ${u}.id or not exists (
+      select from team_member advised
+      where advised.company_id = ${k}.id and advised.user_id = ${u}.id and advised.is_advisory))))`;
+
 /** The company that stands beside a name: the one last entered, else the oldest. */
-const STANDING = (u: string) => `(
+const STANDING = (u: string, viewer: string) => `(
   select json_build_object('name', k.name, 'position', (
       select seat.position
       from team_member seat
       where seat.company_id = k.id and seat.user_id = ${u}.id and k.created_by <> ${u}.id)) as facts
   from ${companiesOfSql(`${u}.id`)} x
   join company k on k.id = x.id
+  where ${standsBesideSql('k', u, viewer)}
   order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at
   limit 1)`;
 
@@ -52,15 +62,20 @@ export const userCardSql = (u: string, viewer: string) => `(
     'position', standing.facts->>'position',
     'isFollowed', ${u}.id in ${followedBySql(viewer)})
   from (select 1) one
-  left join lateral ${STANDING(u)} standing on true)`;
+  left join lateral ${STANDING(u, viewer)} standing on true)`;
+
+/** Where a company is stands on its page and beside its name alike: when the company tells. */
+const showsPlace = (k: string) => `exists (
+    select from company_public_section told
+    where told.company_id = ${k}.id and told.section = 'place')`;
 
 /** `CommunityFace` of the row of `company` with this alias, as JSON. */
 export const communityFaceSql = (k: string, viewer: string) => `json_build_object(
   'id', ${k}.id,
   'name', ${k}.name,
   'logo', ${k}.logo,
-  'city', ${k}.city,
-  'country', ${k}.country,
+  'city', case when ${showsPlace(k)} then ${k}.city end,
+  'country', case when ${showsPlace(k)} then ${k}.country end,
   'followerCount', coalesce((select n.followers from company_follow_count n where n.company_id = ${k}.id), 0),
   'isFollowed', ${k}.id in ${companiesFollowedBySql(viewer)})`;
 

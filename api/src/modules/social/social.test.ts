@@ -1,8 +1,11 @@
 /** @embedded the statements of following and blocking */
 import { randomUUID } from 'node:crypto';
-import { buildCast, type Cast } from '../../testing/builders';
+import { eq } from 'drizzle-orm';
+import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { company as companyTable, companyPublicSection } from '../company';
+import { users } from '../identity';
 
 let server: TestServer;
 let cast: Cast;
@@ -120,4 +123,28 @@ test('what is muted is listed as long as it is, and an end that has passed is no
   // Who is muted tells nothing.
   await person(cast.editor, 'followUser', cast.viewer.userId);
   expect(await told(cast.viewer)).toEqual([]);
+});
+
+test('beside a name stands no company that the person advises and keeps to themselves, nor a sample; a face tells its place when the company does', async () => {
+  const { owner, outsider } = cast;
+  const advisor = await server.signIn({ firstname: 'Ada', lastname: 'Advises' });
+  const { id } = await buildCompany(server, owner.userId, { name: 'Quiet works', city: 'Bremen', country: 'DE' });
+  await buildMember(server, id, { userId: advisor.userId, isAdvisory: true });
+  const cardOf = async (by: SignedIn) => (await ask<{ searchUsers: { nodes: { companyName: string | null }[] } }>(
+    by, 'query { searchUsers(search: "ada advises") { nodes { companyName position } } }',
+  )).searchUsers.nodes[0]?.companyName;
+  expect(await cardOf(outsider)).toBe('Quiet works');
+  await server.db.orm.update(users).set({ showsAdvised: false }).where(eq(users.id, advisor.userId));
+  // Who is in it knows.
+  expect([await cardOf(outsider), await cardOf(owner), await cardOf(advisor)]).toEqual([null, 'Quiet works', 'Quiet works']);
+  await server.db.orm.update(users).set({ showsAdvised: true }).where(eq(users.id, advisor.userId));
+  await server.db.orm.update(companyTable).set({ isDemo: true }).where(eq(companyTable.id, id));
+  expect([await cardOf(outsider), await cardOf(owner)]).toEqual([null, 'Quiet works']);
+  await server.db.orm.update(companyTable).set({ isDemo: false }).where(eq(companyTable.id, id));
+  const placeOf = async () => (await ask<{ searchCompanies: { nodes: { city: string | null; country: string | null }[] } }>(
+    outsider, 'query { searchCompanies(search: "quiet works") { nodes { city country } } }',
+  )).searchCompanies.nodes[0];
+  expect(await placeOf()).toEqual({ city: null, country: null });
+  await server.db.orm.insert(companyPublicSection).values({ companyId: id, section: 'place' });
+  expect(await placeOf()).toEqual({ city: 'Bremen', country: 'DE' });
 });

@@ -1,3 +1,4 @@
+import { ProfileLink } from '@heartwood/client-kit/people';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { fullName } from '@heartwood/contract/domain';
 import { Avatar, Badge, Button, Modal, Skeleton, TabPanel, Tabs, Text } from '@heartwood/shared-ui';
@@ -62,7 +63,7 @@ function AttendeePage({ eventId, list, after, isLast, onMore }: PageProps) {
         {nodes.map(({ attendeeId, person, companyName, isSpeaker }) => (
           <li key={attendeeId}>
             <Avatar id={person.id} name={fullName(person)} photo={person.profilePhoto} size={36} alt="" />
-            <div><b>{fullName(person)}</b><span>{companyName ?? 'No company'}</span></div>
+            <div><b><ProfileLink id={person.id}>{fullName(person)}</ProfileLink></b><span>{companyName ?? 'No company'}</span></div>
             {isSpeaker ? <Badge>Speaker</Badge> : null}
           </li>
         ))}

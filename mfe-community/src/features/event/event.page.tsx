@@ -1,3 +1,4 @@
+import { ProfileLink } from '@heartwood/client-kit/people';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states';
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
@@ -118,7 +119,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
       </Side>
       <Main>
         <Head>
-          <span>Hosted by <Host event={event} size={24} /></span>
+          <span>Hosted by <Host event={event} size={24} isLink /></span>
           <Display as="h1" ref={heading} tabIndex={-1}>{event.name}</Display>
         </Head>
         <Words as="p" tone="2">{event.description}</Words>
@@ -140,7 +141,7 @@ function Speaker({ speaker }: { speaker: WholeEventFragment['speakers'][number] 
   return (
     <>
       <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={42} alt="" />
-      <div><b>{name}</b><span>{position}, {companyName}</span></div>
+      <div><b><ProfileLink id={person?.id}>{name}</ProfileLink></b><span>{position}, {companyName}</span></div>
     </>
   );
 }

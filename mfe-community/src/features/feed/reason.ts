@@ -5,7 +5,7 @@ export function reasonWords(reason: SuggestionReason, count: number): string {
   switch (reason) {
     case 'FOLLOWED_BY_FOLLOWED': return count === 1 ? '1 person you follow' : `${count.toLocaleString('en')} people you follow`;
     case 'SAME_SECTOR': return 'In your sector';
-    case 'WRITES': return 'Writes about your tags';
+    case 'WRITES': return 'Writes in Explore';
     case 'POPULAR': return count === 1 ? '1 follower' : `${count.toLocaleString('en')} followers`;
   }
 }

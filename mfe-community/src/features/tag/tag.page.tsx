@@ -1,8 +1,8 @@
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { tagName } from '@heartwood/contract/domain';
-import { usePageHead } from '@heartwood/contract/kit';
-import { Button, Card, CheckIcon, EmptyState, H1, HashIcon, Icon, mobile, PlusIcon, Text } from '@heartwood/shared-ui';
+import { usePageHead, useShell } from '@heartwood/contract/kit';
+import { Button, Card, CheckIcon, EmptyState, H1, HashIcon, Icon, mobile, PencilIcon, PlusIcon, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { OneTagDocument, SuggestedTagsDocument, TagPostsDocument, type PostTagFragment } from '../../generated/graphql';
@@ -10,6 +10,7 @@ import { EXPLORE } from '../../post/places';
 import { PostList } from '../../post/post-list';
 import { PostsSkeleton } from '../../post/posts-skeleton';
 import { Rail, RailHead, Reading, ReadingPage } from '../../post/reading-page';
+import { POST_MODAL } from '../../post/slots';
 import { TagChips } from '../../post/tag-chips';
 import { useTagCommands } from '../../post/use-tag-commands';
 
@@ -18,12 +19,14 @@ const Head = styled.header`
   & > div { flex: 1; min-width: 160px; overflow-wrap: anywhere; } & h1:focus { outline: none; }
   ${mobile} { padding: 16px; }
 `;
+const Line = styled.div`display: flex; justify-content: flex-end; min-width: 0; & > button { overflow: hidden; } ${mobile} { padding: 4px 8px; }`;
 const Sign = styled.span`display: grid; place-items: center; width: 64px; height: 64px; border: 1px solid var(--hollow); border-radius: 14px;`;
 
 /** What is written with a tag; the address names it. */
 export function TagPage({ name: typed }: { name: string }) {
   const name = tagName(typed) ?? typed;
   usePageHead({ title: `#${name}`, crumbs: [{ label: 'Explore', to: EXPLORE }, { label: `#${name}` }], backTo: EXPLORE });
+  const shell = useShell();
   const heading = usePageHeading(name);
   const [asked, ask] = useQuery({ query: OneTagDocument, variables: { name }, requestPolicy: 'cache-and-network' });
   const [{ data: suggested }] = useQuery({ query: SuggestedTagsDocument });
@@ -41,6 +44,7 @@ export function TagPage({ name: typed }: { name: string }) {
           </div>
           {tag ? <FollowTag tag={tag} /> : null}
         </Head>
+        <Line><Button size="sm" variant="ghost" icon={PencilIcon} onClick={() => shell.slots.open(POST_MODAL, { tag: name })}>Post with #{name}</Button></Line>
         {isFailed ? <Card><NotLoaded what="The tag" onRetry={retry} /></Card> : null}
         {!asked.data && !isFailed ? <PostsSkeleton /> : null}
         {asked.data ? (

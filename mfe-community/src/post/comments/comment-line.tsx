@@ -1,5 +1,6 @@
 import { fullName, userProfilePath } from '@heartwood/contract/domain';
-import { Avatar, Badge, mobile } from '@heartwood/shared-ui';
+import { useShell } from '@heartwood/contract/kit';
+import { Avatar, Badge, latePart, mobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostReplyFragment } from '../../generated/graphql';
@@ -10,7 +11,11 @@ import { mentionInput, namedIn } from '../who';
 import { CommentField } from './comment-field';
 import { useCommentCommands } from './use-comment-commands';
 
-const Line = styled.div`display: flex; align-items: flex-start; gap: 10px; min-width: 0;`;
+const ReportDialog = latePart(() => import('../dialogs/report.dialog').then((part) => part.ReportDialog));
+
+const Line = styled.div`
+  display: flex; align-items: flex-start; gap: 10px; min-width: 0; border-radius: 12px; scroll-margin: 72px; &:focus { outline: 2px solid var(--focus); outline-offset: 4px; }
+`;
 const Side = styled.div`flex: 1; min-width: 0;`;
 const Bubble = styled.div`
   width: fit-content; max-width: 100%; padding: 8px 12px; border-radius: 12px; background: var(--surface-sunken); overflow-wrap: anywhere;
@@ -43,9 +48,12 @@ export interface CommentLineProps {
 export function CommentLine({ comment, authorId, size, onReply }: CommentLineProps) {
   const commands = useCommentCommands();
   const [isEditing, setEditing] = useState(false);
-  const { id, author, content, mentions, createdAt, isEdited, isDeleted, stance, canEdit, canDelete } = comment;
+  const [isReporting, setReporting] = useState(false);
+  const { user } = useShell().session.get();
+  const { id, postId, author, content, mentions, createdAt, isEdited, isDeleted, stance, canEdit, canDelete } = comment;
   if (isDeleted) return <Line><NoFace $size={size} aria-hidden /><Gone>This comment was deleted.</Gone></Line>;
   const name = author ? fullName(author.person) || 'No name' : 'Deleted account';
+  const isOthers = author !== null && author.person.id !== user.id;
   if (isEditing) {
     return (
       <CommentField
@@ -56,7 +64,7 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
     );
   }
   return (
-    <Line>
+    <Line data-comment={id}>
       <Avatar id={author?.person.id ?? ''} name={author ? name : ''} photo={author?.person.profilePhoto} size={size} alt="" />
       <Side>
         <Bubble>
@@ -71,7 +79,9 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
           {onReply ? <button type="button" onClick={onReply} aria-label={`Reply to ${name}`}>Reply</button> : null}
           {canEdit ? <button type="button" onClick={() => setEditing(true)} aria-label="Edit the comment">Edit</button> : null}
           {canDelete ? <button type="button" onClick={() => commands.remove(id)} aria-label={`Delete the comment by ${name}`}>Delete</button> : null}
+          {isOthers ? <button type="button" onClick={() => setReporting(true)} aria-label={`Report the comment by ${name}`}>Report</button> : null}
         </Acts>
+        {isReporting ? <ReportDialog post={{ id: postId }} commentId={id} onClose={() => setReporting(false)} fallback={null} /> : null}
       </Side>
     </Line>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ReportReason } from '../../generated/graphql';
 import { usePostCommands } from '../use-post-commands';
-import type { PostDialogProps } from './post-dialog';
 
 const Choices = styled.div`display: grid; gap: 8px; margin-bottom: 12px;`;
 
@@ -16,8 +15,10 @@ const REASONS: readonly { value: ReportReason; label: string; hint?: string }[] 
   { value: 'OTHER', label: 'Something else' },
 ];
 
-/** Tells the operator what is wrong with a post; it folds at once, for who reported it. */
-export function ReportDialog({ post, onClose }: PostDialogProps) {
+interface ReportDialogProps { post: { id: string }; commentId?: string; onClose: () => void }
+
+/** Tells the operator what is wrong with a post, which folds at once for who reported it, or with a comment. */
+export function ReportDialog({ post, commentId, onClose }: ReportDialogProps) {
   const commands = usePostCommands();
   const [id] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -27,7 +28,7 @@ export function ReportDialog({ post, onClose }: PostDialogProps) {
   const send = async () => {
     if (!reason) return;
     setBusy(true);
-    const told = await commands.report(id, post.id, reason, note);
+    const told = await commands.report({ id, postId: post.id, commentId: commentId ?? null, reason, note });
     setBusy(false);
     if (told.ok) onClose();
     else if (told.field === 'note') setError(told.message);
@@ -39,7 +40,7 @@ export function ReportDialog({ post, onClose }: PostDialogProps) {
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>Report post</Button>
+          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>{commentId === undefined ? 'Report post' : 'Report comment'}</Button>
         </>
       )}
     >

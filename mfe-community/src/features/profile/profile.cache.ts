@@ -1,0 +1,15 @@
+import type { UpdateResolver } from '@urql/exchange-graphcache';
+import { FollowersDocument, FollowingDocument, ProfileEventsDocument } from '../../generated/graphql';
+import { byId, byPerson, pagesBehind } from '../../lists/pages-behind';
+
+export const profilePages: Record<string, UpdateResolver> = {
+  followers: pagesBehind(FollowersDocument, 'followers', byPerson),
+  following: pagesBehind(FollowingDocument, 'following', byPerson),
+  attendedEvents: pagesBehind(ProfileEventsDocument, 'attendedEvents', byId),
+};
+
+/** Its own fields come with the answer; what others see of oneself is asked for anew. */
+export const profileCommands: Record<string, UpdateResolver> = {
+  updateUser: (_result, { id }, cache) => cache.invalidate('Query', 'userProfile', { id: String(id) }),
+  updateCompany: (_result, { id }, cache) => cache.invalidate('Query', 'companyProfile', { id: String(id) }),
+};

@@ -1,0 +1,30 @@
+import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
+import { Card, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { useRef } from 'react';
+import { useQuery } from 'urql';
+import { EventLines, isOver } from '../../event/event-lines';
+import { MoreProfileEventsDocument, ProfileEventsDocument } from '../../generated/graphql';
+import { Part } from './parts';
+
+/** The next one that somebody goes to, where that may be known. */
+export function NextEvent({ userId }: { userId: string }) {
+  const [{ data }] = useQuery({ query: ProfileEventsDocument, variables: { userId } });
+  const next = data?.attendedEvents.nodes.findLast((event) => !isOver(event));
+  return next ? <Part title="Next event"><EventLines events={[next]} /></Part> : null;
+}
+
+/** What a person goes and went to, the latest first. */
+export function UserEvents({ userId, isOwn, name }: { userId: string; isOwn: boolean; name: string }) {
+  const [asked, ask] = useQuery({ query: ProfileEventsDocument, variables: { userId }, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(asked, ask);
+  const page = asked.data?.attendedEvents;
+  const more = useMore(page, MoreProfileEventsDocument, (after) => ({ userId, after }));
+  const list = useRef<HTMLUListElement>(null);
+  if (isFailed) return <NotLoaded what="Events" onRetry={retry} />;
+  if (!page) return <Skeleton height={160} />;
+  if (page.nodes.length === 0) {
+    const text = isOwn ? 'What you attend appears here. Others see it only if you let them.' : `${name} goes to nothing, or does not tell of it.`;
+    return <Card><EmptyState title="No events to see" text={text} /></Card>;
+  }
+  return <><EventLines events={page.nodes} list={list} /><ShowMore more={more} rows={list} /></>;
+}

@@ -1,0 +1,113 @@
+import { usePageHeading } from '@heartwood/client-kit/keys';
+import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { personName, userProfilePath } from '@heartwood/contract/domain';
+import { usePageHead } from '@heartwood/contract/kit';
+import { Avatar, Button, EmptyState, PencilIcon, Text } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useQuery } from 'urql';
+import { UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
+import { EXPLORE } from '../../post/places';
+import { FollowButton } from '../../person/follow-button';
+import { CompanyRow, followersWords } from '../../person/rows';
+import { usePersonCommands } from '../../person/use-person-commands';
+import { AboutUser } from './about-user';
+import { Companies, standing } from './companies';
+import { FilledCard } from './filled-card';
+import { Gone } from './gone';
+import { MessageButton } from './message-button';
+import { NextEvent, UserEvents } from './user-events';
+import { Part } from './parts';
+import { UserPosts } from './posts-tabs';
+import { Presence, ProfileFrame, ProfileSkeleton } from './profile-frame';
+import { ProfileMenu } from './profile-menu';
+import { useTab } from './use-tab';
+import { useVisit } from './use-visit';
+
+const TABS = ['posts', 'about', 'companies', 'events'] as const;
+
+/** /app/profile/user/:id: a person as others see them, and the way to change it for oneself. */
+export function UserProfilePage({ composer }: { composer: ReactNode }) {
+  const { id = '' } = useParams();
+  const [asked, ask] = useQuery({ query: UserProfileDocument, variables: { id }, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(asked, ask);
+  const profile = asked.data?.userProfile;
+  const name = profile ? personName(profile.person) : 'Profile';
+  usePageHead({ title: name, crumbs: [{ label: 'Explore', to: EXPLORE }, { label: name }], backTo: EXPLORE });
+  useVisit(userProfilePath(id), profile?.isOwn === false && !profile.isBlocked);
+  if (isFailed) return <NotLoaded what="The profile" onRetry={retry} />;
+  if (!asked.data) return <ProfileSkeleton />;
+  if (!profile) return <Gone kind="person" />;
+  if (profile.isBlocked) return <Blocked profile={profile} />;
+  return <Loaded key={id} profile={profile} posts={asked.data.userPosts.total} composer={composer} />;
+}
+
+function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
+  const { unblock } = usePersonCommands();
+  const press = () => void unblock({ id: person.id, name: personName(person) });
+  return (
+    <EmptyState
+      level={1} title="You blocked this person" text="They cannot see your posts or write to you." action={<Button onClick={press}>Unblock</Button>}
+    />
+  );
+}
+
+function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; posts: number; composer: ReactNode }) {
+  const { person, isOwn, companies, followerCount, followingCount, city } = profile;
+  const [tab, setTab] = useTab(TABS);
+  const heading = usePageHeading(person.id);
+  const name = personName(person);
+  const path = userProfilePath(person.id);
+  const what = { kind: 'person' as const, id: person.id, name };
+  const [main] = companies;
+  return (
+    <ProfileFrame
+      cover={profile.coverImage} isRound heading={heading} name={name}
+      mark={<><Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" /><Presence isOnline={person.OnlineStatus === 'true'} /></>}
+      line={profile.headline ?? (main ? `${standing(main)} of ${main.company.name}` : null)}
+      facts={(
+        <>
+          <a href={`${path}/followers`}><b>{followerCount.toLocaleString('en')}</b> {followersWords(followerCount).split(' ')[1]}</a>
+          {' · '}
+          <a href={`${path}/following`}><b>{followingCount.toLocaleString('en')}</b> following</a>
+          {city ? ` · ${city}` : null}
+        </>
+      )}
+      actions={(
+        <>
+          <ProfileMenu what={what} shortName={person.firstname || name} path={path} isOwn={isOwn} />
+          {isOwn ? <Button icon={PencilIcon} href={`${path}/edit`}>Edit profile</Button> : (
+            <>
+              <MessageButton id={person.id} name={name} />
+              <FollowButton what={what} isFollowed={profile.isFollowed} isLarge />
+            </>
+          )}
+        </>
+      )}
+      tabs={[
+        { value: 'posts', label: 'Posts', count: posts },
+        { value: 'about', label: 'About' },
+        { value: 'companies', label: 'Companies', count: companies.length },
+        { value: 'events', label: 'Events' },
+      ]}
+      tab={tab} onTab={setTab} isAsideOnPhone={tab !== 'posts'}
+      aside={(
+        <>
+          {isOwn ? <FilledCard profile={profile} /> : null}
+          {tab !== 'about' && profile.bio ? <Part title="About"><Text as="p" size="dense" tone="2" dir="auto">{profile.bio}</Text></Part> : null}
+          {tab !== 'companies' && companies.length > 0 ? (
+            <Part title="Companies">
+              {companies.map((each) => <CompanyRow key={each.company.id} company={each.company} detail={standing(each)} isOwn={isOwn} />)}
+            </Part>
+          ) : null}
+          {tab === 'events' ? null : <NextEvent userId={person.id} />}
+        </>
+      )}
+    >
+      {tab === 'posts' ? <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} /> : null}
+      {tab === 'about' ? <AboutUser profile={profile} /> : null}
+      {tab === 'companies' ? <Companies profile={profile} /> : null}
+      {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} name={person.firstname || name} /> : null}
+    </ProfileFrame>
+  );
+}

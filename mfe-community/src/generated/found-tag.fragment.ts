@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const FoundTagFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoundTag"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tag"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"usageCount"}}]}};

@@ -1,0 +1,48 @@
+import { askServer } from './ask-server.mjs';
+
+/** @typedef {{ origin: string, token: string | undefined }} Server */
+/**
+ * @typedef {{ postId: string, commentId: string | null, authorId: string, authorEmail: string | null, content: string, isHidden: boolean,
+ *   since: string, reports: { reason: string, note: string }[] }} Reported
+ */
+
+/**
+ * What waits for a decision, as lines to read.
+ * @param {Server} server
+ */
+export async function listReports(server) {
+  /** @type {{ reports: Reported[] }} */
+  const { reports } = await askServer(server, '/reports');
+  return reports.length === 0 ? ['Nothing is reported.'] : reports.flatMap(linesOf);
+}
+
+/** @param {Reported} reported */
+function linesOf({ postId, commentId, authorId, authorEmail, content, isHidden, since, reports }) {
+  const what = commentId === null ? `post ${postId}` : `post ${postId} --comment ${commentId}`;
+  return [
+    `${since.slice(0, 10)}  ${what}${isHidden ? ' (hidden)' : ''}, by ${authorEmail ?? authorId}`,
+    `    ${content.replaceAll(/\s+/g, ' ')}`,
+    ...reports.map(({ reason, note }) => `    ${reason}${note === '' ? '' : `: ${note.replaceAll(/\s+/g, ' ')}`}`),
+  ];
+}
+
+/**
+ * Takes a post or comment away from all but its author, or puts it back; its reports are settled with that.
+ * @param {Server} server
+ * @param {{ postId: string, commentId?: string, isHidden: boolean }} decision
+ */
+export async function decide(server, { postId, commentId, isHidden }) {
+  const { wasHidden } = await askServer(server, '/posts', { postId, commentId: commentId ?? null, isHidden });
+  const words = isHidden ? 'hidden' : 'seen';
+  return wasHidden === isHidden ? `It is ${words} as before; its reports are settled.` : `It is ${words} from now on; its reports are settled.`;
+}
+
+/**
+ * @param {Server} server
+ * @param {{ person: string, isBanned: boolean, reason?: string }} ban `person` is an id or an address
+ */
+export async function ban(server, { person, isBanned, reason = '' }) {
+  const { userId, wasBanned } = await askServer(server, '/people', { person, isBanned, reason });
+  if (wasBanned === isBanned) return `${userId} is ${isBanned ? 'banned already' : 'not banned'}.`;
+  return isBanned ? `${userId} is banned, signed out everywhere, and what they said is hidden.` : `${userId} may sign in again.`;
+}
