@@ -42,7 +42,7 @@ export const samplePosts = (): Post[] => [
   }),
 ];
 
-export function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
+function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
   return {
     __typename: 'PostComment', postId: 'p1', content: 'That is ours to the day.', createdAt: ago(30), updatedAt: ago(30), isEdited: false, isDeleted: false,
     replyTo: null, stance: null, canEdit: false, canDelete: false, author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,

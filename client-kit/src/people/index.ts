@@ -1,2 +1,2 @@
-export { ProfileLink, type ProfileLinkProps } from './profile-link';
+export { ProfileLink, ProfileLinkIn, type ProfileLinkProps } from './profile-link';
 export { toFace, type Person } from './face';

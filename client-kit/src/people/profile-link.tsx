@@ -1,3 +1,4 @@
+import type { Shell } from '@heartwood/contract';
 import { companyProfilePath, userProfilePath } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import type { ReactNode } from 'react';
@@ -21,8 +22,13 @@ export interface ProfileLinkProps {
 }
 
 /** A name or a face that leads to its profile. */
-export function ProfileLink({ kind = 'person', id, isBeside = false, children }: ProfileLinkProps) {
-  const hasProfiles = useReadable(useShell().slots.offered(WITH_PROFILES));
+export function ProfileLink(props: ProfileLinkProps) {
+  return <ProfileLinkIn {...props} shell={useShell()} />;
+}
+
+/** The same for who has the shell at hand. */
+export function ProfileLinkIn({ shell, kind = 'person', id, isBeside = false, children }: ProfileLinkProps & { shell: Pick<Shell, 'slots'> }) {
+  const hasProfiles = useReadable(shell.slots.offered(WITH_PROFILES));
   if (!id || !hasProfiles) return <>{children}</>;
   const path = kind === 'person' ? userProfilePath(id) : companyProfilePath(id);
   return <Quiet href={path} {...(isBeside && { 'tabIndex': -1, 'aria-hidden': true })}>{children}</Quiet>;

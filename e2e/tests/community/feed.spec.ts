@@ -40,8 +40,8 @@ test('what others write waits, is liked, answered, saved, and taken back by who 
   await expect(page.getByRole('button', { name: '1 new post' })).toHaveCount(0);
 
   const post = postBy(page, 'A crate that folds flat');
-  await post.getByRole('button', { name: 'Like' }).click();
-  await expect(post.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await post.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(post.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await post.getByRole('button', { name: /^1 like/ }).click();
   await expect(page.getByRole('dialog', { name: '1 like' })).toContainText('Amara Okafor');
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { usePostCommands } from './use-post-commands';
 const LikersDialog = latePart(() => import('./dialogs/likers.dialog').then((part) => part.LikersDialog));
 const RepostDialog = latePart(() => import('./dialogs/repost.dialog').then((part) => part.RepostDialog));
 
-const Bar = styled.div`display: flex; align-items: center; gap: 4px; margin: 6px 0 -6px;`;
+const Bar = styled.div`display: flex; align-items: center; gap: 4px; margin: -2px -8px -6px;`;
 const Act = styled.button<{ $isOn?: boolean }>`
   display: inline-flex; align-items: center; gap: 7px; min-width: 28px; height: 34px; padding: 0 8px; border: 0; border-radius: var(--r-2); background: none;
   color: ${({ $isOn }) => ($isOn ? 'var(--text)' : 'var(--text-2)')}; font: inherit; font-size: 13px; font-weight: var(--fw-semi);
@@ -18,7 +18,7 @@ const Act = styled.button<{ $isOn?: boolean }>`
   &:hover { background: var(--surface-hover); color: var(--text); }
   ${mobile} { height: 44px; min-width: 44px; justify-content: center; }
 `;
-const Likes = styled(Act)`margin-left: -8px; padding: 0 6px;`;
+const Likes = styled(Act)`margin-left: -8px; padding: 0 6px; ${mobile} { min-width: 30px; margin-left: -14px; }`;
 const Space = styled.span`flex: 1;`;
 
 export interface PostFootProps {

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import type { OriginalPostFragment, PostCardFragment } from '../generated/graphql';
 import { postPath } from './places';
 import { PostTime } from './post-time';
-import { presenceOf } from '../person/presence';
 import { VISIBILITY } from './visibility';
 import { authorName, authorPath, standingOf } from './who';
 
@@ -34,7 +33,7 @@ export function PostHead({ post, size = 40, isExact = false, menu }: PostHeadPro
   const standing = isCompanyPost ? 'Company post' : author ? standingOf(author) : null;
   const face = isCompanyPost && company
     ? <CompanyMark name={name} id={company.id} logo={company.logo} size={size} />
-    : <Avatar id={author?.person.id ?? ''} name={author ? name : ''} photo={author?.person.profilePhoto} size={size} alt="" {...(author && presenceOf(author.person))} />;
+    : <Avatar id={author?.person.id ?? ''} name={author ? name : ''} photo={author?.person.profilePhoto} size={size} alt="" />;
   return (
     <Head>
       {path === null ? face : <FaceLink href={path} tabIndex={-1} aria-hidden>{face}</FaceLink>}

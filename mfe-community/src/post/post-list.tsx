@@ -4,7 +4,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { Card, mobile } from '@heartwood/shared-ui';
 import type { TypedDocumentNode } from '@urql/core';
 import { useUnit } from 'effector-react';
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useQuery, type AnyVariables, type RequestPolicy } from 'urql';
 import type { PostCardFragment, PostPageFieldsFragment } from '../generated/graphql';
@@ -52,13 +52,13 @@ export interface PostsProps { nodes: readonly PostCardFragment[]; more: MoreRows
 export function Posts({ nodes, more, empty }: PostsProps) {
   const rows = useRef<HTMLUListElement>(null);
   const { folds, away } = useUnit({ folds: $folds, away: $hidden });
-  useListKeys(rows);
+  const onKeyDown = useListKeys(rows);
   const keep = useKeptHeights(rows);
   const shown = nodes.filter((post) => folds.has(post.id) || !isOutOfSight(post, away));
   if (shown.length === 0 && !more) return <Card>{empty}</Card>;
   return (
     <>
-      <List ref={rows}>
+      <List ref={rows} onKeyDown={onKeyDown}>
         {shown.map((post) => (
           <Place key={post.id} data-place={post.id} ref={keep} style={{ containIntrinsicHeight: `auto ${heights.get(post.id) ?? USUAL_HEIGHT}px` }}>
             <PostCard post={post} />
@@ -75,7 +75,7 @@ function isOutOfSight({ isDeleted, author, company, isCompanyPost }: PostCardFra
 }
 
 /** What is in sight says how high it is; the list of the next visit begins with that. */
-function useKeptHeights(rows: React.RefObject<HTMLElement | null>) {
+function useKeptHeights(rows: RefObject<HTMLElement | null>) {
   const observer = useRef<ResizeObserver>(null);
   const watched = useCallback((): ResizeObserver | null => {
     if (typeof ResizeObserver === 'undefined') return null;
@@ -95,7 +95,8 @@ function useKeptHeights(rows: React.RefObject<HTMLElement | null>) {
   }, [watched]);
 }
 
-function useListKeys(rows: React.RefObject<HTMLElement | null>): void {
+/** @returns what the list itself hears: Enter opens the post that was walked to */
+function useListKeys(rows: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const { nav } = useShell();
   const cards = () => [...rows.current?.querySelectorAll<HTMLElement>('article[data-post]') ?? []];
   const present = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null;
@@ -114,18 +115,7 @@ function useListKeys(rows: React.RefObject<HTMLElement | null>): void {
     s: () => press('save'),
     c: () => press('comment'),
   });
-  const open = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key === 'Enter' && target instanceof HTMLElement && target.matches('article[data-post]')) nav.navigate(postPath(target.dataset['post'] ?? ''));
+  return ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLElement && target.matches('article[data-post]')) nav.navigate(postPath(target.dataset['post'] ?? ''));
   };
-  const opener = useRef(open);
-  useLayoutEffect(() => {
-    opener.current = open;
-  });
-  useLayoutEffect(() => {
-    const list = rows.current;
-    const heard = (event: KeyboardEvent) => opener.current(event);
-    list?.addEventListener('keydown', heard);
-    return () => list?.removeEventListener('keydown', heard);
-  }, [rows]);
 }

@@ -6,12 +6,11 @@ import {
 import { useShell } from '@heartwood/contract/kit';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated/graphql';
+import type { DialogName } from './dialogs/dialog-props';
 import { usePostCommands } from './use-post-commands';
 import { authorName } from './who';
 
 const PostDialog = latePart(() => import('./dialogs/post-dialog').then((part) => part.PostDialog));
-
-export type DialogName = 'report' | 'block' | 'fewer' | 'labels' | 'visibility';
 
 /** What else can be done to a post. */
 export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () => void }) {

@@ -1,5 +1,4 @@
 import { NotLoaded, ShowMore, useFailure, useMore, type MoreRows } from '@heartwood/client-kit/states';
-import { ProfileLink } from '@heartwood/client-kit/people';
 import { personName } from '@heartwood/contract/domain';
 import {
   Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, PencilIcon, Spinner, TabPanel, Tabs, Text, Trash2Icon,
@@ -10,6 +9,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
 import { useDesk } from '../chat/desk';
+import { ProfileLink } from '../chat/profile-link';
 import { IconPress } from '../chat/icon-press';
 import { UNDO_TIME } from '../chat/limits';
 import { companyName, presenceOf } from '../chat/names';

@@ -1,10 +1,10 @@
-import { ProfileLink } from '@heartwood/client-kit/people';
 import { personName } from '@heartwood/contract/domain';
 import { firstLink } from '@heartwood/contract/text';
 import { Avatar, Icon, mobile, MessagesSquareIcon, PinIcon } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
+import { ProfileLink } from '../chat/profile-link';
 import { clockTime, dayLabel } from '../chat/times';
 import type { MessageFragment } from '../generated/graphql';
 import { AttachmentList } from './attachment-list';

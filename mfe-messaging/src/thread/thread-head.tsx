@@ -1,7 +1,7 @@
-import { ProfileLink } from '@heartwood/client-kit/people';
 import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, PinIcon, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
+import { ProfileLink } from '../chat/profile-link';
 import { ChannelMark } from '../inbox/channel-mark';
 import { MutePress } from '../inbox/mute-press';
 import { PresenceWatch } from '../inbox/presence-watch';

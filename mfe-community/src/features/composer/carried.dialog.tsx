@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { EventsDocument, OwnGoalsDocument } from '../../generated/graphql';
 import type { Carried } from './post-draft';
-import { ChoiceRow } from './visibility-menu';
+import { ChoiceRow, ChoiceWords } from './visibility-menu';
 
 const List = styled.div`display: grid; gap: 2px; min-height: 240px; margin-top: 10px; align-content: start;`;
 const Tools = styled.div`display: grid; gap: 10px;`;
@@ -62,7 +62,7 @@ export function CarriedDialog({ start, onChoose, onClose }: CarriedDialogProps) 
         {!found && !isFailed ? <><Skeleton height={44} /><Skeleton height={44} /><Skeleton height={44} /></> : null}
         {found?.map(({ carried, hint, icon }) => (
           <ChoiceRow key={carried.subject} type="button" $on={false} onClick={() => onChoose(carried)}>
-            <Icon as={icon} size={16} /><span><b>{carried.title}</b><small>{hint}</small></span>
+            <Icon as={icon} size={16} /><ChoiceWords><b>{carried.title}</b><small>{hint}</small></ChoiceWords>
           </ChoiceRow>
         ))}
         {found?.length === 0 ? <EmptyState title={search === '' ? 'Nothing here yet' : 'No matches'} /> : null}

@@ -1,9 +1,10 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, latePart, TextLink } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { countDrafts, readBox } from './box-draft';
+import { $draftMoves, countDrafts, readBox } from './box-draft';
 
 const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
@@ -21,6 +22,7 @@ export function ComposerBox() {
   const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
   const [isOpen, setOpen] = useState(draftId !== null);
   const [isListed, setListed] = useState(false);
+  useUnit($draftMoves);
   const line = (
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />

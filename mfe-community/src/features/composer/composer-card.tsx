@@ -15,8 +15,9 @@ import type { WordsHandle } from './words-field';
 const Sheet = styled(Card)`padding: 16px;`;
 const Columns = styled.div`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; ${mobile} { & > :first-child { display: none; } grid-template-columns: minmax(0, 1fr); }`;
 const Foot = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 8px;
+  display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 8px 0 0 -6px;
   & > :last-child { margin-left: 8px; }
+  ${mobile} { & > :first-child { flex-basis: 100%; } & > :last-child { margin-left: auto; } }
 `;
 
 export interface ComposerCardProps {
@@ -56,14 +57,14 @@ export function ComposerCard({ draftId, onClose }: ComposerCardProps) {
         <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={40} alt="" />
         <div>
           <ComposerFields composer={composer} words={words} onAddFile={() => picker.current?.click()} />
-          <Foot>
-            <ComposerTools composer={composer} words={words} picker={picker} />
-            <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
-            <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
-            <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
-          </Foot>
         </div>
       </Columns>
+      <Foot>
+        <ComposerTools composer={composer} words={words} picker={picker} />
+        <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
+        <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
+        <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
+      </Foot>
     </Sheet>
   );
 }

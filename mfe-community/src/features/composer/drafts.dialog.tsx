@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { rowTime } from '../../notification/times';
 import { POST_MODAL } from '../../post/slots';
 import { VISIBILITY } from '../../post/visibility';
-import { forgetDraft, readDrafts, type PostDraft } from './post-draft';
+import { forgetDraft, readDrafts, restoreDraft, type PostDraft } from './post-draft';
 
 const List = styled.ul`display: grid; gap: 4px; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.li`
@@ -23,11 +23,15 @@ export function DraftsDialog({ onClose }: { onClose(): void }) {
     for (const { id } of gone) forgetDraft(shell.drafts, id);
     setDrafts(readDrafts(shell.drafts));
     const undo = () => {
-      for (const draft of gone) shell.drafts.set(`post:${draft.id}`, JSON.stringify(draft));
+      for (const draft of gone) restoreDraft(shell.drafts, draft);
       setDrafts(readDrafts(shell.drafts));
     };
     shell.toast({ title: gone.length === 1 ? 'Draft deleted' : 'Drafts deleted', status: 'success', action: { label: 'Undo', run: undo } });
   };
+  const factsOf = ({ isCompanyPost, companyId, postType, files, savedAt }: PostDraft) => [
+    isCompanyPost ? companyId === company.id ? company.name : 'Another company' : 'You', VISIBILITY[postType].label,
+    ...(files.length === 0 ? [] : [files.length === 1 ? '1 file' : `${files.length} files`]), `saved ${rowTime(savedAt, new Date(), shell.locale)}`,
+  ];
   const open = ({ id }: PostDraft) => {
     onClose();
     shell.slots.open(POST_MODAL, { draft: id });
@@ -43,7 +47,7 @@ export function DraftsDialog({ onClose }: { onClose(): void }) {
           <Row key={draft.id}>
             <span>
               <b>{draft.text.trim() || titleOf(draft)}</b>
-              <small>{[draft.isCompanyPost ? company.name : 'You', VISIBILITY[draft.postType].label, ...filesOf(draft), `saved ${rowTime(draft.savedAt, new Date(), shell.locale)}`].join(' · ')}</small>
+              <small>{factsOf(draft).join(' · ')}</small>
             </span>
             <Button size="sm" onClick={() => open(draft)}>Open</Button>
             <IconButton size="sm" icon={Trash2Icon} label="Delete the draft" onClick={() => remove([draft])} />
@@ -61,5 +65,3 @@ function titleOf({ files, carried, feeling, poll, question }: PostDraft): string
   if (question) return 'Question for a module';
   return feeling === null ? 'Tags only' : `Feeling ${feeling}`;
 }
-
-const filesOf = ({ files }: PostDraft) => (files.length === 0 ? [] : [files.length === 1 ? '1 file' : `${files.length} files`]);

@@ -1,5 +1,5 @@
 import { createFakeShell } from '@heartwood/contract/fake-shell';
-import { canPublish, forgetDraft, inputOf, isBlankDraft, keepDraft, linkIn, MOST_DRAFTS, newDraft, readDrafts, tagsIn } from './post-draft';
+import { canPublish, forgetDraft, inputOf, isBlankDraft, keepDraft, linkIn, MOST_DRAFTS, newDraft, readDrafts, tagsIn, wordsOf } from './post-draft';
 
 const drafts = () => createFakeShell().drafts;
 const now = new Date('2026-05-14T10:00:00Z');
@@ -48,7 +48,7 @@ test('a draft is sent as the server takes it', () => {
     poll: { options: [' Yes ', 'No', ''], days: 3 }, carried: { kind: 'EVENT', subject: 'e', companyId: null, title: 'Open depot' },
   });
   expect(inputOf(draft, now)).toMatchObject({
-    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b #circular', tags: ['logistics', 'circular'], postFeeling: 'proud',
+    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b', tags: ['logistics', 'circular'], postFeeling: 'proud',
     mentions: [{ userId: 'p' }, { companyId: 't' }], linkUrl: 'https://a.example/b', eventId: 'e', card: null, isValidation: false, validationField: null,
     poll: { options: ['Yes', 'No'], endsAt: '2026-05-17T10:00:00.000Z' },
   });
@@ -57,6 +57,11 @@ test('a draft is sent as the server takes it', () => {
     eventId: null, card: { kind: 'GOAL', subject: 'g', companyId: 'c' }, isValidation: true, validationField: 'overallProblem',
   });
 });
+
+test.each([
+  ['A #circular day #crates #Deposit-Law ', 'A #circular day', ['circular', 'crates', 'deposit-law']],
+  ['#circular', '#circular', ['circular']],
+])('of %j the words are %j', (text, content, tags) => expect(wordsOf({ text, named: [], tags: [] })).toEqual({ content, tags, mentions: [] }));
 
 test('there has to be something to publish, and a poll needs two answers', () => {
   expect([newDraft(), newDraft({ feeling: 'proud' }), newDraft({ text: 'Hi' })].map(canPublish)).toEqual([false, false, true]);

@@ -2,6 +2,7 @@ import type { KeptFile } from '@heartwood/client-kit/forms';
 import type { Drafts } from '@heartwood/contract';
 import { isFeeling, isModuleKey, POST_LIMITS, POST_TYPES, tagName, type ModuleKey, type PostType } from '@heartwood/contract/domain';
 import type { CreatePostInput } from '../../generated/graphql';
+import { draftsMoved } from './box-draft';
 
 /** Who is named in a text: the words read "@Amara Okafor". */
 export interface Named { kind: 'person' | 'company'; id: string; name: string }
@@ -58,11 +59,20 @@ const pollOptions = ({ options }: PollDraft) => options.map((option) => option.t
 
 /** Keeps a draft on the device, and of all of them the newest. A blank one goes. */
 export function keepDraft(drafts: Drafts, draft: PostDraft): void {
-  drafts.set(PREFIX + draft.id, isBlankDraft(draft) ? null : JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
+  write(drafts, draft.id, isBlankDraft(draft) ? null : { ...draft, savedAt: new Date().toISOString() });
   for (const { id } of readDrafts(drafts).slice(MOST_DRAFTS)) forgetDraft(drafts, id);
 }
 
-export const forgetDraft = (drafts: Drafts, id: string): void => drafts.set(PREFIX + id, null);
+export const forgetDraft = (drafts: Drafts, id: string): void => write(drafts, id, null);
+
+/** As it was, when it was. */
+export const restoreDraft = (drafts: Drafts, draft: PostDraft): void => write(drafts, draft.id, draft);
+
+function write(drafts: Drafts, id: string, draft: PostDraft | null): void {
+  const wasThere = drafts.get(PREFIX + id) !== null;
+  drafts.set(PREFIX + id, draft && JSON.stringify(draft));
+  if (wasThere !== (draft !== null)) draftsMoved();
+}
 
 /** The drafts of this device, the newest first. What cannot be read is no draft. */
 export function readDrafts(drafts: Drafts): PostDraft[] {
@@ -97,10 +107,13 @@ const tagsOf = ({ tags, text }: Pick<PostDraft, 'tags' | 'text'>) => [...new Set
 /** Who still stands in the text. */
 export const stillNamed = (text: string, named: readonly Named[]): Named[] => named.filter(({ name }) => text.includes(`@${name}`));
 
-/** Words, names and tags, as a change of a post takes them. */
+const LAST_TAGS = /(?:\s+#[\p{L}\p{M}\p{N}-]{2,40})+$/u;
+
+/** Words, names and tags, as a change of a post takes them. Tags at the end are no words: the post shows them under its text. */
 export function wordsOf({ text, named, tags }: Pick<PostDraft, 'text' | 'named' | 'tags'>) {
+  const words = text.trim();
   return {
-    content: text.trim(),
+    content: words.replace(LAST_TAGS, ''),
     mentions: stillNamed(text, named).map(({ kind, id }) => (kind === 'person' ? { userId: id } : { companyId: id })),
     tags: tagsOf({ tags, text }),
   };

@@ -47,7 +47,7 @@ test('a post names people and companies and has tags', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.click(post());
   await waitFor(() => expect(sent(shell)).toMatchObject([{
-    content: 'Thank you @Priya Raman and @Tideline Sensors #deposit-law', mentions: [{ userId: PRIYA.id }, { companyId: 'c-tide' }],
+    content: 'Thank you @Priya Raman and @Tideline Sensors', mentions: [{ userId: PRIYA.id }, { companyId: 'c-tide' }],
     tags: ['deposit-law'], postFeeling: null, postType: 'PUBLIC', companyId: COMPANY_ID, isCompanyPost: false,
   }]));
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Post published' }]));

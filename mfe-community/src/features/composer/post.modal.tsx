@@ -38,19 +38,19 @@ export function PostModal({ params, onClose }: PostModalProps) {
   });
   const { draft, set, publish, isPublishing, canPublish } = composer;
   const of = useCompanyOf(draft);
-  const isBlank = isBlankDraft(draft);
-  const others = readDrafts(shell.drafts).filter(({ id }) => id !== draft.id).length;
   // What opened it brought is no work of the person: it can be had again.
-  const close = () => (isBlank || draft === initial ? onClose() : setLeaving(true));
+  const isWritten = !isBlankDraft(draft) && draft !== initial;
+  const others = readDrafts(shell.drafts).filter(({ id }) => id !== draft.id).length;
+  const close = () => (isWritten ? setLeaving(true) : onClose());
   return (
     <>
       <Modal
-        open size={560} title={draft.question === null ? 'New post' : 'Ask the community'} dirty={!isBlank} onClose={close}
+        open size={560} title={draft.question === null ? 'New post' : 'Ask the community'} dirty={isWritten} onClose={close}
         footer={(
           <>
             <ComposerTools composer={composer} words={words} picker={picker} />
             {others > 0 ? <TextLink as="button" type="button" onClick={() => setListed(true)}>{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
-            <Kept size="small" tone="2" role="status">{isBlank || draft === initial ? '' : 'Draft kept'}</Kept>
+            <Kept size="small" tone="2" role="status">{isWritten ? 'Draft kept' : ''}</Kept>
             <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
           </>
         )}

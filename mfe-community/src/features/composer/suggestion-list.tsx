@@ -7,9 +7,11 @@ const Frame = styled.div`margin-top: 6px; padding: 6px; border: 1px solid var(--
 const Row = styled.div<{ $active: boolean }>`
   display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 10px; border-radius: 8px; font-size: 13px; line-height: 17px; cursor: pointer;
   ${({ $active }) => ($active ? 'background: var(--surface-hover);' : '')}
-  & > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  & small { display: block; font-size: 12px; line-height: 16px; color: var(--text-2); }
   ${mobile} { min-height: 52px; }
+`;
+const Words = styled.span`
+  flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis;
+  & > small { display: block; font-size: 12px; line-height: 16px; color: var(--text-2); }
 `;
 const Note = styled.p`padding: 6px 10px 2px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
 
@@ -36,7 +38,7 @@ export function SuggestionList({ listId, idOf, suggestions, isLoading, query, si
             onPointerDown={(event) => event.preventDefault()} onPointerMove={() => onHover(index)} onClick={() => onChoose(suggestion)}
           >
             <Lead suggestion={suggestion} />
-            <span><Match text={suggestion.name} query={query.trim()} /><small>{suggestion.hint}</small></span>
+            <Words><Match text={suggestion.name} query={query.trim()} /><small>{suggestion.hint}</small></Words>
             {index === active ? <Kbd aria-hidden>↵</Kbd> : null}
           </Row>
         ))}

@@ -16,10 +16,13 @@ export const ChoiceRow = styled.button<{ $on: boolean }>`
   background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; color: var(--text); font: inherit; text-align: left; cursor: pointer;
   &:hover:not(:disabled) { background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'var(--surface-hover)')}; }
   &:disabled { cursor: not-allowed; } &:disabled b { color: var(--text-3); }
-  & > span { flex: 1; min-width: 0; }
-  & b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
-  & small { display: block; font-size: 12px; line-height: 17px; color: var(--text-2); }
   ${mobile} { min-height: 52px; }
+`;
+/** What a row is called, and one line about it. */
+export const ChoiceWords = styled.span`
+  flex: 1; min-width: 0;
+  & > b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  & > small { display: block; font-size: 12px; line-height: 17px; color: var(--text-2); }
 `;
 const Note = styled.p`margin-top: 4px; padding: 10px 10px 4px; border-top: 1px solid var(--border); font-size: 12px; line-height: 17px; color: var(--text-2);`;
 
@@ -50,7 +53,7 @@ export function VisibilityMenu({ value, company, variant = 'ghost', onChange }: 
           }}
         >
           <Icon as={VISIBILITY[type].icon} size={16} />
-          <span><b>{VISIBILITY[type].label}</b><small>{SAYS[type](company)}</small></span>
+          <ChoiceWords><b>{VISIBILITY[type].label}</b><small>{SAYS[type](company)}</small></ChoiceWords>
           {type === value ? <Icon as={CheckIcon} size={16} /> : null}
         </ChoiceRow>
       ))}

@@ -1,14 +1,17 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Button, CheckIcon, ChevronDownIcon, CompanyMark, Icon, Popover } from '@heartwood/shared-ui';
+import { Avatar, Button, CheckIcon, ChevronDownIcon, CompanyMark, Icon, mobile, Popover } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { VoicesDocument, type VoicesQuery } from '../../generated/graphql';
 import type { PostDraft } from './post-draft';
-import { ChoiceRow } from './visibility-menu';
+import { ChoiceRow, ChoiceWords } from './visibility-menu';
 
 const Label = styled.span`display: inline-flex; align-items: center; gap: 8px; min-width: 0; overflow: hidden; text-overflow: ellipsis;`;
+
+// Of the button's words the name alone has room on a phone.
+const Prefix = styled.span`margin-right: -4px; ${mobile} { display: none; }`;
 
 type Company = VoicesQuery['me']['companies'][number];
 type Voice = Pick<PostDraft, 'companyId' | 'isCompanyPost'>;
@@ -49,13 +52,13 @@ export function VoiceMenu({ draft, prefix = '', onChange }: VoiceMenuProps) {
       open={isOpen} onOpenChange={setOpen} label="Post as" width={328}
       trigger={(
         <Button variant="ghost" iconEnd={ChevronDownIcon} aria-label={`Post as: ${speaker}`}>
-          <Label>{lead}{prefix}{speaker}</Label>
+          <Label>{lead}{prefix === '' ? null : <Prefix>{prefix}</Prefix>}{speaker}</Label>
         </Button>
       )}
     >
       <ChoiceRow type="button" $on={!draft.isCompanyPost} aria-pressed={!draft.isCompanyPost} onClick={() => choose({ companyId: company.id, isCompanyPost: false })}>
         <Avatar id={user.id} name={own} photo={user.profilePhoto} size={28} alt="" />
-        <span><b>{own}</b><small>{company.name}</small></span>
+        <ChoiceWords><b>{own}</b><small>{company.name}</small></ChoiceWords>
         {draft.isCompanyPost ? null : <Icon as={CheckIcon} size={16} />}
       </ChoiceRow>
       {companies.map((each) => {
@@ -65,7 +68,7 @@ export function VoiceMenu({ draft, prefix = '', onChange }: VoiceMenuProps) {
             key={each.id} type="button" $on={isOn} aria-pressed={isOn} disabled={!speaksFor(each)} onClick={() => choose({ companyId: each.id, isCompanyPost: true })}
           >
             <CompanyMark id={each.id} name={each.name} logo={each.logo ?? null} size={28} />
-            <span><b>{each.name}</b><small>{reasonOf(each)}</small></span>
+            <ChoiceWords><b>{each.name}</b><small>{reasonOf(each)}</small></ChoiceWords>
             {isOn ? <Icon as={CheckIcon} size={16} /> : null}
           </ChoiceRow>
         );

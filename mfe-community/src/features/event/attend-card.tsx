@@ -12,6 +12,7 @@ import { EVENT_MODAL, eventPath } from '../../event/places';
 import { useEventCommands } from '../../event/use-event-commands';
 import type { WholeEventFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
+import { POST_MODAL } from '../../post/slots';
 import { useAttendeesCsv } from './use-attendees-csv';
 import { useMinutes } from './use-minutes';
 
@@ -39,10 +40,17 @@ export function AttendCard({ event, onShowAttendees, onMessage }: CardProps) {
       {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
       {isOver && !event.isDeleted ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text> : null}
+      {isOver && !event.isDeleted ? <PostAboutIt event={event} /> : null}
       {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}
       {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} onMessage={onMessage} /> : null}
     </Foot>
   );
+}
+
+/** The one thing to do once it is over (design note 20 on events). */
+function PostAboutIt({ event: { id, name } }: { event: WholeEventFragment }) {
+  const { slots } = useDesk().shell;
+  return <Wide><Button variant="primary" onClick={() => slots.open(POST_MODAL, { event: id, title: name })}>Post about it</Button></Wide>;
 }
 
 function Places({ event, capacity }: { event: WholeEventFragment; capacity: number }) {

@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { sampleEvent } from '../../../dev/sample-events';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { EVENTS } from '../../event/places';
+import { POST_MODAL } from '../../post/slots';
 import { page } from '../../remote';
 
 afterEach(unmountAll);
@@ -150,4 +151,11 @@ test('a host adds and takes off who attends', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: 'More about Noor Haddad' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the event' }));
   await waitFor(() => expect(sent(shell, 'RemoveAttendee')).toMatchObject([{ eventId: 'e3' }]));
+});
+
+test('about one that is over a post is begun', async () => {
+  const event = sampleEvent({ id: 'e9', name: 'Depot day', attendance: null }, new Date(), -3);
+  const shell = await open('/e9', { operations: { Event: () => ({ event }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Post about it' }));
+  expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: 'e9', title: 'Depot day' });
 });

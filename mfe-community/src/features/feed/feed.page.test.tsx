@@ -175,6 +175,12 @@ test('a post has its page with what is said below it', async () => {
   expect(sent(shell, 'AddPostComment')[1]).toMatchObject({ replyTo: 'k1' });
 });
 
+test('an address that names a comment leads to it', async () => {
+  await open('/post/p1?comment=k1');
+  const line = (await screen.findByText('That is ours to the day.')).closest('[data-comment]');
+  await waitFor(() => expect(line).toHaveFocus());
+});
+
 test('a comment that could not be sent stays written', async () => {
   const shell = await open('/post/p1', { operations: { AddPostComment: new Error('no line') } });
   const field = await screen.findByRole('textbox', { name: 'Write a comment' });

@@ -88,7 +88,7 @@ function Content({ shown, onEverybody }: { shown: Shown; onEverybody: () => void
 /** What is loaded stays as it is while it is read: on the way back it is where it was, and what is new waits behind a button. */
 function Feed({ scope, onEverybody }: { scope: FeedScope; onEverybody: () => void }) {
   const client = useClient();
-  const top = useRef<HTMLDivElement>(null);
+  const pill = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [asked, ask] = useQuery({ query: FeedDocument, variables: { scope }, requestPolicy: 'cache-first' });
   const { isFailed, retry } = useFailure(asked, ask);
@@ -101,14 +101,14 @@ function Feed({ scope, onEverybody }: { scope: FeedScope; onEverybody: () => voi
     setBusy(true);
     await client.query(FeedDocument, { scope }, { requestPolicy: 'network-only' }).toPromise();
     setBusy(false);
-    top.current?.scrollIntoView({ block: 'end' });
-    top.current?.parentElement?.querySelector<HTMLElement>('article[data-post]')?.focus({ preventScroll: true });
+    const column = pill.current?.parentElement;
+    column?.scrollIntoView({ block: 'start' });
+    column?.querySelector<HTMLElement>('article[data-post]')?.focus({ preventScroll: true });
   };
   const again = () => ask({ requestPolicy: 'network-only' });
   return (
     <>
-      <div ref={top} />
-      <NewPostsPill count={waiting} busy={busy} onShow={() => void showNew()} />
+      <NewPostsPill ref={pill} count={waiting} busy={busy} onShow={() => void showNew()} />
       <Posts
         nodes={nodes} more={more}
         empty={scope === 'FOLLOWING'

@@ -17,7 +17,7 @@ const Value = styled.b<{ $tone: 'good' | 'late' | 'plain' }>`
 
 const NAMES = { MODULE: 'module', GOAL: 'goal', EVENT: 'event' } as const;
 
-export interface LiveCardProps {
+interface LiveCardProps {
   card: PostSharedFragment;
   /** When the post was written, ISO: what changed since is told. */
   since: string;
@@ -30,7 +30,7 @@ export function LiveCard({ card, since }: LiveCardProps) {
   return card.kind === 'MODULE' ? <ModuleCard card={card} since={since} /> : <GoalCard card={card} />;
 }
 
-export function NoLongerShared({ kind }: { kind: PostSharedFragment['kind'] }) {
+function NoLongerShared({ kind }: { kind: PostSharedFragment['kind'] }) {
   return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This {NAMES[kind]} is no longer shared.</span></CardWords></CardRow></CardFrame>;
 }
 

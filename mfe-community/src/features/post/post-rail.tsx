@@ -5,7 +5,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PostLikersDocument, TagPostsDocument, type PostCardFragment } from '../../generated/graphql';
-import { presenceOf } from '../../person/presence';
 import { CompanyRow } from '../../person/rows';
 import { postPath } from '../../post/places';
 import { RailHead } from '../../post/reading-page';
@@ -40,7 +39,7 @@ export function PostRail({ post }: { post: PostCardFragment }) {
             person
               ? (
                 <Named key={person.id} href={userProfilePath(person.id)}>
-                  <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={36} alt="" {...presenceOf(person)} /><b>{personName(person)}</b>
+                  <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={36} alt="" /><b>{personName(person)}</b>
                 </Named>
               )
               : company && <CompanyRow key={company.id} company={company} />

@@ -1,4 +1,4 @@
-import { Avatar, Badge, BookmarkIcon, Card, CompanyMark, HeartIcon, Icon, IconButtonLook, MessageCircleIcon } from '@heartwood/shared-ui';
+import { Avatar, Badge, BookmarkIcon, Card, CompanyMark, HeartIcon, Icon, IconButtonLook, MessageCircleIcon, mobile } from '@heartwood/shared-ui';
 import { authorName, standingOf } from '../../post/who';
 import styled from 'styled-components';
 import type { PostCardFragment } from '../../generated/graphql';
@@ -6,7 +6,7 @@ import { postPath } from '../../post/places';
 import { PostTime } from '../../post/post-time';
 import { usePostCommands } from '../../post/use-post-commands';
 
-const Tile = styled(Card)`display: flex; flex-direction: column; height: 100%; min-height: 200px; overflow: hidden;`;
+const Tile = styled(Card)`display: flex; flex-direction: column; height: 100%; min-height: 200px; overflow: hidden; ${mobile} { min-height: 0; }`;
 const Picture = styled.img`display: block; width: 100%; height: 100px; object-fit: cover;`;
 const Body = styled.div`
   display: flex; flex: 1; flex-direction: column; gap: 10px; padding: 14px; font-size: 13px; line-height: 19px;

@@ -6,7 +6,6 @@ import {
   Avatar, Button, CalendarDaysIcon, CompanyMark, FileTextIcon, H3, HashIcon, HistoryIcon, Icon, IconButton, mobile, Skeleton, Text, VisuallyHidden, XIcon,
 } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { eventPath } from '../../event/places';
@@ -37,7 +36,6 @@ const Sections = styled.div`display: grid; gap: 24px; margin-top: 20px;`;
 export function SearchStartPage() {
   usePageHead({ title: 'Search', crumbs: [{ label: 'Explore', to: '/app/explore' }, { label: 'Search' }], backTo: '/app/explore' });
   const { shell } = useDesk();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const found = useRef<HTMLDivElement>(null);
@@ -45,14 +43,14 @@ export function SearchStartPage() {
     const words = typed.trim();
     if (words === '') return;
     keepTried(shell.drafts, words);
-    void navigate(resultsPath({ search: words }).replace(shell.nav.basePath, ''));
+    shell.nav.navigate(resultsPath({ search: words }));
   };
   return (
     <Page>
       <VisuallyHidden as="h1">Search</VisuallyHidden>
       <BigSearchField value={typed} onChange={setTyped} onSubmit={go} autoFocus onDown={() => found.current?.querySelector<HTMLElement>('a[href]')?.focus()} />
       <div ref={found} onKeyDown={walk}>
-        {typed.trim() === '' ? <Before /> : <Live search={search} isSettled={search === typed.trim()} />}
+        {typed.trim() === '' ? <Before /> : <Live search={search} />}
       </div>
     </Page>
   );
@@ -68,13 +66,13 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-function Live({ search, isSettled }: { search: string; isSettled: boolean }) {
+function Live({ search }: { search: string }) {
   const isAsked = search !== '';
   const [asked, ask] = useQuery({ query: SearchDocument, variables: { search, scope: 'EVERYTHING', first: 7 }, pause: !isAsked });
   const { isFailed, retry } = useFailure(asked, ask, isAsked);
   const results = asked.data?.search;
   if (isFailed) return <NotLoaded what="Results" onRetry={retry} />;
-  if (!results || !isSettled) return <Sections aria-busy="true"><Skeleton height={180} /></Sections>;
+  if (!results) return <Sections aria-busy="true"><Skeleton height={180} /></Sections>;
   const kinds = SEARCH_KINDS.filter((kind) => kind.totalOf(results) > 0);
   const total = SEARCH_KINDS.reduce((sum, kind) => sum + kind.totalOf(results), 0);
   return (

@@ -13,7 +13,9 @@ import { useCommentCommands } from './use-comment-commands';
 
 const ReportDialog = latePart(() => import('../dialogs/report.dialog').then((part) => part.ReportDialog));
 
-const Line = styled.div`display: flex; align-items: flex-start; gap: 10px; min-width: 0;`;
+const Line = styled.div`
+  display: flex; align-items: flex-start; gap: 10px; min-width: 0; border-radius: 12px; scroll-margin: 72px; &:focus { outline: 2px solid var(--focus); outline-offset: 4px; }
+`;
 const Side = styled.div`flex: 1; min-width: 0;`;
 const Bubble = styled.div`
   width: fit-content; max-width: 100%; padding: 8px 12px; border-radius: 12px; background: var(--surface-sunken); overflow-wrap: anywhere;
@@ -62,7 +64,7 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
     );
   }
   return (
-    <Line>
+    <Line data-comment={id}>
       <Avatar id={author?.person.id ?? ''} name={author ? name : ''} photo={author?.person.profilePhoto} size={size} alt="" />
       <Side>
         <Bubble>

@@ -9,6 +9,7 @@ import { mentionInput } from '../who';
 import { CommentField } from './comment-field';
 import { Thread } from './thread';
 import { useCommentCommands } from './use-comment-commands';
+import { useWantedComment } from './use-wanted-comment';
 
 const Frame = styled.section`display: grid; gap: 12px; min-width: 0; padding-top: 12px; border-top: 1px solid var(--border);`;
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 10px; & > div { width: 150px; }`;
@@ -30,6 +31,7 @@ export function Comments({ post, isPage = false, stance = null }: CommentsProps)
   const { isFailed, retry } = useFailure(asked, ask);
   const page = asked.data?.postComments;
   const more = useMore(page, PostCommentsDocument, (after) => ({ postId: post.id, after }));
+  const frame = useWantedComment(isPage, page?.nodes.length ?? null, more);
   // A list that was read on further would fall back to its first page.
   useAskAgain((options) => { if ((page?.nodes.length ?? 0) <= FIRST) ask(options); });
   const rows = order === 'oldest' ? page?.nodes.toReversed() : page?.nodes;
@@ -42,7 +44,7 @@ export function Comments({ post, isPage = false, stance = null }: CommentsProps)
     </div>
   ) : null;
   return (
-    <Frame aria-label="Comments">
+    <Frame ref={frame} aria-label="Comments">
       {isPage ? (
         <Head>
           <H3 as="h2">{post.commentCount === 1 ? '1 comment' : `${post.commentCount.toLocaleString('en')} comments`}</H3>

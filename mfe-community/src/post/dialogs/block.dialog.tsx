@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { usePersonCommands } from '../../person/use-person-commands';
 import { authorName } from '../who';
-import type { PostDialogProps } from './post-dialog';
+import type { PostDialogProps } from './dialog-props';
 
 /** Neither sees the other from now on. */
 export function BlockDialog({ post, onClose }: PostDialogProps) {

@@ -2,7 +2,7 @@ import { Button, Field, Input, Modal, OptionCard, Text } from '@heartwood/shared
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePostCommands } from '../use-post-commands';
-import type { PostDialogProps } from './post-dialog';
+import type { PostDialogProps } from './dialog-props';
 
 const Choices = styled.div`display: grid; gap: 8px; margin: 8px 0 12px;`;
 const WORD = '';

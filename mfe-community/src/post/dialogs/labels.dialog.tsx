@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { SavedLabelsDocument } from '../../generated/graphql';
 import { usePostCommands } from '../use-post-commands';
-import type { PostDialogProps } from './post-dialog';
+import type { PostDialogProps } from './dialog-props';
 
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 12px;`;
 

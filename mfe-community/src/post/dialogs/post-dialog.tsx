@@ -1,12 +1,9 @@
-import type { PostCardFragment } from '../../generated/graphql';
-import type { DialogName } from '../post-menu';
 import { BlockDialog } from './block.dialog';
+import type { DialogName, PostDialogProps } from './dialog-props';
 import { FewerDialog } from './fewer.dialog';
 import { LabelsDialog } from './labels.dialog';
 import { ReportDialog } from './report.dialog';
 import { VisibilityDialog } from './visibility.dialog';
-
-export interface PostDialogProps { post: PostCardFragment; onClose: () => void }
 
 const DIALOGS = { report: ReportDialog, block: BlockDialog, fewer: FewerDialog, labels: LabelsDialog, visibility: VisibilityDialog } as const;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PostType } from '../../generated/graphql';
 import { usePostCommands } from '../use-post-commands';
 import { VISIBILITY } from '../visibility';
-import type { PostDialogProps } from './post-dialog';
+import type { PostDialogProps } from './dialog-props';
 
 const Choices = styled.div`display: grid; gap: 8px;`;
 
