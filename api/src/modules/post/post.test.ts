@@ -6,6 +6,7 @@ import { postCalls, type Failure } from '../../testing/post-calls';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { evidence } from '../growth';
+import { notification } from '../notification/notification.table';
 import { poll, post } from './post.table';
 
 let server: TestServer;
@@ -104,6 +105,18 @@ describe('what a crowd does', () => {
     expect(told).toEqual([expect.objectContaining({ count: 4, path: `/app/explore/post/${postId}?comment=${comment?.id}`, message: expect.stringContaining('and 3 others liked your comment') })]);
     await calls.commentCommand(cast.viewer, 'deletePostComment', '$id: ID!', { id: comment?.id });
     expect((await like(cast.custom))?.error?.message).toBe('There is no such comment.');
+  });
+
+  test('nothing of what a post or a comment says is in what is told of it, by list, push or mail', async () => {
+    const word = `q${randomUUID().slice(0, 8)}`;
+    const mentions = [{ userId: cast.viewer.userId }];
+    const id = await calls.made(cast.editor, { content: `Nobody else reads ${word}`, postType: 'PUBLIC', mentions });
+    await calls.commented(cast.admin, id, { content: word, mentions });
+    await calls.create(cast.admin, { content: word, repostOf: id });
+    const rows = await server.db.orm.select().from(notification);
+    expect(rows.filter(({ subject }) => subject.includes(id))).not.toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain(word);
+    expect(JSON.stringify([await calls.told(cast.viewer), await calls.told(cast.editor)])).not.toContain(word);
   });
 
   test('a post carries an event as its reader may see it', async () => {

@@ -12,7 +12,7 @@ afterEach(unmountAll);
 
 const sent = (shell: FakeShell, operation: string) => callsOf(shell, operation).map(({ variables }) => variables);
 
-const open = async (params: { id?: string } = {}, operations: object = {}) => {
+const open = async (params: { id?: string; from?: string } = {}, operations: object = {}) => {
   const shell = createSampleShell('/', { basePath: '', path: '/app', operations: operations as never });
   await mountSlot(EVENT_MODAL, shell, params);
   await screen.findByRole('textbox', { name: /^Name/ });
@@ -92,4 +92,15 @@ test('all zones are a step behind the usual ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Search: / }), 'adelaide{Enter}');
   expect(screen.getByRole('button', { name: /^Time zone/ })).toHaveAccessibleName(/GMT\+09:30 Australia\/Adelaide/);
+});
+
+test('an event like another one has its words and people, and is one of its own', async () => {
+  const shell = await open({ from: 'e3' });
+  expect(screen.getByRole('dialog', { name: 'Create event' })).toBeVisible();
+  expect(field(/^Name/)).toHaveValue('What a lost crate costs');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(shell, 'CreateEvent')).toHaveLength(1));
+  expect(sent(shell, 'CreateEvent')[0]?.['input']).toMatchObject({ name: 'What a lost crate costs', speakers: [{ userId: expect.any(String) }] });
+  expect((sent(shell, 'CreateEvent')[0]?.['input'] as { id: string }).id).not.toBe('e3');
 });
