@@ -100,7 +100,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
           {isMobile ? null : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
         </CalendarBar>
         {isFailed ? (
-          <Notice><Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Modules and their due dates could not be loaded.</Banner></Notice>
+          <Notice><Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Events and modules could not be loaded.</Banner></Notice>
         ) : null}
         {isEmpty && look === 'month' ? (
           <Notice><Banner>{add ? 'Nothing is planned yet. Press a day to put a goal on it.' : 'Nothing is planned yet.'}</Banner></Notice>

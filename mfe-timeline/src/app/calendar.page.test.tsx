@@ -117,9 +117,9 @@ test('an agenda of another month is all of it; one with nothing says so', async 
   expect(await screen.findByRole('heading', { name: `Nothing stands in ${monthTitle(month)}` })).toBeVisible();
 });
 
-test('modules that cannot be loaded are said to be missing; the rest stands', async () => {
+test('events and modules that cannot be loaded are said to be missing; the rest stands', async () => {
   await open('', { operations: { CalendarDue: () => { throw new Error('down'); } } });
-  expect(await screen.findByText('Modules and their due dates could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Events and modules could not be loaded.')).toBeVisible();
   expect(within(cell(today)).getByRole('button', { name: /^Data room/ })).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('the link for other calendars: made, filled, renewed after a question, swit
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe (ICS)' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Make my link' }));
   expect(await within(dialog).findByLabelText('Your secret link')).toHaveValue('https://heartwood.example/calendar/secret-1');
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Modules with a due date' }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Modules with a due date 3' }));
   await userEvent.click(within(dialog).getByRole('switch', { name: 'Only what is assigned to me' }));
   await waitFor(() => expect(callsOf(shell, 'UpdateCalendarLink').map(({ variables }) => variables['set'])).toEqual([
     { kinds: ['GOAL', 'PHASE', 'EVENT', 'MODULE_DUE'] }, { onlyMine: true },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { CalendarDueDocument } from '../../generated/graphql';
 import { addDays } from '../../timeline/days';
+import { DUE_DAYS } from '../../timeline/due-days';
 import type { Due } from './entries';
 
 const NONE: readonly Due[] = [];
@@ -19,12 +20,9 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   return { dues: data?.calendar ?? NONE, isFailed, retry: () => ask({ requestPolicy: 'network-only' }) };
 }
 
-/** How far back a module that is late is told of, and how far ahead the next days are known, in days. */
-const [BEFORE, AHEAD] = [330, 60];
-
 /** Events, and modules that are due, around today, and those of the days that are shown, if these are further off. */
 export function useShownDues(today: string, from: string, to: string): DueModules {
-  const [first, last] = [addDays(today, -BEFORE), addDays(today, AHEAD)];
+  const [first, last] = [addDays(today, -DUE_DAYS.before), addDays(today, DUE_DAYS.ahead)];
   const isFar = from < first || to > last;
   const near = useDueModules(first, last);
   const far = useDueModules(from, to, isFar);

@@ -168,7 +168,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
           {visible.lanes.map(({ lane, top, height }) => (
             <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
           ))}
-          {lines === 'on' && dependencies.size > 0 && layer?.count === Infinity ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
+          {lines === 'on' && dependencies.size > 0 && layers.length === 1 && layer?.count === Infinity ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
           <Ghosts aria-hidden="true">
             {visible.goals.map(({ goal, lane, x, ghostX, top }) => (ghostX === undefined ? null : (
               <GhostMark

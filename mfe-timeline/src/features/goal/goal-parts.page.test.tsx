@@ -94,6 +94,9 @@ test('a check-in is counted on a day, corrected, deleted and brought back; the f
   const sent = () => callsOf(shell, 'SaveCheckIn').map(({ variables }) => variables['row']);
   await waitFor(() => expect(sent()).toMatchObject([{ goalId: 'g-trips', date: localToday(), value: '1700', note: 'Two shops', pace: null }]));
   const list = screen.getByRole('region', { name: 'Earlier check-ins' });
+  expect(list).toHaveTextContent(/next reminder \d+ \w+/);
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/Forecast$/));
   expect(await within(list).findByText('1,700 trips')).toBeVisible();
   await userEvent.click(within(list).getAllByRole('button', { name: /^Correct/ })[0] as HTMLElement);
   const correction = await screen.findByRole('form', { name: /^Check-in of/ });

@@ -35,6 +35,18 @@ test('a new goal is sent once it has what it needs, as it is typed', async () =>
   expect(await screen.findByText('Depot opens')).toBeVisible();
 });
 
+test('a goal without a date begins in the tray, needs none, and leads back to it', async () => {
+  const { shell } = await open('?tray=open');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add goal without a date' }));
+  await form('Add goal without a date');
+  await userEvent.type(screen.getByLabelText('Title'), 'Glass crates');
+  await userEvent.type(screen.getByLabelText('Value'), 'Tested');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { title: 'Glass crates', date: null } } }]));
+  expect(await screen.findByRole('list', { name: 'Goals without a date' })).toHaveTextContent('Glass crates');
+});
+
 test('another metric type clears the value; the control and the name follow it', async () => {
   await open('?goal=g-trips');
   await form('Edit 1,000 trips a day');

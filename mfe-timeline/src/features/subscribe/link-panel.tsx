@@ -4,10 +4,13 @@ import {
   Button, Checkbox, CopyIcon, Divider, DownloadIcon, Field, Input, mobile, SearchMultiSelect, Switch, Text, TextLink,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
+import { useQuery } from 'urql';
 import styled from 'styled-components';
 import {
-  RenewCalendarLinkDocument, RevokeCalendarLinkDocument, UpdateCalendarLinkDocument, type LinkFieldsFragment,
+  CalendarDueDocument, RenewCalendarLinkDocument, RevokeCalendarLinkDocument, UpdateCalendarLinkDocument, type LinkFieldsFragment,
 } from '../../generated/graphql';
+import { DUE_DAYS } from '../../timeline/due-days';
+import { addDays } from '../../timeline/days';
 import { usePlan } from '../../timeline/plan-context';
 import { PROGRAMS } from './programs';
 
@@ -38,12 +41,13 @@ const Press = styled(TextLink).attrs({ as: 'button', type: 'button' })`
   font-weight: var(--fw-medium);
   ${mobile} { font-size: 14px; }
 `;
+const Of = styled.span`margin-left: 4px; color: var(--text-3); font-variant-numeric: tabular-nums;`;
 const Download = styled.span`margin-left: auto;`;
 
 const KINDS = [
   { kind: 'GOAL', label: 'Goals with their due date' },
   { kind: 'PHASE', label: 'Phases, first and last day' },
-  { kind: 'EVENT', label: 'Events of the company, and those I host or attend' },
+  { kind: 'EVENT', label: 'Events we host or I attend' },
   { kind: 'MODULE_DUE', label: 'Modules with a due date' },
 ] as const;
 
@@ -54,6 +58,7 @@ type Set = Partial<Pick<Link, 'onlyMine' | 'categoryIds' | 'kinds'>>;
 export function LinkPanel({ link }: { link: Link }) {
   const { companyId } = useCompany();
   const { timeline: { categories } } = usePlan();
+  const counts = useCounts();
   const run = useCommand();
   // Shown before the server has answered.
   const [set, setSet] = useState<Set>({});
@@ -78,7 +83,7 @@ export function LinkPanel({ link }: { link: Link }) {
               key={kind} checked={isOn} disabled={isOn && chosen.length === 1}
               onChange={(checked) => void change({ kinds: checked ? [...kinds, kind] : kinds.filter((each) => each !== kind) })}
             >
-              {label}
+              {label} <Of>{counts[kind]}</Of>
             </Checkbox>
           );
         })}
@@ -100,6 +105,21 @@ export function LinkPanel({ link }: { link: Link }) {
       <End />
     </>
   );
+}
+
+/** How many there are of each kind, but for filters; of events and modules those around today, as the calendar knows them. */
+function useCounts(): Record<(typeof KINDS)[number]['kind'], number | null> {
+  const { companyId } = useCompany();
+  const { timeline: { milestones, phases }, today, scenarios } = usePlan();
+  const [{ data }] = useQuery({
+    query: CalendarDueDocument, variables: { companyId, from: addDays(today, -DUE_DAYS.before), to: addDays(today, DUE_DAYS.ahead) },
+  });
+  const isBase = ({ scenarioId }: { scenarioId: string | null }) => scenarioId === null || !scenarios.has(scenarioId);
+  const dues = (of: string) => data?.calendar.filter(({ kind }) => kind === of).length ?? null;
+  return {
+    GOAL: milestones.filter((goal) => isBase(goal) && (goal.date ?? goal.dateAchieved) !== null).length, PHASE: phases.filter(isBase).length,
+    EVENT: dues('EVENT'), MODULE_DUE: dues('MODULE_DUE'),
+  };
 }
 
 function CopyLine({ url }: { url: string }) {

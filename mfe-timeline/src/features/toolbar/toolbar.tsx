@@ -49,6 +49,18 @@ const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
 /** Gives way while something stands open beside the timeline. */
 const Roomy = styled.span`display: contents; @container timeline (width < 900px) { display: none; }`;
 
+/** Words beside an icon: where there is no room for them the icon stands alone, and they are its name. */
+const Words = styled.span`
+  @container timeline (600px < width < 1200px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 
 const ZOOM_OPTIONS = [
@@ -177,9 +189,9 @@ function Compare({ address: { since }, go }: Pick<ToolbarProps, 'address' | 'go'
   const press = (
     <Button
       size="sm" icon={HistoryIcon} aria-haspopup="dialog" aria-pressed={since !== null} onPointerEnter={() => ComparePopover.prefetch()}
-      onClick={() => setWanted(true)}
+      onClick={() => setWanted(true)} data-tip="Compare with…"
     >
-      Compare with…
+      <Words>Compare with…</Words>
     </Button>
   );
   return isWanted ? <ComparePopover trigger={press} since={since} onChoose={(day) => go({ since: day })} fallback={press} /> : press;
@@ -191,7 +203,7 @@ export function Filter({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const count = [address.person, address.category, address.status].filter((each) => each !== null).length;
   const press = (
     <Button size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}>
-      Filter<Count value={count} />
+      <Words>Filter</Words><Count value={count} />
     </Button>
   );
   return isWanted ? <FilterPopover trigger={press} address={address} go={go} fallback={press} /> : press;
