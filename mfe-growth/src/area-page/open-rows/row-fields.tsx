@@ -134,13 +134,15 @@ export function RowText({ name, label, most, lines = 2 }: RowFieldProps & { most
 const NOTHING = '';
 
 /** One of a list that can be taken back, unless there is always one. */
-export function RowChoice({ name, label, options, none = 'Not chosen', isRequired = false }: RowFieldProps & {
+export function RowChoice({ name, label, options, none = 'Not chosen', isRequired = false, usual = NOTHING }: RowFieldProps & {
   options: readonly SelectOption[]; none?: string;
   /** There is always one. */
   isRequired?: boolean;
+  /** What a new row is saved with as long as nothing else is chosen. */
+  usual?: string;
 }) {
   const { valueOf, type, flush } = useRowEditing();
-  const value = (valueOf(name) ?? NOTHING) as string;
+  const value = (valueOf(name) ?? usual) as string;
   return (
     <Framed name={name} label={label} shown={options.find((option) => option.value === value)?.label ?? ''}>
       <SearchSelect
@@ -155,8 +157,8 @@ export function RowChoice({ name, label, options, none = 'Not chosen', isRequire
 }
 
 /** What the amounts of the row are in. */
-export function RowCurrency() {
-  return <RowChoice name="currency" label="Currency" options={currencyOptions()} isRequired />;
+export function RowCurrency({ usual }: { usual: string }) {
+  return <RowChoice name="currency" label="Currency" options={currencyOptions()} isRequired usual={usual} />;
 }
 
 /** A level of three, all of them in sight; the chosen one again takes it back. */

@@ -75,6 +75,7 @@ export const RowHead = styled.header`
   align-items: center;
   margin-right: -6px;
   & > h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  ${mobile} { flex-wrap: wrap; & > [data-source] { order: 1; flex: 0 0 100%; margin: -8px 0 -4px -4px; } }
 `;
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`

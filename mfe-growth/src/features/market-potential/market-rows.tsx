@@ -96,7 +96,7 @@ export function MarketRows({ area, module, canEdit, onEmptied }: RowsProps<Marke
                   <Pair>
                     <RowCount name="number" label="Customers" isOptional />
                     <RowAmount name="price" label="Price a year" isOptional />
-                    <RowCurrency />
+                    <RowCurrency usual={currency} />
                     <RowAmount name="projectedGrowth" label="Projected growth" isOptional unit="%" />
                   </Pair>
                   <Pair>

@@ -1,5 +1,5 @@
 import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
-import { monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
+import { monthsFrom } from '@heartwood/contract/numbers';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, latePart, PlusIcon, Row, Text } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
 import { useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import type { BusinessModelArea } from '../business-model-area';
 import { EMPTY_WORDS } from '../empty-words';
 import { ImportButton } from '../import-button';
 import { Totals } from '../totals';
+import { usualCurrency } from '../usual-currency';
 import { CostGrid } from './cost-grid';
 import { costTotals } from './cost-totals';
 
@@ -40,7 +41,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
   const months = monthsFrom(now, YEAR);
   const [year, setYear] = useState(0);
   const shown = monthsFrom(now, YEAR * YEARS).slice(YEAR * year, YEAR * (year + 1));
-  const usual = totalsByCurrency([...costs, ...revenues].map(({ currency }) => ({ currency, value: '1' })))[0]?.currency ?? 'EUR';
+  const usual = usualCurrency({ costs, revenues });
   const calls = useMemo(() => callsIn(usual), [usual]);
   const commands = useRowCommands(calls, costs);
   const { frame, items, openId, isNewOpen, open, add, openRow } = useOpenRows({ rows: costs, commands, canEdit, onEmptied });
@@ -49,8 +50,8 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
     <>
       <RowInput name="description" label="Name" most={LIMITS.rowName.max} />
       <Pair>
-        <RowChoice name="type" label="Type" options={listOptions(COST_TYPES)} isRequired />
-        <RowCurrency />
+        <RowChoice name="type" label="Type" options={listOptions(COST_TYPES)} isRequired usual="FIXED" />
+        <RowCurrency usual={usual} />
       </Pair>
       {row && row.valueArray.length > 0 ? null : <RowAmount name="value" label="A month" />}
     </>

@@ -60,7 +60,7 @@ function PlanFields({ area, facts: { revenues, foreign, plan }, present, canEdit
         <Presumed field="month" value={first}>
           <RowChoice name="month" label="First month" isRequired options={startingMonths(first, present)} />
         </Presumed>
-        <Presumed field="currency" value={plan.currency}><RowCurrency /></Presumed>
+        <Presumed field="currency" value={plan.currency}><RowCurrency usual={plan.currency} /></Presumed>
         <RowAmount name="cash" label={`Cash on 1 ${shortMonth(first)}`} unit={plan.currency} isOptional />
         {foreign.map((code) => <Rate key={code} code={code} currency={plan.currency} />)}
       </Assumptions>

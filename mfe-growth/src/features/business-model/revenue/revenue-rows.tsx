@@ -45,8 +45,8 @@ export function RevenueRows({ area, canEdit, onEmptied }: RowsProps<BusinessMode
             <Pair>
               <RowChoice name="type" label="Type" options={listOptions(REVENUE_TYPES)} isRequired />
               <RowAmount name="value" label="Amount" />
-              <RowCurrency />
-              <RowChoice name="frequency" label="Frequency" options={listOptions(FREQUENCIES)} isRequired />
+              <RowCurrency usual={usual} />
+              <RowChoice name="frequency" label="Frequency" options={listOptions(FREQUENCIES)} isRequired usual="MONTHLY" />
             </Pair>
             <RowInput name="unit" label="Unit" most={rowWord.max} suggestions={wordsUsed(revenues, 'unit')} />
             <RowLinks
