@@ -45,6 +45,8 @@ const Latest = styled.button`
 `;
 
 export interface MessageListProps extends MessageHandlers {
+  /** What it holds, beside a list of messages that tells already what comes; left out: it is that list. */
+  label?: string;
   rows: readonly MessageRow[];
   selfId: string;
   names: ReadonlyMap<string, string>;
@@ -82,8 +84,8 @@ export function MessageList(props: MessageListProps) {
     return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : nothing}</Empty>;
   }
   return (
-    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off">
-      <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
+    <Frame data-own-scroll role="log" aria-label={props.label ?? 'Messages'} aria-live="off">
+      {props.label === undefined ? <VisuallyHidden role="status">{lastWords}</VisuallyHidden> : null}
       <Shown key={props.jump} {...props} />
     </Frame>
   );
@@ -120,7 +122,7 @@ function Shown(props: MessageListProps) {
   return (
     <>
       <Scroller
-        ref={frame} tabIndex={0} aria-label="Messages" role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo}
+        ref={frame} tabIndex={0} aria-label={props.label ?? 'Messages'} role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo}
         onPointerDown={letGo} onClick={(event) => openGoalLink(shell, event)}
       >
         <Rows ref={content}>

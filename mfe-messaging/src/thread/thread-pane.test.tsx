@@ -56,7 +56,7 @@ test('a thread stands beside the chat: what it begins with, then its answers, wh
 test('what is written there answers what it begins with, and the count under that rises at once', async () => {
   const { pane, chat, callsOf, root } = await show();
   expect(await chat.findByRole('button', { name: '1 reply' })).toBeInTheDocument();
-  await userEvent.type(await pane.findByRole('textbox', { name: 'Message in this thread' }), 'Then north{Enter}');
+  await userEvent.type(await pane.findByRole('textbox', { name: 'Message the thread' }), 'Then north{Enter}');
   await waitFor(() => expect(callsOf('SendToChannel')).toHaveLength(1));
   expect(callsOf('SendToChannel')[0]?.variables).toMatchObject({ input: { body: 'Then north', replyTo: root.id } });
   expect(await chat.findByRole('button', { name: '2 replies' })).toBeInTheDocument();
@@ -67,6 +67,6 @@ test('the count leads to the thread, and Escape closes it', async () => {
   const { pane, chat, root, onThread, onClose } = await show();
   await userEvent.click(await chat.findByRole('button', { name: '1 reply' }));
   expect(onThread).toHaveBeenCalledWith(root.id);
-  await userEvent.type(await pane.findByRole('textbox', { name: 'Message in this thread' }), '{Escape}');
+  await userEvent.type(await pane.findByRole('textbox', { name: 'Message the thread' }), '{Escape}');
   expect(onClose).toHaveBeenCalled();
 });

@@ -77,7 +77,7 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
       >
         {page ? (
           <MessageList
-            rows={rows} selfId={self.id} names={conversation.names} isPersonal={false} isQuick={false} isAdmin={conversation.isAdmin} canWrite={canSend}
+            label="Answers" rows={rows} selfId={self.id} names={conversation.names} isPersonal={false} isQuick={false} isAdmin={conversation.isAdmin} canWrite={canSend}
             editingId={editingId} markedId={null} readByOther={0} hasOlder={page.answers.hasMore} hasNewer={false} isLoading={false} jump={0} anchor={null}
             isNarrow onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
             onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)}
@@ -92,7 +92,7 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
         {canSend && page ? (
           <Composer
             threadId={threadId} target={target} channel={conversation.channel} members={conversation.members} isQuick={false} autoFocus={!isMobile}
-            name="in this thread" onEditLast={() => setEditingId(rows.findLast(({ isOwn, message }) => isOwn && message?.isDeleted === false)?.id ?? null)}
+            name="the thread" onEditLast={() => setEditingId(rows.findLast(({ isOwn, message }) => isOwn && message?.isDeleted === false)?.id ?? null)}
             onEscape={onClose} onTyping={() => undefined} onSent={() => undefined}
           />
         ) : null}
