@@ -1,7 +1,7 @@
 import { fullName } from '@heartwood/contract/domain';
 import {
-  BanIcon, BellOffIcon, BookmarkIcon, EllipsisIcon, EyeOffIcon, GlobeIcon, HashIcon, IconButton, latePart, LinkIcon, Menu, PencilIcon, ShieldIcon, Trash2Icon,
-  type MenuItem,
+  BanIcon, BellOffIcon, BookmarkIcon, EllipsisIcon, EyeOffIcon, GlobeIcon, HashIcon, IconButton, latePart, LinkIcon, Menu, PencilIcon,
+  ShieldIcon, Trash2Icon,   type MenuItem,
 } from '@heartwood/shared-ui';
 import { useShell } from '@heartwood/contract/kit';
 import { useState } from 'react';
@@ -28,7 +28,10 @@ export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () 
   ];
   const others: MenuItem[] = isOwn ? [] : [
     'line',
-    { key: 'mute', label: `Mute ${name}`, shortcut: '30 days', icon: BellOffIcon, disabled: author === null, onSelect: () => void commands.muteAuthor(post) },
+    {
+      key: 'mute', label: `Mute ${name}`, shortcut: '30 days', icon: BellOffIcon, disabled: author === null,
+      onSelect: () => void commands.muteAuthor(post),
+    },
     { key: 'fewer', label: 'Show fewer like this', icon: EyeOffIcon, onSelect: () => setDialog('fewer') },
     'line',
     { key: 'report', label: 'Report post', icon: ShieldIcon, onSelect: () => setDialog('report') },
@@ -42,11 +45,17 @@ export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () 
     { key: 'labels', label: isSaved ? 'Change labels' : 'Save with labels', icon: HashIcon, onSelect: () => setDialog('labels') },
     { key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: () => void commands.copyLink(post) },
     ...others,
-    ...(canDelete ? ['line' as const, { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => void commands.remove(post) }] : []),
+    ...(canDelete ? [
+      'line' as const,
+      { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => void commands.remove(post) },
+    ] : []),
   ];
   return (
     <>
-      <Menu label="Post actions" items={items} trigger={<IconButton icon={EllipsisIcon} label={`More about the post by ${name}`} size="sm" />} />
+      <Menu
+        label="Post actions" items={items}
+        trigger={<IconButton icon={EllipsisIcon} label={`More about the post by ${name}`} size="sm" />}
+      />
       {dialog ? <PostDialog name={dialog} post={post} onClose={() => setDialog(null)} fallback={null} /> : null}
     </>
   );
