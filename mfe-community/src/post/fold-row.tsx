@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { unfolded, type Fold } from './folds';
 
 const Row = styled.div`
-  display: flex; align-items: center; gap: 10px; min-height: 54px; padding: 8px 16px; border: 1px dashed var(--hollow); border-radius: var(--r-3);
+  display: flex; align-items: center; gap: 10px; min-height: 54px; padding: 8px 16px; border: 1px dashed var(--hollow);
+  border-radius: var(--r-3);
   color: var(--text-2); font-size: var(--fs-dense); line-height: var(--lh-dense);
-  & > p { flex: 1; min-width: 0; overflow-wrap: anywhere; } & > span { min-width: 26px; color: var(--text-3); font-variant-numeric: tabular-nums; }
+  & > p { flex: 1; min-width: 0; overflow-wrap: anywhere; } & > span { min-width: 26px; color: var(--text-3);
+  font-variant-numeric: tabular-nums; }
 `;
 
 const SIGNS = { deleted: Trash2Icon, fewer: EyeOffIcon, reported: BanIcon } as const;

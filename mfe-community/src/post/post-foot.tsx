@@ -12,7 +12,8 @@ const RepostDialog = latePart(() => import('./dialogs/repost.dialog').then((part
 
 const Bar = styled.div`display: flex; align-items: center; gap: 4px; margin: -2px -8px -6px;`;
 const Act = styled.button<{ $isOn?: boolean }>`
-  display: inline-flex; align-items: center; gap: 7px; min-width: 28px; height: 34px; padding: 0 8px; border: 0; border-radius: var(--r-2); background: none;
+  display: inline-flex; align-items: center; gap: 7px; min-width: 28px; height: 34px; padding: 0 8px; border: 0;
+  border-radius: var(--r-2); background: none;
   color: ${({ $isOn }) => ($isOn ? 'var(--text)' : 'var(--text-2)')}; font: inherit; font-size: 13px; font-weight: var(--fw-semi);
   font-variant-numeric: tabular-nums; cursor: pointer;
   &:hover { background: var(--surface-hover); color: var(--text); }

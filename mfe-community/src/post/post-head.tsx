@@ -40,7 +40,9 @@ export function PostHead({ post, size = 40, isExact = false, menu }: PostHeadPro
       <div>
         <p>
           <Name {...href}>{name}</Name>
-          {postFeeling != null && isFeeling(postFeeling) ? <Feels> is feeling <span aria-hidden>{feelingEmoji(postFeeling)}</span> {postFeeling}</Feels> : null}
+          {postFeeling != null && isFeeling(postFeeling)
+            ? <Feels> is feeling <span aria-hidden>{feelingEmoji(postFeeling)}</span> {postFeeling}</Feels>
+            : null}
         </p>
         <Facts>
           {standing === null ? null : `${standing} · `}

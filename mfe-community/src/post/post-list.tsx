@@ -13,7 +13,9 @@ import { postPath } from './places';
 import { PostCard } from './post-card';
 import { PostsSkeleton } from './posts-skeleton';
 
-const List = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; margin: 0; padding: 0; list-style: none; ${mobile} { gap: 0; }`;
+const List = styled.ul`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; margin: 0; padding: 0; list-style: none; ${mobile} { gap: 0; }
+`;
 // The browser draws what is in sight alone; what is not has the height that it had when it was.
 const Place = styled.li`content-visibility: auto; min-width: 0;`;
 
@@ -60,7 +62,10 @@ export function Posts({ nodes, more, empty }: PostsProps) {
     <>
       <List ref={rows} onKeyDown={onKeyDown}>
         {shown.map((post) => (
-          <Place key={post.id} data-place={post.id} ref={keep} style={{ containIntrinsicHeight: `auto ${heights.get(post.id) ?? USUAL_HEIGHT}px` }}>
+          <Place
+            key={post.id} data-place={post.id} ref={keep}
+            style={{ containIntrinsicHeight: `auto ${heights.get(post.id) ?? USUAL_HEIGHT}px` }}
+          >
             <PostCard post={post} />
           </Place>
         ))}
@@ -116,6 +121,7 @@ function useListKeys(rows: RefObject<HTMLElement | null>): (event: KeyboardEvent
     c: () => press('comment'),
   });
   return ({ key, target }) => {
-    if (key === 'Enter' && target instanceof HTMLElement && target.matches('article[data-post]')) nav.navigate(postPath(target.dataset['post'] ?? ''));
+    if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('article[data-post]')) return;
+    nav.navigate(postPath(target.dataset['post'] ?? ''));
   };
 }

@@ -1,53 +1,18 @@
-import { fullName } from '@heartwood/contract/domain';
-import {
-  BanIcon, BellOffIcon, BookmarkIcon, EllipsisIcon, EyeOffIcon, GlobeIcon, HashIcon, IconButton, latePart, LinkIcon, Menu, PencilIcon, ShieldIcon, Trash2Icon,
-  type MenuItem,
-} from '@heartwood/shared-ui';
-import { useShell } from '@heartwood/contract/kit';
+import { EllipsisIcon, IconButton, latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated/graphql';
-import type { DialogName } from './dialogs/dialog-props';
-import { usePostCommands } from './use-post-commands';
 import { authorName } from './who';
 
-const PostDialog = latePart(() => import('./dialogs/post-dialog').then((part) => part.PostDialog));
+const PostActions = latePart(() => import('./post-actions').then((part) => part.PostActions));
 
 /** What else can be done to a post. */
 export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () => void }) {
-  const commands = usePostCommands();
-  const { user } = useShell().session.get();
-  const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { author, isCompanyPost, isSaved, canEdit, canDelete } = post;
-  const name = authorName(post);
-  const isOwn = author?.person.id === user.id;
-  const own: MenuItem[] = [
-    ...(canEdit ? [
-      { key: 'edit', label: 'Edit', icon: PencilIcon, onSelect: onEdit },
-      { key: 'visibility', label: 'Change who can see it', icon: GlobeIcon, onSelect: () => setDialog('visibility') },
-    ] : []),
-  ];
-  const others: MenuItem[] = isOwn ? [] : [
-    'line',
-    { key: 'mute', label: `Mute ${name}`, shortcut: '30 days', icon: BellOffIcon, disabled: author === null, onSelect: () => void commands.muteAuthor(post) },
-    { key: 'fewer', label: 'Show fewer like this', icon: EyeOffIcon, onSelect: () => setDialog('fewer') },
-    'line',
-    { key: 'report', label: 'Report post', icon: ShieldIcon, onSelect: () => setDialog('report') },
-    ...(author && !isCompanyPost
-      ? [{ key: 'block', label: `Block ${fullName(author.person)}`, icon: BanIcon, danger: true, onSelect: () => setDialog('block') }]
-      : []),
-  ];
-  const items: MenuItem[] = [
-    ...own,
-    { key: 'save', label: isSaved ? 'Remove from saved' : 'Save post', icon: BookmarkIcon, onSelect: () => void commands.save(post) },
-    { key: 'labels', label: isSaved ? 'Change labels' : 'Save with labels', icon: HashIcon, onSelect: () => setDialog('labels') },
-    { key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: () => void commands.copyLink(post) },
-    ...others,
-    ...(canDelete ? ['line' as const, { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => void commands.remove(post) }] : []),
-  ];
-  return (
-    <>
-      <Menu label="Post actions" items={items} trigger={<IconButton icon={EllipsisIcon} label={`More about the post by ${name}`} size="sm" />} />
-      {dialog ? <PostDialog name={dialog} post={post} onClose={() => setDialog(null)} fallback={null} /> : null}
-    </>
+  const [isWanted, setWanted] = useState(false);
+  const more = (
+    <IconButton
+      icon={EllipsisIcon} label={`More about the post by ${authorName(post)}`} size="sm" aria-haspopup="menu"
+      onPointerEnter={() => PostActions.prefetch()} onClick={() => setWanted(true)}
+    />
   );
+  return isWanted ? <PostActions fallback={more} post={post} onEdit={onEdit} trigger={more} /> : more;
 }

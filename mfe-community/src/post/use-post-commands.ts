@@ -39,7 +39,9 @@ export function usePostCommands() {
       save: ({ id: postId, isSaved }: Pick<PostCardFragment, 'id' | 'isSaved'>) => (isSaved
         ? run(UnsavePostDocument, 'unsavePost', { postId }, { doing: 'removing the post from saved' })
         : run(SavePostDocument, 'savePost', { postId }, { doing: 'saving the post' })),
-      label: (postId: string, labels: string[]) => run(SavePostDocument, 'savePost', { postId, labels }, { doing: 'labelling the post', fields: ['labels'] }),
+      label: (postId: string, labels: string[]) => (
+        run(SavePostDocument, 'savePost', { postId, labels }, { doing: 'labelling the post', fields: ['labels'] })
+      ),
       vote: (postId: string, option: number) => run(VotePollDocument, 'votePoll', { postId, option }, { doing: 'voting' }),
       update: (id: string, content: string, mentions: PostMentionInput[]) => (
         run(UpdatePostDocument, 'updatePost', { id, content, mentions }, { doing: 'saving the post', fields: ['content'] })

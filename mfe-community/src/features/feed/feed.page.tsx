@@ -16,7 +16,9 @@ import { NewPostsPill } from './new-posts-pill';
 import { Suggestions } from './suggestions';
 import { useNewPosts } from './use-new-posts';
 
-const Filters = styled.div`display: flex; min-width: 0; overflow-x: auto; ${mobile} { padding: 12px 16px; border-bottom: 1px solid var(--border); }`;
+const Filters = styled.div`
+  display: flex; min-width: 0; overflow-x: auto; ${mobile} { padding: 12px 16px; border-bottom: 1px solid var(--border); }
+`;
 
 // Over the feed it has the edges of the feed.
 const Composer = styled.div`min-width: 0; & > section { ${mobile} { border-width: 0 0 1px; border-radius: 0; } }`;
@@ -54,7 +56,10 @@ export function FeedPage({ composer }: FeedPageProps) {
         <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Explore</VisuallyHidden>
         <Composer ref={box}>{composer}</Composer>
         <Filters>
-          <Segmented label="Which posts" size="sm" value={shown} onChange={show} options={(Object.keys(SHOWN) as Shown[]).map((value) => ({ value, label: SHOWN[value] }))} />
+          <Segmented
+            label="Which posts" size="sm" value={shown} onChange={show}
+            options={(Object.keys(SHOWN) as Shown[]).map((value) => ({ value, label: SHOWN[value] }))}
+          />
         </Filters>
         <Content key={shown} shown={shown} onEverybody={() => show('everybody')} />
       </Reading>

@@ -46,7 +46,11 @@ export function FollowFive({ onShow, onEverybody }: { onShow: () => void; onEver
           <Rows>
             {offered.map((each) => each && (
               <li key={each.key}>
-                {each.user ? <PersonRow card={each.user} size={40} detail={`${each.user.companyName ?? 'No company'} · ${reasonWords(each.reason, each.count)}`} /> : null}
+                {each.user ? (
+                  <PersonRow
+                    card={each.user} size={40} detail={`${each.user.companyName ?? 'No company'} · ${reasonWords(each.reason, each.count)}`}
+                  />
+                ) : null}
                 {each.company ? <CompanyRow company={each.company} size={40} detail={reasonWords(each.reason, each.count)} /> : null}
               </li>
             ))}

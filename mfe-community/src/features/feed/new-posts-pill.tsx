@@ -4,11 +4,13 @@ import styled from 'styled-components';
 
 // Of no height: what it stands over does not move.
 const Place = styled.div`
-  position: sticky; top: 12px; z-index: 2; display: flex; justify-content: center; height: 0; margin-top: -12px; ${mobile} { margin-top: 0; }
+  position: sticky; top: 12px; z-index: 2; display: flex; justify-content: center; height: 0; margin-top: -12px;
+  ${mobile} { margin-top: 0; }
 `;
 const Pill = styled.button`
   display: inline-flex; align-items: center; gap: 8px; height: 36px; padding: 0 14px; border: 0; border-radius: var(--r-full);
-  background: var(--action); color: var(--text-on-action); font: inherit; font-size: 13px; font-weight: var(--fw-semi); box-shadow: var(--shadow-2); cursor: pointer;
+  background: var(--action); color: var(--text-on-action); font: inherit; font-size: 13px; font-weight: var(--fw-semi);
+  box-shadow: var(--shadow-2); cursor: pointer;
   ${mobile} { height: 44px; }
   &:hover { background: var(--action-hover); }
 `;

@@ -13,17 +13,22 @@ import { authorName } from '../../post/who';
 const LikersDialog = latePart(() => import('../../post/dialogs/likers.dialog').then((part) => part.LikersDialog));
 
 const Between = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 10px;`;
-const Faces = styled.p`display: flex; align-items: center; gap: 10px; color: var(--text-3); font-size: var(--fs-small); line-height: var(--lh-small);`;
+const Faces = styled.p`
+  display: flex; align-items: center; gap: 10px; color: var(--text-3); font-size: var(--fs-small); line-height: var(--lh-small);
+`;
 const Named = styled.a`
-  display: flex; align-items: center; gap: 12px; min-width: 0; color: inherit; font-size: 13px; text-decoration: none; overflow-wrap: anywhere;
+  display: flex; align-items: center; gap: 12px; min-width: 0; color: inherit; font-size: 13px; text-decoration: none;
+  overflow-wrap: anywhere;
   & > b { font-weight: var(--fw-semi); } &:hover > b { text-decoration: underline; }
 `;
 const Titles = styled.ul`
   margin: 0; padding: 0; list-style: none; font-size: 13px; line-height: 19px;
   & > li { padding: 10px 0; border-bottom: 1px solid var(--border); } & > li:last-child { border: 0; }
-  & a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  & a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; color: inherit;
+  text-decoration: none; overflow-wrap: anywhere; }
   & a:hover { text-decoration: underline; }
-  & p { display: flex; align-items: center; gap: 6px; color: var(--text-3); font-size: var(--fs-small); line-height: var(--lh-small); } & svg { margin-left: 6px; }
+  & p { display: flex; align-items: center; gap: 6px; color: var(--text-3); font-size: var(--fs-small); line-height: var(--lh-small); }
+  & svg { margin-left: 6px; }
 `;
 
 /** Who likes a post, whom it names, and what else is written about the same. */

@@ -6,16 +6,21 @@ import { postPath } from '../../post/places';
 import { PostTime } from '../../post/post-time';
 import { usePostCommands } from '../../post/use-post-commands';
 
-const Tile = styled(Card)`display: flex; flex-direction: column; height: 100%; min-height: 200px; overflow: hidden; ${mobile} { min-height: 0; }`;
+const Tile = styled(Card)`
+  display: flex; flex-direction: column; height: 100%; min-height: 200px; overflow: hidden; ${mobile} { min-height: 0; }
+`;
 const Picture = styled.img`display: block; width: 100%; height: 100px; object-fit: cover;`;
 const Body = styled.div`
   display: flex; flex: 1; flex-direction: column; gap: 10px; padding: 14px; font-size: 13px; line-height: 19px;
-  & > header { display: flex; align-items: center; gap: 10px; & > p { flex: 1; min-width: 0; overflow-wrap: anywhere; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); font-size: 12px; } }
-  & > a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 5; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  & > header { display: flex; align-items: center; gap: 10px; & > p { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); font-size: 12px; } }
+  & > a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 5; color: inherit;
+  text-decoration: none; overflow-wrap: anywhere; }
   & > a:hover { text-decoration: underline; }
 `;
 const Foot = styled.footer`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 6px; margin-top: auto; color: var(--text-3); font-size: 12px; font-variant-numeric: tabular-nums;
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px; margin-top: auto; color: var(--text-3); font-size: 12px;
+  font-variant-numeric: tabular-nums;
   & > time, & > :last-child { margin-left: auto; }
 `;
 

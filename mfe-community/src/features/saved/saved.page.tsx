@@ -21,7 +21,9 @@ const Head = styled.div`
   & > h1 { &:focus { outline: none; } } & > span { flex: 1; } & > form, & > div:not(:last-child) { width: 240px; }
 `;
 const Labels = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 14px;`;
-const Grid = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 12px; margin: 0; padding: 0; list-style: none;`;
+const Grid = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 12px; margin: 0; padding: 0; list-style: none;
+`;
 const List = styled.ul`display: grid; grid-template-columns: minmax(0, 640px); gap: 12px; margin: 0; padding: 0; list-style: none;`;
 
 /** What the viewer keeps, by when it was saved. Label and look stand in the address. */
@@ -55,7 +57,10 @@ export function SavedPage() {
             <div><SearchField aria-label="Search saved posts" placeholder="Search saved posts" value={typed} onChange={(event) => setTyped(event.target.value)} /></div>
             <Segmented
               label="Look" value={look} onChange={(next) => set('look', next === 'grid' ? null : next)}
-              options={[{ value: 'grid', label: <Icon as={LayoutGridIcon} size={16} label="Grid" /> }, { value: 'list', label: <Icon as={ListIcon} size={16} label="List" /> }]}
+              options={[
+                { value: 'grid', label: <Icon as={LayoutGridIcon} size={16} label="Grid" /> },
+                { value: 'list', label: <Icon as={ListIcon} size={16} label="List" /> },
+              ]}
             />
           </>
         )}
@@ -63,7 +68,9 @@ export function SavedPage() {
       {labels.length > 0 ? (
         <Labels role="group" aria-label="Labels">
           <Chip on={label === null} onClick={() => set('label', null)}>All</Chip>
-          {labels.map(({ name, count }) => <Chip key={name} on={label === name} onClick={() => set('label', label === name ? null : name)}>{name} {count}</Chip>)}
+          {labels.map(({ name, count }) => (
+            <Chip key={name} on={label === name} onClick={() => set('label', label === name ? null : name)}>{name} {count}</Chip>
+          ))}
         </Labels>
       ) : null}
       {isFailed ? <Card><NotLoaded what="Saved posts" onRetry={retry} /></Card> : null}

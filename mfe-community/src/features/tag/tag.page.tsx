@@ -19,8 +19,12 @@ const Head = styled.header`
   & > div { flex: 1; min-width: 160px; overflow-wrap: anywhere; } & h1:focus { outline: none; }
   ${mobile} { padding: 16px; }
 `;
-const Line = styled.div`display: flex; justify-content: flex-end; min-width: 0; & > button { overflow: hidden; } ${mobile} { padding: 4px 8px; }`;
-const Sign = styled.span`display: grid; place-items: center; width: 64px; height: 64px; border: 1px solid var(--hollow); border-radius: 14px;`;
+const Line = styled.div`
+  display: flex; justify-content: flex-end; min-width: 0; & > button { overflow: hidden; } ${mobile} { padding: 4px 8px; }
+`;
+const Sign = styled.span`
+  display: grid; place-items: center; width: 64px; height: 64px; border: 1px solid var(--hollow); border-radius: 14px;
+`;
 
 /** What is written with a tag; the address names it. */
 export function TagPage({ name: typed }: { name: string }) {
@@ -50,7 +54,12 @@ export function TagPage({ name: typed }: { name: string }) {
         {asked.data ? (
           <PostList
             key={name} query={TagPostsDocument} more={TagPostsDocument} variables={{ tag: name }} pageOf={({ posts }) => posts}
-            empty={<EmptyState title={`Nothing is written with #${name} yet`} text="Put it into a post, and it appears here." action={<Button href={EXPLORE}>Go to Explore</Button>} />}
+            empty={(
+              <EmptyState
+                title={`Nothing is written with #${name} yet`} text="Put it into a post, and it appears here."
+                action={<Button href={EXPLORE}>Go to Explore</Button>}
+              />
+            )}
           />
         ) : null}
       </Reading>

@@ -31,7 +31,9 @@ export interface CommentFieldProps {
 }
 
 /** Where one says something below a post. What is written survives a reload, and what could not be sent stays written. */
-export function CommentField({ draft, label, send, start = EMPTY_COMMENT, mentions, takesFocus = false, above, onSend, onCancel }: CommentFieldProps) {
+export function CommentField({
+  draft, label, send, start = EMPTY_COMMENT, mentions, takesFocus = false, above, onSend, onCancel,
+}: CommentFieldProps) {
   const { user } = useShell().session.get();
   const kept = useKeptComment(draft);
   const [value, setValue] = useState(() => {
@@ -79,7 +81,8 @@ export function CommentField({ draft, label, send, start = EMPTY_COMMENT, mentio
       <div>
         {above}
         <MentionInput
-          value={value} onChange={write} members={members} onLookFor={lookFor} label={label} placeholder={label} quiet={!onCancel} onSubmit={() => void submit()}
+          value={value} onChange={write} members={members} onLookFor={lookFor} label={label} placeholder={label}
+          quiet={!onCancel} onSubmit={() => void submit()}
           {...(!onCancel && { suffix: <IconButton icon={ArrowUpIcon} label={send} size="sm" disabled={!isReady} onClick={() => void submit()} /> })}
         />
         {note === undefined ? null : <Text size="small" tone="3" role="status">{note}</Text>}

@@ -14,7 +14,8 @@ import { useCommentCommands } from './use-comment-commands';
 const ReportDialog = latePart(() => import('../dialogs/report.dialog').then((part) => part.ReportDialog));
 
 const Line = styled.div`
-  display: flex; align-items: flex-start; gap: 10px; min-width: 0; border-radius: 12px; scroll-margin: 72px; &:focus { outline: 2px solid var(--focus); outline-offset: 4px; }
+  display: flex; align-items: flex-start; gap: 10px; min-width: 0; border-radius: 12px; scroll-margin: 72px;
+  &:focus { outline: 2px solid var(--focus); outline-offset: 4px; }
 `;
 const Side = styled.div`flex: 1; min-width: 0;`;
 const Bubble = styled.div`
@@ -23,11 +24,13 @@ const Bubble = styled.div`
 `;
 const By = styled.p`
   color: var(--text-3); font-size: var(--fs-small);
-  & > a, & > b { margin-right: 4px; color: var(--text); font-size: 13px; font-weight: var(--fw-semi); text-decoration: none; } & > a:hover { text-decoration: underline; }
+  & > a, & > b { margin-right: 4px; color: var(--text); font-size: 13px; font-weight: var(--fw-semi); text-decoration: none; }
+  & > a:hover { text-decoration: underline; }
 `;
 const Acts = styled.div`
   display: flex; gap: 6px; margin: 1px 0 0 4px;
-  & > button { height: 24px; padding: 0 6px; border: 0; border-radius: var(--r-1); background: none; color: var(--text-2); font: inherit; font-size: 12px; cursor: pointer; }
+  & > button { height: 24px; padding: 0 6px; border: 0; border-radius: var(--r-1); background: none; color: var(--text-2); font: inherit;
+  font-size: 12px; cursor: pointer; }
   & > button:hover { background: var(--surface-hover); color: var(--text); }
   ${mobile} { & > button { height: 44px; padding: 0 8px; } }
 `;

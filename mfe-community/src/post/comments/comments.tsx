@@ -81,7 +81,10 @@ function Say({ post, stance: wanted }: { post: PostCardFragment; stance: Stance 
   const choice = post.isValidation ? (
     <Segmented
       label="What your answer says" value={stance} onChange={setChosen}
-      options={[...(Object.entries(STANCE_WORDS) as [Stance, string][]).map(([value, label]) => ({ value, label })), { value: 'NONE' as const, label: 'Only a comment' }]}
+      options={[
+        ...(Object.entries(STANCE_WORDS) as [Stance, string][]).map(([value, label]) => ({ value, label })),
+        { value: 'NONE' as const, label: 'Only a comment' },
+      ]}
     />
   ) : null;
   return (

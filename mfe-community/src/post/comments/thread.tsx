@@ -51,7 +51,8 @@ export function Thread({ comment, authorId }: ThreadProps) {
           {to ? (
             <li>
               <CommentField
-                key={to.id} draft={`post-reply:${to.id}`} label="Write a reply" send="Reply" takesFocus onCancel={() => setTo(null)} {...(start && { start })}
+                key={to.id} draft={`post-reply:${to.id}`} label="Write a reply" send="Reply"
+                takesFocus onCancel={() => setTo(null)} {...(start && { start })}
                 mentions={to.author ? [{ __typename: 'PostMention', person: to.author.person, company: null }] : []}
                 onSend={({ text, mentions }, id) => commands.add({
                   id, postId: comment.postId, content: text, mentions: mentionInput(mentions), replyTo: comment.id,

@@ -10,7 +10,8 @@ import { standingOf } from '../who';
 const People = styled.ul`
   display: grid; margin: 0; padding: 0; list-style: none;
   & > li { display: flex; align-items: center; gap: 12px; min-width: 0; padding: 10px 0; border-bottom: 1px solid var(--border); }
-  & div { flex: 1; min-width: 0; overflow-wrap: anywhere; } & a { display: block; color: inherit; font-weight: var(--fw-semi); text-decoration: none; }
+  & div { flex: 1; min-width: 0; overflow-wrap: anywhere; } & a { display: block; color: inherit; font-weight: var(--fw-semi);
+  text-decoration: none; }
   & a:hover { text-decoration: underline; } & span { color: var(--text-3); }
 `;
 

@@ -40,7 +40,9 @@ export function ReportDialog({ post, commentId, onClose }: ReportDialogProps) {
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>{commentId === undefined ? 'Report post' : 'Report comment'}</Button>
+          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>
+            {commentId === undefined ? 'Report post' : 'Report comment'}
+          </Button>
         </>
       )}
     >
