@@ -41,12 +41,6 @@ test('what is new is counted, and today stands apart from earlier', async () => 
   expect(list('Today').getByText('Kofi Mensah', { selector: 'b' })).toBeVisible();
 });
 
-test('the community itself leads to the notifications until there is more', async () => {
-  const { shell } = await mountPage(page, createSampleShell('/'));
-  await heading(/new/);
-  expect(shell.nav.location.get().pathname).toBe('/app/explore/notification');
-});
-
 test('there is nothing for axe to find, with a menu open as well', async () => {
   await open();
   await heading(/new/);

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { PostPollFragment } from '../../generated/graphql';
 import { pollRows, pollWords } from './poll-words';
 
-const Rows = styled.div`display: flex; flex-direction: column; gap: 6px;`;
+const Rows = styled.div`display: flex; flex-direction: column; gap: 6px; margin-bottom: 6px;`;
 const look = css<{ $own: boolean }>`
   position: relative; display: flex; align-items: center; gap: 10px; width: 100%; min-height: 40px; padding: 0 12px; overflow: hidden;
   border: 1px solid var(--border-2); border-radius: 8px; background: none; color: var(--text); font: inherit; font-size: 13px; font-weight: var(--fw-medium);
