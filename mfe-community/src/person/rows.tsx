@@ -56,11 +56,12 @@ export function CompanyRow({ company, size = 36, name, detail, onOpen, isOwn = f
   company: CompanyCardFragment; size?: number; name?: ReactNode; detail?: ReactNode; onOpen?(): void; isOwn?: boolean;
 }) {
   const place = placeName({ city: company.city ?? null, country: null });
+  const words = [place, followersWords(company.followerCount)].filter(Boolean).join(' · ');
   return (
     <Line>
       <Lead href={companyProfilePath(company.id)} onClick={onOpen}>
         <CompanyMark name={company.name} id={company.id} logo={company.logo} size={size} />
-        <Words><b dir="auto">{name ?? company.name}</b> <span>{detail ?? [place, followersWords(company.followerCount)].filter(Boolean).join(' · ')}</span></Words>
+        <Words><b dir="auto">{name ?? company.name}</b> <span>{detail ?? words}</span></Words>
       </Lead>
       {isOwn ? null : <FollowButton what={{ kind: 'company', id: company.id, name: company.name }} isFollowed={company.isFollowed} />}
     </Line>

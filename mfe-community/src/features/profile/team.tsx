@@ -38,7 +38,9 @@ export function TeamFaces({ faces }: { faces: readonly Face[] }) {
 
 /** Members, then advisors; a company may keep them to itself. */
 export function Team({ profile: { team, company } }: { profile: WholeCompanyProfileFragment }) {
-  if (!team || team.length === 0) return <Card><EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." /></Card>;
+  if (!team || team.length === 0) {
+    return <Card><EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." /></Card>;
+  }
   const members = team.filter(({ isAdvisory }) => !isAdvisory);
   const advisors = team.filter(({ isAdvisory }) => isAdvisory);
   return (

@@ -104,7 +104,9 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
         </>
       )}
     >
-      {tab === 'posts' ? <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} /> : null}
+      {tab === 'posts' ? (
+        <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} />
+      ) : null}
       {tab === 'about' ? <AboutUser profile={profile} /> : null}
       {tab === 'companies' ? <Companies profile={profile} /> : null}
       {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} name={person.firstname || name} /> : null}
