@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CompanyCardFragment, PersonCardFragment } from '../generated/graphql';
 import { FollowButton } from './follow-button';
-import { presenceOf } from './presence';
 
 const Line = styled.div`
   display: flex; align-items: center; gap: 12px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);
@@ -41,7 +40,7 @@ export function PersonRow({ card, size = 36, name, detail, onOpen }: PersonRowPr
   return (
     <Line>
       <Lead href={userProfilePath(person.id)} onClick={onOpen}>
-        <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" {...presenceOf(person)} />
+        <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" />
         <Words><b dir="auto">{name ?? called}</b> <span>{detail ?? standingOf(card)}</span></Words>
       </Lead>
       <FollowButton what={{ kind: 'person', id: person.id, name: called }} isFollowed={isFollowed} />
