@@ -6,7 +6,6 @@ import { AMARA, COMPANY_ID, KOFI, NOOR, PRIYA } from './sample-notifications';
 
 type Person = PersonCardFragment['person'];
 
-const here = (person: Omit<Person, 'OnlineStatus'>, isOnline = true): Person => ({ ...person, OnlineStatus: String(isOnline) });
 export const KILO_ID = '00000000-0000-4000-8000-0000000000c9';
 
 const card = (person: Person, companyName: string | null, position: string | null = null, isFollowed = false): PersonCardFragment => (
@@ -21,13 +20,13 @@ const KILO: CompanyCardFragment = {
 };
 
 const CARDS = [
-  card(here(AMARA), 'Loopcrate'), card(here(KOFI), 'Fernwood Kitchen', 'Operations', true), card(here(PRIYA, false), 'Loopcrate', 'Head of Operations'),
-  card(here(NOOR), 'Kilo Robotics', 'CTO'),
+  card(AMARA, 'Loopcrate'), card(KOFI, 'Fernwood Kitchen', 'Operations', true), card(PRIYA, 'Loopcrate', 'Head of Operations'),
+  card(NOOR, 'Kilo Robotics', 'CTO'),
 ];
 
 export function sampleProfile(change: Partial<WholeProfileFragment> = {}): WholeProfileFragment {
   return {
-    __typename: 'UserProfile', person: here(NOOR), headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
+    __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
     coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, isFollowed: false, isOwn: false,
     isBlocked: false,
@@ -37,7 +36,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
 }
 
 const own = (user: OwnUserFragment): WholeProfileFragment => sampleProfile({
-  person: here({ ...AMARA, firstname: user.firstname, lastname: user.lastname }), headline: user.headline, bio: user.bio, city: user.city, links: user.links,
+  person: { ...AMARA, firstname: user.firstname, lastname: user.lastname }, headline: user.headline, bio: user.bio, city: user.city, links: user.links,
   phoneNumber: user.phoneNumber, isOwn: true, followerCount: 286, followingCount: 143,
   companies: [{ __typename: 'ProfileCompany', company: LOOPCRATE, position: null, isAdvisory: false, isOwner: true, done: 17 }],
 });
@@ -73,8 +72,8 @@ export function peopleOperations(): Samples {
       sectors: company.sectors, size: null, elevatorPitch: company.elevatorPitch, objective: null, investmentEtaMetric: 'MONTHS', investmentEtaValue: 9,
       done: sections.includes('level') ? 17 : null, isMember: isOwn, canEdit: isOwn, sections: isOwn ? sections : null,
       team: [
-        { __typename: 'TeamFace', person: here(isOwn ? AMARA : NOOR), position: 'Founder', isAdvisory: false },
-        { __typename: 'TeamFace', person: here(PRIYA), position: 'Advisor', isAdvisory: true },
+        { __typename: 'TeamFace', person: isOwn ? AMARA : NOOR, position: 'Founder', isAdvisory: false },
+        { __typename: 'TeamFace', person: PRIYA, position: 'Advisor', isAdvisory: true },
       ],
       modules: [{
         __typename: 'PublicModule', key: 'overallProblem', doneAt: '2026-05-01T10:00:00Z', description: [{ type: 'paragraph', children: [{ text: 'Crates get lost.' }] }],
@@ -164,5 +163,5 @@ export function peopleOperations(): Samples {
 
 const POST = {
   __typename: 'Post', id: 'p1', content: 'Which crate survives a commercial dishwasher?', createdAt: '2026-05-14T08:00:00Z', likeCount: 14, commentCount: 6,
-  isCompanyPost: false, author: card(here(KOFI), 'Fernwood Kitchen', 'Operations', true), company: null,
+  isCompanyPost: false, author: card(KOFI, 'Fernwood Kitchen', 'Operations', true), company: null,
 };

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
 const cardOf = (person: typeof AMARA, companyName: string, position: string | null = null, isFollowed = false): PersonCardFragment => ({
-  __typename: 'UserCard', companyName, position, isFollowed, person: { ...person, OnlineStatus: 'false' },
+  __typename: 'UserCard', companyName, position, isFollowed, person: person,
 });
 
 export const LOOPCRATE: CompanyCardFragment = {
@@ -38,7 +38,7 @@ export const samplePosts = (): Post[] => [
   samplePost({ id: 'p2', content: 'Which crate survives a commercial dishwasher?', author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), createdAt: ago(120) }),
   samplePost({
     id: 'p3', content: 'First full week without a lost crate. Thank you @Priya Raman.', author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(180), canEdit: true,
-    canDelete: true, mentions: [{ __typename: 'PostMention', person: { ...PRIYA, OnlineStatus: 'false' }, company: null }],
+    canDelete: true, mentions: [{ __typename: 'PostMention', person: PRIYA, company: null }],
   }),
 ];
 

@@ -20,7 +20,9 @@ const LISTS = new Set([
 
 const forgetLists: UpdateResolver = (result, _args, cache, { fieldName }) => {
   if ((result[fieldName] as { error?: unknown } | null)?.error) return;
-  for (const { fieldName: list, arguments: args } of cache.inspectFields('Query')) if (LISTS.has(list)) cache.invalidate('Query', list, args ?? undefined);
+  for (const { fieldName: list, arguments: args } of cache.inspectFields('Query')) {
+    if (LISTS.has(list)) cache.invalidate('Query', list, args ?? undefined);
+  }
 };
 
 /** The profile that shows the person, if one is loaded, follows the card. */

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CompanyCardFragment, PersonCardFragment } from '../generated/graphql';
 import { FollowButton } from './follow-button';
-import { presenceOf } from './presence';
 
 const Line = styled.div`
   display: flex; align-items: center; gap: 12px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);
@@ -41,7 +40,7 @@ export function PersonRow({ card, size = 36, name, detail, onOpen }: PersonRowPr
   return (
     <Line>
       <Lead href={userProfilePath(person.id)} onClick={onOpen}>
-        <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" {...presenceOf(person)} />
+        <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" />
         <Words><b dir="auto">{name ?? called}</b> <span>{detail ?? standingOf(card)}</span></Words>
       </Lead>
       <FollowButton what={{ kind: 'person', id: person.id, name: called }} isFollowed={isFollowed} />
@@ -56,11 +55,12 @@ export function CompanyRow({ company, size = 36, name, detail, onOpen, isOwn = f
   company: CompanyCardFragment; size?: number; name?: ReactNode; detail?: ReactNode; onOpen?(): void; isOwn?: boolean;
 }) {
   const place = placeName({ city: company.city ?? null, country: null });
+  const words = [place, followersWords(company.followerCount)].filter(Boolean).join(' · ');
   return (
     <Line>
       <Lead href={companyProfilePath(company.id)} onClick={onOpen}>
         <CompanyMark name={company.name} id={company.id} logo={company.logo} size={size} />
-        <Words><b dir="auto">{name ?? company.name}</b> <span>{detail ?? [place, followersWords(company.followerCount)].filter(Boolean).join(' · ')}</span></Words>
+        <Words><b dir="auto">{name ?? company.name}</b> <span>{detail ?? words}</span></Words>
       </Lead>
       {isOwn ? null : <FollowButton what={{ kind: 'company', id: company.id, name: company.name }} isFollowed={company.isFollowed} />}
     </Line>

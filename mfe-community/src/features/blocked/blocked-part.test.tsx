@@ -24,7 +24,7 @@ test('what is muted is unmuted, and muted again by Undo', async () => {
 });
 
 test('people, companies, tags and words stand there with since or until when', async () => {
-  const leo = { __typename: 'Person', id: 'u7', firstname: 'Leo', lastname: 'Baptiste', profilePhoto: null, OnlineStatus: 'false' };
+  const leo = { __typename: 'Person', id: 'u7', firstname: 'Leo', lastname: 'Baptiste', profilePhoto: null };
   const muted = (kind: string, subject: string, change: object = {}) => (
     { __typename: 'MutedSubject', kind, subject, until: null, since: '2026-05-14T10:00:00Z', person: null, companyName: null, ...change }
   );

@@ -22,7 +22,10 @@ export function AboutUser({ profile }: { profile: WholeProfileFragment }) {
       {bio ? <Text as="p" dir="auto">{bio}</Text> : null}
       {!bio && !isOwn ? <Text as="p" tone="3">{person.firstname || 'This person'} has not written anything here yet.</Text> : null}
       {!bio && isOwn ? (
-        <EmptyState title="Say who you are" text="People read it before they write to you." action={<Button href={`${userProfilePath(person.id)}/edit`}>Add bio</Button>} />
+        <EmptyState
+          title="Say who you are" text="People read it before they write to you."
+          action={<Button href={`${userProfilePath(person.id)}/edit`}>Add bio</Button>}
+        />
       ) : null}
       <FactList
         facts={[

@@ -31,7 +31,8 @@ export function LevelLine({ done }: { done: number }) {
 /** The companies that a person is in; the level only where the company shows it. */
 export function Companies({ profile: { companies, isOwn, person } }: { profile: WholeProfileFragment }) {
   if (companies.length === 0) {
-    return <Card><EmptyState title="No company yet" text={isOwn ? 'The companies that you are in appear here.' : `${person.firstname} is in no company.`} /></Card>;
+    const text = isOwn ? 'The companies that you are in appear here.' : `${person.firstname || 'This person'} is in no company.`;
+    return <Card><EmptyState title="No company yet" text={text} /></Card>;
   }
   return (
     <Column gap={3}>

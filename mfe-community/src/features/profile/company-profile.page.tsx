@@ -45,6 +45,7 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
   const [tab, setTab] = useTab(TABS);
   const heading = usePageHeading(id);
   const path = companyProfilePath(id);
+  const place = placeName({ city: company.city ?? null, country: company.country ?? null });
   const what = { kind: 'company' as const, id, name };
   const level = done == null ? null : levelName(completionPercent(done));
   // The owner stands first: who writes to the company writes to them.
@@ -57,7 +58,7 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
       facts={(
         <>
           <b>{company.followerCount.toLocaleString('en')}</b> {company.followerCount === 1 ? 'follower' : 'followers'}
-          {[placeName({ city: company.city ?? null, country: company.country ?? null }), sizeName(profile.size ?? null)].map((word) => (word ? ` · ${word}` : null))}
+          {[place, sizeName(profile.size ?? null)].map((word) => (word ? ` · ${word}` : null))}
         </>
       )}
       actions={(

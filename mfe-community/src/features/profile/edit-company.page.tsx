@@ -37,7 +37,8 @@ export function EditCompanyPage() {
   const { company, companyProfile: profile } = asked.data ?? {};
   const name = profile?.company.name ?? 'Company';
   const path = companyProfilePath(id);
-  usePageHead({ title: 'Edit company profile', crumbs: [{ label: 'Explore', to: '/app/explore' }, { label: name, to: path }, { label: 'Edit' }], backTo: path });
+  const crumbs = [{ label: 'Explore', to: '/app/explore' }, { label: name, to: path }, { label: 'Edit' }];
+  usePageHead({ title: 'Edit company profile', crumbs, backTo: path });
   if (isFailed) return <NotLoaded what="The profile" onRetry={retry} />;
   if (!asked.data) return <ProfileSkeleton />;
   if (!company || !profile?.canEdit) return <Gone kind="company" />;

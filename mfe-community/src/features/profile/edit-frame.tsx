@@ -17,10 +17,13 @@ const Body = styled.div`
   border-top: 1px solid var(--border); ${mobile} { grid-template-columns: minmax(0, 1fr); padding: 16px; }
 `;
 export const Fields = styled.div`display: grid; gap: 16px;`;
-export const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+export const Pair = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const Bar = styled.div`
-  position: sticky; bottom: 0; z-index: 1; display: flex; align-items: center; gap: 8px; min-height: 60px; padding: 8px 28px; border-top: 1px solid var(--border);
-  background: var(--surface); & > span { display: flex; align-items: center; gap: 6px; margin-right: auto; } ${mobile} { padding: 8px 16px; }
+  position: sticky; bottom: 0; z-index: 1; display: flex; align-items: center; gap: 8px; min-height: 60px; padding: 8px 28px;
+  border-top: 1px solid var(--border); background: var(--surface);
+  & > span { display: flex; align-items: center; gap: 6px; margin-right: auto; } ${mobile} { padding: 8px 16px; }
 `;
 
 export interface EditFrameProps {

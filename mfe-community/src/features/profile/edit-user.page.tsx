@@ -79,7 +79,9 @@ function UserForm({ user }: { user: OwnUserFragment }) {
                 <TextField name="firstname" label="First name" most={LIMITS.firstname.max} autoComplete="given-name" />
                 <TextField name="lastname" label="Last name" most={LIMITS.lastname.max} autoComplete="family-name" />
               </Pair>
-              <TextField name="headline" label="Headline" optional aside={`${values.headline.trim().length} of ${LIMITS.headline.max}`} autoComplete="off" />
+              <TextField
+                name="headline" label="Headline" optional aside={`${values.headline.trim().length} of ${LIMITS.headline.max}`} autoComplete="off"
+              />
               <TextField name="bio" label="Bio" optional lines={4} most={LIMITS.bio.max} />
               <Pair>
                 <TextField name="phoneNumber" label="Phone number" optional hint="Only your companies see it." type="tel" autoComplete="tel" />
@@ -101,7 +103,10 @@ function UserForm({ user }: { user: OwnUserFragment }) {
                 </Choice>
                 <Choice>
                   Events I attend
-                  <Switch label="Events I attend" on={user.showsEvents} onChange={(showsEvents) => void store({ showsEvents }, 'changing who sees what')} />
+                  <Switch
+                    label="Events I attend" on={user.showsEvents}
+                    onChange={(showsEvents) => void store({ showsEvents }, 'changing who sees what')}
+                  />
                 </Choice>
               </Sheet>
               <Sheet>

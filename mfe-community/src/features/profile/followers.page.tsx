@@ -12,9 +12,12 @@ import { PersonRow } from '../../person/rows';
 import { Gone } from './gone';
 
 const Page = styled.div`width: 100%; max-width: 1008px; margin: 0 auto; padding: 24px 24px 64px; ${mobile} { padding: 16px 16px 48px; }`;
-const Head = styled.header`display: flex; align-items: center; gap: 12px; margin-bottom: 12px; & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }`;
+const Head = styled.header`
+  display: flex; align-items: center; gap: 12px; margin-bottom: 12px; & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }
+`;
 const People = styled.ul`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin: 20px 0 12px; padding: 0; list-style: none; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin: 20px 0 12px; padding: 0; list-style: none;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
   & > li { min-width: 0; padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); display: grid; align-items: center; }
 `;
 
@@ -50,7 +53,10 @@ function Loaded({ profile, list }: { profile: WholeProfileFragment; list: Follow
     : `${isOwn ? 'You follow' : `${first} follows`} ${followingCount.toLocaleString('en')} ${followingCount === 1 ? 'person' : 'people'}`;
   return (
     <Page>
-      <Head><Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={48} alt="" /><H1 ref={heading} tabIndex={-1}>{title}</H1></Head>
+      <Head>
+        <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={48} alt="" />
+        <H1 ref={heading} tabIndex={-1}>{title}</H1>
+      </Head>
       <Tabs
         id="follow" label="Which people" value={list} onChange={(next) => void navigate(`/user/${person.id}/${next}`, { replace: true })}
         tabs={[{ value: 'followers', label: 'Followers', count: followerCount }, { value: 'following', label: 'Following', count: followingCount }]}
@@ -89,7 +95,8 @@ function Nobody({ list, isOwn, name, id }: { list: FollowList; isOwn: boolean; n
     shell.toast({ title: 'Profile link copied', status: 'success' });
   };
   if (list === 'following') {
-    return <Card style={{ marginTop: 20 }}><EmptyState title={`${isOwn ? 'You follow' : `${name} follows`} nobody yet`} text="Whom one follows appears here." /></Card>;
+    const title = isOwn ? 'You follow nobody yet' : `${name} follows nobody yet`;
+    return <Card style={{ marginTop: 20 }}><EmptyState title={title} text="Whom one follows appears here." /></Card>;
   }
   return (
     <Card style={{ marginTop: 20 }}>

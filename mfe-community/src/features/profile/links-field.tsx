@@ -20,7 +20,8 @@ export function LinksField() {
               aria-label={`Link ${at + 1}`} value={link} placeholder="your-site.example" inputMode="url" autoComplete="url"
               onChange={({ target }) => set(shown.map((each, nth) => (nth === at ? target.value : each)))}
             />
-            {links.length > 0 ? <IconButton icon={XIcon} label={`Remove link ${at + 1}`} onClick={() => set(links.filter((_, nth) => nth !== at))} /> : null}
+            {links.length > 0
+              ? <IconButton icon={XIcon} label={`Remove link ${at + 1}`} onClick={() => set(links.filter((_, nth) => nth !== at))} /> : null}
           </Line>
         ))}
         {links.length > 0 && links.length < LIMITS.links.max

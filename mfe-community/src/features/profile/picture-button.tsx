@@ -4,7 +4,9 @@ import { Banner, Button, Row, VisuallyHidden } from '@heartwood/shared-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Fault = styled.div`position: absolute; z-index: 2; right: 16px; top: 16px; width: max-content; max-width: min(420px, 90vw); line-height: var(--lh-small);`;
+const Fault = styled.div`
+  position: absolute; z-index: 2; right: 16px; top: 16px; width: max-content; max-width: min(420px, 90vw); line-height: var(--lh-small);
+`;
 
 export interface PictureButtonProps {
   /** As uploads name it. */
@@ -41,7 +43,9 @@ export function PictureButton({ fileType, label, hasPicture, onChange, children 
       </Row>
       {failed ? (
         <Fault>
-          <Banner tone="danger"><b>{failed.file.name}</b> {failed.why} <Button size="sm" onClick={() => void upload(failed.file)}>Try Again</Button></Banner>
+          <Banner tone="danger">
+            <b>{failed.file.name}</b> {failed.why} <Button size="sm" onClick={() => void upload(failed.file)}>Try Again</Button>
+          </Banner>
         </Fault>
       ) : null}
       <VisuallyHidden>

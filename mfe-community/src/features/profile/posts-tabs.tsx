@@ -11,7 +11,10 @@ export function UserPosts({ what, shortName, isOwn, isFollowed, composer }: {
   what: Followed; shortName: string; isOwn: boolean; isFollowed: boolean; composer: ReactNode;
 }) {
   const empty = isOwn ? (
-    <EmptyState title="You have not posted yet" text="Say what you learned this week. It appears here, and with those who follow you." action={<Button href={EXPLORE}>See what others write</Button>} />
+    <EmptyState
+      title="You have not posted yet" text="Say what you learned this week. It appears here, and with those who follow you."
+      action={<Button href={EXPLORE}>See what others write</Button>}
+    />
   ) : (
     <EmptyState
       title={`${shortName} has not posted yet`} text={`Follow ${shortName} and the first post appears in your feed.`}
@@ -21,7 +24,9 @@ export function UserPosts({ what, shortName, isOwn, isFollowed, composer }: {
   return (
     <Column gap={3}>
       {isOwn ? composer : null}
-      <PostList query={UserPostsDocument} more={UserPostsDocument} variables={{ userId: what.id }} pageOf={(data) => data.userPosts} empty={empty} />
+      <PostList
+        query={UserPostsDocument} more={UserPostsDocument} variables={{ userId: what.id }} pageOf={(data) => data.userPosts} empty={empty}
+      />
     </Column>
   );
 }

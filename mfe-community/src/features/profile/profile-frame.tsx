@@ -13,11 +13,6 @@ export const Mark = styled.div<{ $isRound: boolean }>`
   position: relative; margin-top: -48px; padding: 4px; border-radius: ${({ $isRound }) => ($isRound ? '50%' : '33px')}; background: var(--surface);
   line-height: 0;
 `;
-const Dot = styled.span<{ $isOnline: boolean }>`
-  position: absolute; right: 10px; bottom: 10px; width: 22px; height: 22px; border: 4px solid var(--surface); border-radius: 50%;
-  background: ${({ $isOnline }) => ($isOnline ? 'var(--success)' : 'var(--surface)')};
-  ${({ $isOnline }) => ($isOnline ? '' : 'box-shadow: inset 0 0 0 3px var(--hollow);')}
-`;
 const Words = styled.div`
   min-width: 0; padding-top: 16px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
@@ -38,11 +33,6 @@ const Body = styled.div`
 const Aside = styled.aside<{ $isPhoneToo: boolean }>`
   display: grid; gap: 28px; ${mobile} { ${({ $isPhoneToo }) => ($isPhoneToo ? '' : 'display: none;')} }
 `;
-
-/** Online is filled, offline hollow: as large as a large face needs it. */
-export function Presence({ isOnline }: { isOnline: boolean }) {
-  return <Dot $isOnline={isOnline} role="img" aria-label={isOnline ? 'Online' : 'Offline'} />;
-}
 
 export interface ProfileFrameProps<Tab extends string> {
   cover: string | null | undefined;

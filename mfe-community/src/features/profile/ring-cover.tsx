@@ -1,10 +1,11 @@
+import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
 const Frame = styled.div`
   position: relative; height: 168px; overflow: hidden; background: var(--plate);
   & > img { display: block; width: 100%; height: 100%; object-fit: cover; }
   & > svg { position: absolute; bottom: -150px; right: 14%; width: 460px; height: 460px; }
-  @media (max-width: 767px) { height: 112px; & > svg { right: -12%; bottom: -170px; } }
+  ${mobile} { height: 112px; & > svg { right: -12%; bottom: -170px; } }
 `;
 
 const RINGS = [52, 88, 124, 160, 196];

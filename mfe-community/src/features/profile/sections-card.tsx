@@ -12,7 +12,8 @@ const List = styled.ul`
 `;
 
 const FACTS: Partial<Record<PublicSection, string>> = {
-  level: 'Level', place: 'City and country', size: 'Size', elevatorPitch: 'Elevator pitch', objective: 'Objective', investment: 'Investment planned', team: 'Team',
+  level: 'Level', place: 'City and country', size: 'Size', elevatorPitch: 'Elevator pitch', objective: 'Objective',
+  investment: 'Investment planned', team: 'Team',
 };
 
 /** What the company tells anybody, switch by switch: each is so at once. */
@@ -24,7 +25,8 @@ export function SectionsCard({ profile, done }: { profile: WholeCompanyProfileFr
   const choose = async (section: PublicSection, isOn: boolean) => {
     const sections = isOn ? [...on, section] : on.filter((one) => one !== section);
     setChosen(sections);
-    const { ok } = await run(ChoosePublicSectionsDocument, 'choosePublicSections', { companyId: profile.company.id, sections }, { doing: 'changing what is shown' });
+    const variables = { companyId: profile.company.id, sections };
+    const { ok } = await run(ChoosePublicSectionsDocument, 'choosePublicSections', variables, { doing: 'changing what is shown' });
     if (!ok) setChosen(null);
   };
   const modules = PUBLIC_SECTIONS.filter(isSharedModule) as (PublicSection & ModuleKey)[];
@@ -37,7 +39,10 @@ export function SectionsCard({ profile, done }: { profile: WholeCompanyProfileFr
         <Text as="p" size="small" tone="3">Name, logo, stage, sectors and your one line are always there.</Text>
         <List>
           {Object.entries(FACTS).map(([key, label]) => (
-            <li key={key}><span>{label}</span><Switch label={label} on={on.includes(key as PublicSection)} onChange={(next) => void choose(key as PublicSection, next)} /></li>
+            <li key={key}>
+              <span>{label}</span>
+              <Switch label={label} on={on.includes(key as PublicSection)} onChange={(next) => void choose(key as PublicSection, next)} />
+            </li>
           ))}
         </List>
       </Sheet>

@@ -28,7 +28,9 @@ export function SharedModules({ profile: { modules } }: { profile: WholeCompanyP
         <List>
           {modules.map(({ key }) => (
             <li key={key}>
-              <button type="button" onClick={() => setOpen(key)}><Segment solid label="" /><span>{moduleOf(key).label}</span><Icon as={ChevronRightIcon} size={16} /></button>
+              <button type="button" onClick={() => setOpen(key)}>
+                <Segment solid label="" /><span>{moduleOf(key).label}</span><Icon as={ChevronRightIcon} size={16} />
+              </button>
             </li>
           ))}
         </List>

@@ -4,7 +4,6 @@ import { Avatar, Badge, Card, Column, EmptyState, H3, mobile } from '@heartwood/
 import styled from 'styled-components';
 import type { WholeCompanyProfileFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
-import { presenceOf } from '../../person/presence';
 
 const Faces = styled.ul`
   display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin: 10px 0 0; padding: 0; list-style: none; ${mobile} { grid-template-columns: 1fr; }
@@ -26,7 +25,7 @@ export function TeamFaces({ faces }: { faces: readonly Face[] }) {
       {faces.map(({ person, position }) => (
         <li key={person.id}>
           <a href={userProfilePath(person.id)}>
-            <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={42} alt="" {...presenceOf(person)} />
+            <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={42} alt="" />
             <span><b dir="auto">{personName(person)}</b> {position}</span>
             {person.id === user.id ? <Badge>You</Badge> : null}
           </a>
@@ -38,7 +37,9 @@ export function TeamFaces({ faces }: { faces: readonly Face[] }) {
 
 /** Members, then advisors; a company may keep them to itself. */
 export function Team({ profile: { team, company } }: { profile: WholeCompanyProfileFragment }) {
-  if (!team || team.length === 0) return <Card><EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." /></Card>;
+  if (!team || team.length === 0) {
+    return <Card><EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." /></Card>;
+  }
   const members = team.filter(({ isAdvisory }) => !isAdvisory);
   const advisors = team.filter(({ isAdvisory }) => isAdvisory);
   return (

@@ -19,7 +19,7 @@ import { MessageButton } from './message-button';
 import { NextEvent, UserEvents } from './user-events';
 import { Part } from './parts';
 import { UserPosts } from './posts-tabs';
-import { Presence, ProfileFrame, ProfileSkeleton } from './profile-frame';
+import { ProfileFrame, ProfileSkeleton } from './profile-frame';
 import { ProfileMenu } from './profile-menu';
 import { useTab } from './use-tab';
 import { useVisit } from './use-visit';
@@ -63,7 +63,7 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
   return (
     <ProfileFrame
       cover={profile.coverImage} isRound heading={heading} name={name}
-      mark={<><Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" /><Presence isOnline={person.OnlineStatus === 'true'} /></>}
+      mark={<Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" />}
       line={profile.headline ?? (main ? `${standing(main)} of ${main.company.name}` : null)}
       facts={(
         <>
@@ -104,7 +104,9 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
         </>
       )}
     >
-      {tab === 'posts' ? <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} /> : null}
+      {tab === 'posts' ? (
+        <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} />
+      ) : null}
       {tab === 'about' ? <AboutUser profile={profile} /> : null}
       {tab === 'companies' ? <Companies profile={profile} /> : null}
       {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} name={person.firstname || name} /> : null}

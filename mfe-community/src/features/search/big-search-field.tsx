@@ -1,6 +1,6 @@
 import { Icon, IconButton, isComposing, Kbd, SearchIcon, XIcon } from '@heartwood/shared-ui';
 import { useKeys } from '@heartwood/client-kit/keys';
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
 const Frame = styled.search`
@@ -16,7 +16,6 @@ export interface BigSearchFieldProps {
   onSubmit(): void;
   /** Arrow down leads to what was found. */
   onDown?(): void;
-  input?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
 }
 
@@ -24,6 +23,10 @@ export interface BigSearchFieldProps {
 export function BigSearchField({ value, onChange, onSubmit, onDown, autoFocus = false }: BigSearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => input.current?.select() });
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Enter') onSubmit();
@@ -40,7 +43,7 @@ export function BigSearchField({ value, onChange, onSubmit, onDown, autoFocus = 
         ref={input} type="text" inputMode="search" enterKeyHint="search" autoComplete="off" spellCheck={false} aria-label="Search" maxLength={200}
         placeholder="People, companies, posts, tags" value={value} autoFocus={autoFocus} onKeyDown={onKeyDown} onChange={({ target }) => onChange(target.value)}
       />
-      {value === '' ? <Kbd>/</Kbd> : <IconButton icon={XIcon} label="Clear the search" onClick={() => { onChange(''); input.current?.focus(); }} />}
+      {value === '' ? <Kbd>/</Kbd> : <IconButton icon={XIcon} label="Clear the search" onClick={clear} />}
     </Frame>
   );
 }
