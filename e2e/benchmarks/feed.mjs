@@ -86,7 +86,8 @@ export async function* measureFeed() {
     yield searched(pages, before);
     await growPosts(client, { from: POSTS + 1, to: TEN_TIMES });
     const after = await timesOf(client, pages, ids);
-    for (const [at, { name }] of pages.entries()) yield slower(name, before[at], after[at]);
+    // A search finds ten times as much then.
+    for (const [at, { name, field }] of pages.entries()) if (field !== null) yield slower(name, before[at], after[at]);
   } finally {
     await client.end();
     await product.remove();

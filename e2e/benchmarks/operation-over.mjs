@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'graphql';
 import { root } from '../../tools/src/root.mjs';
 
 /**
@@ -12,11 +11,10 @@ export function operationOver(workspace, field) {
   /** @type {{ operations: { name: string, text: string }[] }} */
   const { operations } = JSON.parse(readFileSync(join(root, workspace, 'persisted-operations.json'), 'utf8'));
   for (const { name, text } of operations) {
-    const definition = parse(text).definitions.find((each) => each.kind === 'OperationDefinition');
-    const asked = definition?.operation === 'query' ? definition.selectionSet.selections : [];
-    if (asked.length !== 1 || asked[0].kind !== 'Field' || asked[0].name.value !== field) continue;
+    const [, asked, passed = ''] = /^(\w+)\s*(?:\(([^)]*)\))?\s*$/.exec(rootOf(text)) ?? [];
+    if (!/^\s*query\b/.test(text) || asked !== field) continue;
     /** @type {[string, string][]} by the argument, the variable that it takes */
-    const taken = (asked[0].arguments ?? []).flatMap((given) => (given.value.kind === 'Variable' ? [[given.name.value, given.value.name.value]] : []));
+    const taken = [...passed.matchAll(/(\w+)\s*:\s*\$(\w+)/g)].map(([, argument = '', variable = '']) => [argument, variable]);
     return {
       name, text,
       /** @param {Record<string, unknown>} values by the names of the field's arguments; what the operation does not take is left out */
@@ -24,4 +22,16 @@ export function operationOver(workspace, field) {
     };
   }
   return null;
+}
+
+/** What stands directly in the braces of an operation, without what is selected below. */
+function rootOf(text) {
+  let [depth, found] = [0, ''];
+  for (const sign of text) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (depth === 1) found += sign;
+    if (sign === '}' && depth === 0) break;
+  }
+  return found.replaceAll('__typename', '').trim();
 }

@@ -7,10 +7,10 @@ const EventModal = latePart(() => import('../features/event-form/event.modal').t
 
 /** Slot `event-modal@1`: a new event, with `id` one that is there, or with `from` a new one like it. */
 export function EventModalSlot({ shell, params }: ViewProps) {
-  const { id, from } = params;
+  const [id, from] = [params['id'], params['from']].map((each) => (typeof each === 'string' ? each : null));
   return (
     <CommunityProviders shell={shell}>
-      <EventModal id={typeof id === 'string' ? id : null} from={typeof from === 'string' ? from : null} onClose={() => shell.slots.close(EVENT_MODAL)} fallback={null} />
+      <EventModal id={id ?? null} from={from ?? null} onClose={() => shell.slots.close(EVENT_MODAL)} fallback={null} />
     </CommunityProviders>
   );
 }

@@ -17,7 +17,9 @@ export function useEventCommands() {
       run(SetEventRemindersDocument, 'setEventReminders', { eventId, minutes }, { doing: 'changing the reminders' })
     ),
     add: (eventId: string, userId: string) => run(AddAttendeeDocument, 'addAttendee', { eventId, userId }, { doing: 'adding somebody' }),
-    takeOff: (eventId: string, userId: string) => run(RemoveAttendeeDocument, 'removeAttendee', { eventId, userId }, { doing: 'removing somebody' }),
+    takeOff: (eventId: string, userId: string) => (
+      run(RemoveAttendeeDocument, 'removeAttendee', { eventId, userId }, { doing: 'removing somebody' })
+    ),
     remove(id: string) {
       const done = run(DeleteEventDocument, 'deleteEvent', { id }, { doing: 'deleting the event', isLeaving: true });
       const undo = () => run(RestoreEventDocument, 'restoreEvent', { id }, { doing: 'bringing the event back' });

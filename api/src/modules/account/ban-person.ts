@@ -28,7 +28,8 @@ export async function banPerson(context: Context, { person, isBanned, reason }: 
     if (row.isBlocked !== isBanned) {
       await tx.update(users).set({ isBlocked: isBanned, updatedAt: context.now() }).where(eq(users.id, row.id));
       if (isBanned) await closeSessions(tx, context, row.id);
-      await recordAct(tx, context, { kind: isBanned ? 'person-banned' : 'person-unbanned', subject: row.id, data: { reason: reason.trim() } });
+      const kind = isBanned ? 'person-banned' : 'person-unbanned';
+      await recordAct(tx, context, { kind, subject: row.id, data: { reason: reason.trim() } });
     }
     return { userId: row.id, wasBanned: row.isBlocked };
   });

@@ -55,7 +55,8 @@ export async function readEventFeed(context: Context): Promise<EventFeed> {
 export async function renewEventFeed(context: Context): Promise<EventFeed> {
   const { userId } = requireViewer(context);
   const token = newSecret();
-  const fresh = { tokenHash: hashSecret(token), tokenSealed: context.calendarSeal.seal(token, sealedFor(userId)), createdAt: context.now() };
+  const tokenSealed = context.calendarSeal.seal(token, sealedFor(userId));
+  const fresh = { tokenHash: hashSecret(token), tokenSealed, createdAt: context.now() };
   await context.db.orm.insert(eventFeed).values({ userId, ...fresh }).onConflictDoUpdate({ target: eventFeed.userId, set: fresh });
   return addressed(context, token);
 }

@@ -32,7 +32,8 @@ export async function writeDemoEvents(tx: Db, events: readonly DemoEvent[], now:
     const times = { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time, timeZone: ZONE };
     const id = randomUUID();
     await tx.insert(event).values({
-      ...columns, ...times, id, searchText: foldText(columns.name), startsAt: startOf(times), endsAt: endOf(times), createdAt: now, updatedAt: now,
+      ...columns, ...times, id, searchText: foldText(columns.name), startsAt: startOf(times), endsAt: endOf(times),
+      createdAt: now, updatedAt: now,
       capacity: capacity ?? null, hasWaitingList: capacity !== undefined,
     });
     for (const speaker of speakers) await tx.insert(eventSpeaker).values({ ...speaker, id: randomUUID(), eventId: id });

@@ -59,9 +59,12 @@ builder.queryFields((t) => {
       },
       resolve: (_root, { after = null, ...args }, context) => readAttendees(context, { ...args, after }),
     }),
-    eventFeed: t.field({ ...signedIn, type: EventFeedRef, description: 'The viewer’s own.', resolve: (_root, _args, context) => readEventFeed(context) }),
+    eventFeed: t.field({
+      ...signedIn, type: EventFeedRef, description: 'The viewer’s own.', resolve: (_root, _args, context) => readEventFeed(context),
+    }),
     eventMessages: t.field({
-      ...signedIn, type: [EventMessageRef], description: 'What hosts told who comes, the newest first: for these and the hosts.', args: { eventId: t.arg.id() },
+      ...signedIn, type: [EventMessageRef], args: { eventId: t.arg.id() },
+      description: 'What hosts told who comes, the newest first: for these and the hosts.',
       resolve: (_root, { eventId }, context) => readEventMessages(context, eventId),
     }),
     searchSpeakers: t.field({
@@ -119,11 +122,13 @@ builder.mutationFields((t) => {
       },
     }),
     renewEventFeed: t.field({
-      ...signedIn, type: EventFeedPayloadRef, description: 'Makes the address, or another one in its place: the one before answers 404 from now on.',
+      ...signedIn, type: EventFeedPayloadRef,
+      description: 'Makes the address, or another one in its place: the one before answers 404 from now on.',
       resolve: (_root, _args, context) => fed(() => renewEventFeed(context)),
     }),
     revokeEventFeed: t.field({
-      ...signedIn, type: EventFeedPayloadRef, description: 'Switches it off.', resolve: (_root, _args, context) => fed(() => revokeEventFeed(context)),
+      ...signedIn, type: EventFeedPayloadRef, description: 'Switches it off.',
+      resolve: (_root, _args, context) => fed(() => revokeEventFeed(context)),
     }),
     setEventReminders: t.field({
       ...signedIn, type: EventPayloadRef, args: { eventId: t.arg.id(), minutes: t.arg.intList({ description: 'Before the start.' }) },

@@ -72,8 +72,8 @@ export const CREATOR_THERE = `exists (
 
 /**
  * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
- * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its people's as much as who
- * made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
+ * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its
+ * people's as much as who made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
  */
 export const visibleEventSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
       coalesce(e.creator_id not in ${apartFromSql(viewer)} and e.creator_id not in ${BANNED}, true) and (e.company_id is null or not c.is_demo)
@@ -221,7 +221,8 @@ export const EVENT_ATTENDEES: Statement = {
           'companyName', (
             select k.name
             from company k
-            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')} and ${standsBesideSql('k', 'u', '$7::uuid')}),
+            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')}
+              and ${standsBesideSql('k', 'u', '$7::uuid')}),
           'isSpeaker', exists (
             select from event_speaker s
             where s.event_id = a.event_id and s.user_id = u.id),

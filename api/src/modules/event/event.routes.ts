@@ -13,7 +13,9 @@ const calendarFile = (path: string, name: string, write: (context: Context, toke
   rates: [{ name: 'calendar-ip', points: 120, seconds: 300, key: ({ ip }) => ip }],
   handle: async (context, { params }) => ({
     body: await write(context, params.token ?? ''),
-    headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `inline; filename="${name}"`, 'x-robots-tag': 'noindex' },
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `inline; filename="${name}"`, 'x-robots-tag': 'noindex',
+    },
   }),
 });
 

@@ -63,6 +63,7 @@ export const EVENT_MESSAGES: Statement = {
 /** What the hosts told who comes, for these and the hosts. Throws FORBIDDEN. */
 export async function readEventMessages(context: Context, eventId: string): Promise<EventMessage[]> {
   const event = await readEvent(context, eventId);
-  if (!event || (!event.canEdit && event.attendance?.state !== 'GOING')) throw forbidden("You don't have permission to read messages to attendees.");
+  const mayRead = event !== null && (event.canEdit || event.attendance?.state === 'GOING');
+  if (!mayRead) throw forbidden("You don't have permission to read messages to attendees.");
   return context.db.read<EventMessage>(EVENT_MESSAGES, [eventId]);
 }

@@ -10,7 +10,9 @@ import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
 import { readEntry, readFacts, readMessage, readPair } from './messaging.queries';
 import { requireMessenger, who } from './messenger';
-import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PEOPLE_FOUND, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
+import {
+  CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PEOPLE_FOUND, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow,
+} from './people.queries';
 import {
   OPEN_CHANNELS, SEARCH_CHANNELS, SEARCH_MESSAGES,
   type ChannelSearchHit, type ChannelSearchRows, type MessageSearchHit, type OpenChannelRows,

@@ -4,7 +4,11 @@ import type { Context } from '../../request/context';
 import { operatorAct } from './operations.table';
 
 /** What an operator did, and to what. */
-export interface OperatorAct { kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'person-banned' | 'person-unbanned'; subject: string; data: JsonObject }
+export interface OperatorAct {
+  kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'person-banned' | 'person-unbanned';
+  subject: string;
+  data: JsonObject;
+}
 
 /** Writes down what an operator does, in its transaction: it is done and written, or neither. */
 export async function recordAct(tx: Db, { ip, log, now }: Pick<Context, 'ip' | 'log' | 'now'>, act: OperatorAct): Promise<void> {

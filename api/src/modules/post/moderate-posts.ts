@@ -62,7 +62,9 @@ export async function decideOnPost(context: Context, { postId, commentId, isHidd
     const [row] = await tx.select().from(post).where(eq(post.id, postId)).for('update');
     if (!row) throw notFound('There is no such post.');
     const hiddenAt = isHidden ? context.now() : null;
-    const wasHidden = commentId === null ? await decidePost(tx, context, row, hiddenAt) : await decideComment(tx, { postId, commentId }, hiddenAt);
+    const wasHidden = commentId === null
+      ? await decidePost(tx, context, row, hiddenAt)
+      : await decideComment(tx, { postId, commentId }, hiddenAt);
     const reported = commentId === null ? isNull(postReport.commentId) : eq(postReport.commentId, commentId);
     const settled = await tx.update(postReport).set({ settledAt: context.now() })
       .where(and(eq(postReport.postId, postId), reported, isNull(postReport.settledAt))).returning({ id: postReport.id });
@@ -88,11 +90,13 @@ async function decidePost(tx: Db, context: Context, row: typeof post.$inferSelec
 async function decideComment(
   tx: Db, { postId, commentId }: { postId: string; commentId: string }, hiddenAt: Date | null,
 ): Promise<boolean> {
-  const [comment] = await tx.select().from(postComment).where(and(eq(postComment.id, commentId), eq(postComment.postId, postId))).for('update');
+  const [comment] = await tx.select().from(postComment)
+    .where(and(eq(postComment.id, commentId), eq(postComment.postId, postId))).for('update');
   if (!comment) throw notFound('There is no such comment.');
   const wasHidden = comment.hiddenAt !== null;
   if (wasHidden === (hiddenAt !== null)) return wasHidden;
   await tx.update(postComment).set({ hiddenAt }).where(eq(postComment.id, commentId));
-  if (comment.deletedAt === null) await tx.update(post).set({ commentCount: sql`${post.commentCount} + ${wasHidden ? 1 : -1}` }).where(eq(post.id, postId));
+  if (comment.deletedAt !== null) return wasHidden;
+  await tx.update(post).set({ commentCount: sql`${post.commentCount} + ${wasHidden ? 1 : -1}` }).where(eq(post.id, postId));
   return wasHidden;
 }

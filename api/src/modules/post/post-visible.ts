@@ -7,7 +7,8 @@ import { followedBySql } from '../social';
  * author was not banned, and no operator took it away from all but who said it.
  */
 export const visibleSayingSql = (row: string, viewer: string) => (
-  `(${row}.user_id not in ${apartFromSql(viewer)} and ${row}.user_id not in ${BANNED} and (${row}.hidden_at is null or ${row}.user_id = ${viewer}))`
+  `(${row}.user_id not in ${apartFromSql(viewer)} and ${row}.user_id not in ${BANNED}
+    and (${row}.hidden_at is null or ${row}.user_id = ${viewer}))`
 );
 
 /**
@@ -16,8 +17,8 @@ export const visibleSayingSql = (row: string, viewer: string) => (
  * read once.
  *
  * The author always does. Others don't when one of the two has blocked the other, the author was banned, an operator took it away,
- * or the company that speaks is gone. Else everybody sees what is PUBLIC, the company's members what is LIMITED or PRIVATE to it, and who follows
- * the author what is LIMITED.
+ * or the company that speaks is gone. Else everybody sees what is PUBLIC, the company's members what is LIMITED or PRIVATE to it, and
+ * who follows the author what is LIMITED.
  */
 export const visiblePostSql = (p: string, viewer: string) => `(${p}.deleted_at is null and (${p}.user_id = ${viewer} or (
   ${visibleSayingSql(p, viewer)}

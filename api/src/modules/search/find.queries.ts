@@ -165,7 +165,10 @@ const MESSAGES = `
   order by m.author_id = $1::uuid desc, m.created_at desc, m.id
   limit ${EACH}`;
 
-/** $1 viewer, $2 and $3 null (people of the product), $4 search (escaped), $5 company, $6 search as typed, $7 text and $8 grams of what is looked for. */
+/**
+ * $1 viewer, $2 and $3 null (people of the product), $4 search (escaped), $5 company, $6 search as typed,
+ * $7 text and $8 grams of what is looked for.
+ */
 export const FIND: Statement = {
   name: 'find',
   text: `select coalesce(json_agg(f.hit order by f.place, f.nth), '[]') as data from (

@@ -1,6 +1,8 @@
 import './social.fields';
 
-export { companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, standsBesideSql, userCardSql, type CommunityFace, type UserCard } from './cards';
+export {
+  companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, standsBesideSql, userCardSql, type CommunityFace, type UserCard,
+} from './cards';
 export * from './follow.table';
 export { pageAsked, readCards, skipped, type Counted, type OffsetInput } from './read-people';
 export { writeDemoFollows, type DemoFollows } from './social.demo';

@@ -41,7 +41,8 @@ export function EventModal({ id, from = null, onClose }: EventModalProps) {
   const asked = id ?? from;
   const [{ data }] = useQuery({ query: EventDocument, variables: { id: asked ?? '' }, pause: asked === null });
   if (asked === null) return <EventForm event={null} onClose={onClose} />;
-  if (!data) return <Modal open size={860} title={id === null ? 'Create event' : 'Edit event'} onClose={onClose}><Skeleton height={320} /></Modal>;
+  const title = id === null ? 'Create event' : 'Edit event';
+  if (!data) return <Modal open size={860} title={title} onClose={onClose}><Skeleton height={320} /></Modal>;
   if (id === null) return <EventForm event={null} like={data.event} onClose={onClose} />;
   if (data.event?.canEdit) return <EventForm event={data.event} onClose={onClose} />;
   return <Modal open title="Edit event" onClose={onClose}><Text as="p">This event is not here, or not yours to change.</Text></Modal>;

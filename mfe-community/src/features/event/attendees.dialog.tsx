@@ -1,7 +1,9 @@
 import { ProfileLink } from '@heartwood/client-kit/people';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { fullName } from '@heartwood/contract/domain';
-import { Avatar, Badge, Button, DownloadIcon, EllipsisIcon, IconButton, Menu, Modal, Row, Skeleton, TabPanel, Tabs, Text } from '@heartwood/shared-ui';
+import {
+  Avatar, Badge, Button, DownloadIcon, EllipsisIcon, IconButton, Menu, Modal, Row, Skeleton, TabPanel, Tabs, Text,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';

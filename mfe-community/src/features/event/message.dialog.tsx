@@ -17,7 +17,8 @@ export function MessageDialog({ event, onClose }: { event: WholeEventFragment; o
   const send = async (submitted: FormEvent) => {
     submitted.preventDefault();
     setBusy(true);
-    const done = await run(MessageAttendeesDocument, 'messageAttendees', { id, eventId: event.id, message }, { doing: 'sending the message' });
+    const variables = { id, eventId: event.id, message };
+    const done = await run(MessageAttendeesDocument, 'messageAttendees', variables, { doing: 'sending the message' });
     setBusy(false);
     if (!done.ok) return;
     shell.toast({ title: 'Message sent', status: 'success' });

@@ -3,7 +3,9 @@ import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { useShell } from '@heartwood/contract/kit';
 import { fullName } from '@heartwood/contract/domain';
 import { useClient, type OperationResult } from 'urql';
-import { EventAttendeesDocument, type EventAttendeesQuery, type WholeEventFragment } from '../../generated/graphql';
+import {
+  EventAttendeesDocument, type EventAttendeesQuery, type EventAttendeesQueryVariables, type WholeEventFragment,
+} from '../../generated/graphql';
 
 type Attendee = EventAttendeesQuery['eventAttendees']['nodes'][number];
 
@@ -15,7 +17,10 @@ export function useAttendeesCsv({ id, name }: Pick<WholeEventFragment, 'id' | 'n
     const people: Attendee[] = [];
     let after: string | null = null;
     do {
-      const { data, error }: OperationResult<EventAttendeesQuery> = await client.query(EventAttendeesDocument, { eventId: id, state: 'GOING', after }, { requestPolicy: 'network-only' }).toPromise();
+      const variables: EventAttendeesQueryVariables = { eventId: id, state: 'GOING', after };
+      const { data, error }: OperationResult<EventAttendeesQuery> = (
+        await client.query(EventAttendeesDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+      );
       const failure = failureOf({ error, refusal: undefined });
       if (failure) return showFailure(shell, failure, 'reading who attends');
       people.push(...data?.eventAttendees.nodes ?? []);

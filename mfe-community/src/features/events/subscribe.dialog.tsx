@@ -12,7 +12,9 @@ export function SubscribeDialog({ onClose }: { onClose(): void }) {
   const { isFailed, retry } = useFailure(asked, ask);
   const url = asked.data?.eventFeed.url;
   return (
-    <Modal open size={560} title="Your events in your calendar" subtitle="What you attend arrives there by itself, changes too." onClose={onClose}>
+    <Modal
+      open size={560} title="Your events in your calendar" subtitle="What you attend arrives there by itself, changes too." onClose={onClose}
+    >
       {isFailed ? <NotLoaded what="The address" onRetry={retry} /> : null}
       {!isFailed && !asked.data ? <Skeleton height={120} /> : null}
       {asked.data ? <Address url={url ?? null} /> : null}
