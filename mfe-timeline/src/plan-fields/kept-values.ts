@@ -20,4 +20,6 @@ export function keptText(values: object, initial: object): string | null {
 }
 
 /** The device's name of it. */
-export const draftName = (kind: 'goal' | 'goal-undated' | 'traction' | 'phase' | 'check-in', companyId: string, id: string): string => `timeline-${kind}:${companyId}:${id}`;
+export const draftName = (
+  kind: 'goal' | 'goal-undated' | 'traction' | 'phase' | 'check-in', companyId: string, id: string,
+): string => `timeline-${kind}:${companyId}:${id}`;

@@ -21,8 +21,8 @@ const CANCELLED_DAYS = 30;
 
 /**
  * What a calendar program reads under a secret address (RFC 5545): all-day entries of the base plan and events at their hours, with an id
- * that stays and a sequence that grows with each change; what was deleted is cancelled. Throws NOT_FOUND for an address that was renewed or switched off, and for one
- * whose owner has left.
+ * that stays and a sequence that grows with each change; what was deleted is cancelled. Throws NOT_FOUND for an address that was renewed or
+ * switched off, and for one whose owner has left.
  */
 export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Context, token: string): Promise<string> {
   const [from, to, since] = [dayFrom(now(), -PAST_DAYS), dayFrom(now(), FUTURE_DAYS), daysFrom(now(), -CANCELLED_DAYS)];

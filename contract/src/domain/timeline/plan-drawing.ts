@@ -1,10 +1,12 @@
 import { linkFault } from './depends';
-import { linkPath } from './link-path';
 import { daysBetween, shortGoalDay } from './due-words';
 import { lanesOf, type PlanGroup, type PlanRows } from './lanes';
+import { linkPath } from './link-path';
 import { legend, ruler, todayChip } from './plan-frame';
 import { drawLane, type Stand } from './plan-lane';
-import { dayAfter, HEAD, INK, MARGIN, META_SIZE, MUTED, plural, RULE, SUNKEN, TONES, xOf, type PlanDrawing, type Shape, type Span } from './plan-shapes';
+import {
+  dayAfter, HEAD, INK, MARGIN, META_SIZE, MUTED, plural, RULE, SUNKEN, TONES, xOf, type PlanDrawing, type Shape, type Span,
+} from './plan-shapes';
 
 export interface DrawnPlan {
   /** Whose plan it is. */

@@ -35,6 +35,9 @@ export function todayChip(x: number, top: number, today: string): Shape[] {
   ];
 }
 
+/** Down, and on to what comes after. */
+const ARROW = 'M0 0v5q0 4 4 4H14M10 5l4 4l-4 4';
+
 /** What each sign says. */
 export function legend(y: number, { hasScenarios, hasLinks }: { hasScenarios: boolean; hasLinks: boolean }): Shape[] {
   const color = PALETTE['cat-1'] ?? INK;
@@ -46,7 +49,7 @@ export function legend(y: number, { hasScenarios, hasLinks }: { hasScenarios: bo
       ? [[(x: number) => ({ kind: 'box', x, y: y - 11, width: 18, height: 14, radius: 3, stroke: color, isDashed: true }), 'What-if scenario']] as [(x: number) => Shape, string][]
       : [],
     ...hasLinks
-      ? [[(x: number) => ({ kind: 'path', x: x + 1, y: y - 9, d: 'M0 0v5q0 4 4 4H14M10 5l4 4l-4 4', stroke: color }), 'Comes after']] as [(x: number) => Shape, string][]
+      ? [[(x: number) => ({ kind: 'path', x: x + 1, y: y - 9, d: ARROW, stroke: color }), 'Comes after']] as [(x: number) => Shape, string][]
       : [],
     [(x) => ({ kind: 'line', x1: x + 8, y1: y - 13, x2: x + 8, y2: y + 5, stroke: INK, width: 1.2 }), 'Today'],
     ...([['past', 'Late'], ['today', 'Due today'], ['future', 'Ahead']] as const).map(([tone, words]): [(x: number) => Shape, string] => (

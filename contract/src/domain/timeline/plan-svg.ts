@@ -20,7 +20,8 @@ function element(shape: Shape): string {
     case 'line':
       return `<line x1="${n(shape.x1)}" y1="${n(shape.y1)}" x2="${n(shape.x2)}" y2="${n(shape.y2)}"${drawn(shape.stroke, shape.width)}/>`;
     case 'path':
-      return `<path transform="translate(${n(shape.x)} ${n(shape.y)})" d="${shape.d}" fill="none" stroke-linejoin="round"${drawn(shape.stroke, 1.4, shape.isDashed)}/>`;
+      return `<path transform="translate(${n(shape.x)} ${n(shape.y)})" d="${shape.d}" fill="none" stroke-linejoin="round"`
+        + `${drawn(shape.stroke, 1.4, shape.isDashed)}/>`;
     case 'diamond': {
       const { x, y, fill, stroke, isDashed } = shape;
       const path = `M${n(x)} ${n(y - DIAMOND)}L${n(x + DIAMOND)} ${n(y)}L${n(x)} ${n(y + DIAMOND)}L${n(x - DIAMOND)} ${n(y)}Z`;

@@ -26,7 +26,9 @@ export function entriesOf(
     return day === null ? [] : [{ kind: 'goal', id: goal.id, day, title: goal.title, goal }];
   });
   const modules = dues
-    .filter((due) => due.event === null && (person === null || due.assigneeIds.includes(person)) && (status === null || due.status === status))
+    .filter(({ event, assigneeIds, ...due }) => (
+      event === null && (person === null || assigneeIds.includes(person)) && (status === null || due.status === status)
+    ))
     .map((due): Entry => ({ kind: 'module', id: due.id, day: due.from, title: due.title, due }));
   // Nobody is asked to do them, and nothing is achieved with them.
   const events = dues.flatMap(({ id, title, event, assigneeIds }): Entry[] => (
@@ -109,9 +111,10 @@ export const isDone = (entry: Entry): boolean => (
 );
 
 /** Where the page of a module or an event is; null for what opens beside the calendar. */
-export const placeOf = (entry: Entry): string | null => (
-  entry.kind === 'event' ? `/app/events/${entry.id}` : entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null
-);
+export function placeOf(entry: Entry): string | null {
+  if (entry.kind === 'event') return `/app/events/${entry.id}`;
+  return entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null;
+}
 
 function listed(names: readonly string[]): string | null {
   if (names.length === 0) return null;

@@ -65,9 +65,10 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
       const { order, inView } = seenOf(drawnOf(layer.zoom).drawing, layer.place, pane);
       return { inSight: order.length, inView };
     },
-    placeFrom: (from, left, next) => ({
-      ...placeAt(sameDay({ scale: drawnOf(from.zoom).scale, left, width: pane.width }, drawnOf(next).scale, pane.width), 0, pane), y: from.place.y,
-    }),
+    placeFrom: (from, left, next) => {
+      const there = sameDay({ scale: drawnOf(from.zoom).scale, left, width: pane.width }, drawnOf(next).scale, pane.width);
+      return { ...placeAt(there, 0, pane), y: from.place.y };
+    },
   });
   const { scale, drawing: laid } = drawnOf(zoom);
   const layer = layers.find((each) => each.zoom === zoom);
@@ -148,6 +149,8 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     },
   });
   const chosen = peek?.goal ?? null;
+  // While one zoom gives way to another they would join what is not there.
+  const hasLines = lines === 'on' && dependencies.size > 0 && layers.length === 1 && layer?.count === Infinity;
 
   return (
     <>
@@ -168,7 +171,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
           {visible.lanes.map(({ lane, top, height }) => (
             <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
           ))}
-          {lines === 'on' && dependencies.size > 0 && layers.length === 1 && layer?.count === Infinity ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
+          {hasLines ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
           <Ghosts aria-hidden="true">
             {visible.goals.map(({ goal, lane, x, ghostX, top }) => (ghostX === undefined ? null : (
               <GhostMark

@@ -33,7 +33,9 @@ export const ItemsLayer = memo(function ItemsLayer({
   return (
     <Items aria-label="Phases and goals by date" $isShown={isShown} data-shown={isShown || undefined}>
       {phases.map((drawn) => (isThere(drawn.phase.id) ? (
-        <PhaseItem key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={tabStop === drawn.phase.id} on={on} />
+        <PhaseItem
+          key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={tabStop === drawn.phase.id} on={on}
+        />
       ) : null))}
       {goals.flatMap((drawn) => (isThere(drawn.goal.id) ? [
         <GoalItem

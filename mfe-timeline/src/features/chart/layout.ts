@@ -128,7 +128,9 @@ export function seenOf(drawing: Drawing, place: Place, pane: Pane): Seen {
   return seen;
 }
 
-const idsOf = ({ phases, goals }: Pick<Drawing, 'phases' | 'goals'>) => [...phases.map(({ phase }) => phase.id), ...goals.map(({ goal }) => goal.id)];
+const idsOf = ({ phases, goals }: Pick<Drawing, 'phases' | 'goals'>) => (
+  [...phases.map(({ phase }) => phase.id), ...goals.map(({ goal }) => goal.id)]
+);
 
 export function inSight(
   { phases, goals, lanes }: Omit<Drawing, 'height'>, { left, right, top, bottom }: Sight,

@@ -102,6 +102,7 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
 function Forecast({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[] }) {
   const { today, colorOf } = usePlan();
   const [isTable, setTable] = useState(false);
+  const ink = { color: `var(--${colorOf(goal)})` };
   if (goal.status === 'ACHIEVED' && checkIns.length === 0) return null;
   const words = forecastWords(goal, checkIns, today);
   const pace = paceWords(goal, today);
@@ -121,8 +122,8 @@ function Forecast({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[]
             />
           )}
           <Key>
-            {isTable ? null : <span style={{ color: `var(--${colorOf(goal)})` }}><i aria-hidden="true" />Counted</span>}
-            {isTable || goal.projectedDate === null ? null : <span style={{ color: `var(--${colorOf(goal)})` }}><i aria-hidden="true" data-ahead="" />Forecast</span>}
+            {isTable ? null : <span><i aria-hidden="true" style={ink} />Counted</span>}
+            {isTable || goal.projectedDate === null ? null : <span><i aria-hidden="true" data-ahead="" style={ink} />Forecast</span>}
             <Button size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} onClick={() => setTable(!isTable)}>Table</Button>
           </Key>
         </>
