@@ -2,7 +2,9 @@ import { latePart, Skeleton } from '@heartwood/shared-ui';
 import type { ModuleParts } from '../area-page/module-parts';
 
 // What is said of a module and how it came to be: the module itself comes first.
-const ModuleComments = latePart(() => import('../features/comments/module-comments').then((part) => part.ModuleComments), { isPatient: true });
+const ModuleComments = latePart(
+  () => import('../features/comments/module-comments').then((part) => part.ModuleComments), { isPatient: true },
+);
 const AreaHistory = latePart(() => import('../features/history/area-history').then((part) => part.AreaHistory));
 const ModuleHistory = latePart(() => import('../features/history/module-history').then((part) => part.ModuleHistory));
 const ModuleVersion = latePart(() => import('../features/history/module-version').then((part) => part.ModuleVersion));
@@ -13,9 +15,15 @@ const coming = <div aria-busy="true"><Skeleton height={94} /></div>;
 /** What other features bring to the open module, in every area. */
 export const MODULE_PARTS: ModuleParts = {
   renderComments: (module, people) => <ModuleComments key={module.id} module={module} people={people} fallback={coming} />,
-  renderHistory: (module, version) => <ModuleHistory key={module.id} module={module} versionId={version.id} onOpen={version.open} fallback={coming} />,
+  renderHistory: (module, version) => (
+    <ModuleHistory key={module.id} module={module} versionId={version.id} onOpen={version.open} fallback={coming} />
+  ),
   renderVersion: (module, versionId, { open, settle }) => ({
-    body: <ModuleVersion key={versionId} module={module} versionId={versionId} settle={settle} onClose={() => open(null)} fallback={coming} />,
+    body: (
+      <ModuleVersion
+        key={versionId} module={module} versionId={versionId} settle={settle} onClose={() => open(null)} fallback={coming}
+      />
+    ),
     foot: <VersionFoot module={module} onClose={() => open(null)} />,
   }),
   renderAreaHistory: (area) => <AreaHistory area={area} fallback={coming} />,

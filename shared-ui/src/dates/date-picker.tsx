@@ -81,7 +81,10 @@ export function DatePicker({
       onOpenChange={(next) => (next ? setOpen(true) : close())}
       label={label}
       trigger={
-        <Face type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled} onPointerEnter={Calendar.prefetch} onFocus={Calendar.prefetch}>
+        <Face
+          type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled}
+          onPointerEnter={Calendar.prefetch} onFocus={Calendar.prefetch}
+        >
           <Shown id={`${control.id}-value`} $blank={value === null}>
             {shown}
           </Shown>
@@ -89,7 +92,10 @@ export function DatePicker({
         </Face>
       }
     >
-      <Calendar fallback={<MonthPlace aria-busy="true" />} value={value} onChoose={choose} {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />
+      <Calendar
+        fallback={<MonthPlace aria-busy="true" />} value={value} onChoose={choose}
+        {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })}
+      />
       {clearable && value !== null ? (
         <Foot>
           <Button variant="ghost" size="sm" onClick={() => choose(null)}>

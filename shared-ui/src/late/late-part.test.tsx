@@ -37,6 +37,17 @@ it('is fetched once, ahead of being shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('asks for a patient part once the picture around it is there', async () => {
+  const seen: (string | null)[] = [];
+  const Late = latePart(() => {
+    seen.push(document.body.textContent);
+    return Promise.resolve(Greeting);
+  }, { isPatient: true });
+  render(<><h1>Vision</h1><Late name="Amara" /></>);
+  expect(await screen.findByText('Hello Amara')).toBeVisible();
+  expect(seen).toEqual(['Vision']);
+});
+
 it('hands a failure to the boundary, and asks again when it is shown anew', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));

@@ -26,7 +26,9 @@ export async function writeDemoSnapshots(tx: Db, { companyId, modules, figures, 
 }
 
 /** What a module said then, as far as its days tell; what follows from records was so from the beginning. */
-function factsOf({ key, completion }: (typeof MODULES)[number], written: DemoModule<unknown>, figures: readonly DemoFigure[], ago: number): ModuleFacts {
+function factsOf(
+  { key, completion }: (typeof MODULES)[number], written: DemoModule<unknown>, figures: readonly DemoFigure[], ago: number,
+): ModuleFacts {
   const { assumption, assumptionData, evidence = [], doneDaysAgo = completion === 'derived' ? Infinity : -1 } = written;
   const known = evidence.filter(({ daysAgo }) => daysAgo >= 7 * ago);
   const own = figures.filter((each) => each.key === key).flatMap(({ label, field, unit, weeks }) => {

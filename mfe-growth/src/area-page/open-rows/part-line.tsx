@@ -4,7 +4,12 @@ import { LinkChip, Links } from './row-look';
 /** What a closed row is linked to, a chip each, and a word behind them; null of nothing. */
 export function LinkLine({ names, more }: { names: readonly string[]; more?: ReactNode }) {
   if (names.length === 0 && !more) return null;
-  return <Links as="span">{names.map((name) => <LinkChip key={name}><span>{name}</span></LinkChip>)}{more ? <small>{more}</small> : null}</Links>;
+  return (
+    <Links as="span">
+      {names.map((name) => <LinkChip key={name}><span>{name}</span></LinkChip>)}
+      {more ? <small>{more}</small> : null}
+    </Links>
+  );
 }
 
 export interface PartLineProps {

@@ -79,7 +79,8 @@ export function MarketRows({ area, module, canEdit, onEmptied }: RowsProps<Marke
           <Segments>
             <OpenRows
               rows={rows} commands={commands} heading={`Segments of ${MARKETS[key].label}`} canEdit={canEdit} onEmptied={onEmptied}
-              hasColumns addWords="Add a segment from your canvas" empty="Choose a segment, and say how many there are and what one pays in a year."
+              hasColumns addWords="Add a segment from your canvas"
+              empty="Choose a segment, and say how many there are and what one pays in a year."
               head={<ColumnNames />} foot={<Sums market={key} markets={markets} />}
               renderLine={(row) => (
                 <MarketLine row={row} name={commands.nameOf(row)} place={customers.findIndex(({ id }) => id === row.customerId)} />

@@ -80,7 +80,7 @@ function Basis({ to, icon, words, names }: BasisProps) {
         {names.length === 0 ? null : (
           <Links as="span">
             {names.slice(0, SHOWN).map(({ name, place }) => (
-              <LinkChip key={name}><SegmentDot place={place} />{name}</LinkChip>
+              <LinkChip key={name}><SegmentDot place={place} /><span>{name}</span></LinkChip>
             ))}
           </Links>
         )}

@@ -116,7 +116,10 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
         <ChartCard aria-label={revenueHeading}>
           <header>
             <H3 as="h2">{revenueHeading}</H3>
-            <ChartKey><span><i data-solid />Up to {monthName(present)}</span><span><i />Forecast</span>{isReached ? <span><i data-reached />Reached</span> : null}</ChartKey>
+            <ChartKey>
+              <span><i data-solid />Up to {monthName(present)}</span><span><i />Forecast</span>
+              {isReached ? <span><i data-reached />Reached</span> : null}
+            </ChartKey>
           </header>
           <RevenueChart
             label={`${revenueHeading}. The lines Revenue and Costs of the table below say the same.`} months={of.months} present={present}
