@@ -57,7 +57,11 @@ function Messaging() {
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
         <Route path="channel/create" element={<CreateChannelPage />} />
-        <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} threadId={idIn(query.get('thread'))} /> : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />} />
+        <Route
+          path="*" element={target
+            ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} threadId={idIn(query.get('thread'))} />
+            : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />}
+        />
       </Routes>
       {switcher.isOpen ? <Switcher onClose={switcher.close} /> : null}
       {isNewChat ? (
