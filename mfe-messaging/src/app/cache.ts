@@ -11,9 +11,10 @@ import { createThreadOptimism, createThreadUpdates, liveMessages, threadUpdates 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelParticipantPage', 'ChannelPayload',
-  'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatAnswerPage', 'ChatDraftPayload',
-  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'ChatThreadPage', 'EntryPayload', 'FileMessagePage',
-  'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
+  'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatAnswerPage', 'ChatDraft', 'ChatDraftPage',
+  'ChatDraftPayload', 'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead',
+  'ChatThreadPage', 'EntryPayload', 'FileMessagePage', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload',
+  'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
   'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 

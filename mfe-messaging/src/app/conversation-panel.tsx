@@ -26,8 +26,15 @@ const Found = styled.div`position: absolute; z-index: 2; inset: 60px 0 0; paddin
 const Waiting = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
 const Place = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 
-/** The chat area, and beside it the channel's details. */
-export function ConversationPanel({ target, messageId, threadId }: { target: Target; messageId: string | null; threadId: string | null }) {
+export interface ConversationPanelProps {
+  target: Target;
+  messageId: string | null;
+  /** Of the thread that is open beside the chat. */
+  threadId: string | null;
+}
+
+/** The chat area, and beside it a thread or the conversation's details. */
+export function ConversationPanel({ target, messageId, threadId }: ConversationPanelProps) {
   const { shell } = useDesk();
   const conversation = useConversation(target);
   // On a phone the keyboard would cover what one came to read.
@@ -85,7 +92,8 @@ export function ConversationPanel({ target, messageId, threadId }: { target: Tar
           ) : null}
           <Thread
             fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation}
-            autoFocus={!isMobile && threadId === null} messageId={messageId} onThread={(id) => shell.nav.navigate(threadPath(conversation, id))}
+            autoFocus={!isMobile && threadId === null} messageId={messageId}
+            onThread={(id) => shell.nav.navigate(threadPath(conversation, id))}
           />
         </Place>
       </Chat>

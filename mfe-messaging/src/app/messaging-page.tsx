@@ -64,7 +64,11 @@ function Messaging() {
       <Routes>
         <Route path="channel/create" element={<CreateChannelPage />} />
         <Route path="messaging/*" element={<Undoubled />} />
-        <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} threadId={idIn(query.get('thread'))} /> : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />} />
+        <Route
+          path="*" element={target
+            ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} threadId={idIn(query.get('thread'))} />
+            : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />}
+        />
       </Routes>
       {switcher.isOpen ? <Switcher onClose={switcher.close} /> : null}
       {isNewChat ? (

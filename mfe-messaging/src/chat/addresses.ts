@@ -26,7 +26,12 @@ export function personPath(person: Pick<FaceFragment, 'id' | 'firstname' | 'last
   return `${MESSAGING}/user?${query.toString()}`;
 }
 
-interface Open { isPersonal: boolean; person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'> | null; name: string; channelId: string | null }
+interface Open {
+  isPersonal: boolean;
+  person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'> | null;
+  name: string;
+  channelId: string | null;
+}
 
 /** What is open, with the thread of a message beside it; null: without one. */
 export function threadPath(open: Open, threadId: string | null): string {

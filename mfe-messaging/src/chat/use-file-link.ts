@@ -25,5 +25,6 @@ export function useFileLink(url: string) {
       shell.toast({ title: 'An error occurred.', text: 'This file could not be opened. It may be deleted.', status: 'error' });
     });
   };
-  return { href, target: '_blank', rel: 'noopener noreferrer', onPointerEnter: renewOld, onFocus: renewOld, onClick: open, renew: () => void renew() };
+  const link = { href, target: '_blank', rel: 'noopener noreferrer', onPointerEnter: renewOld, onFocus: renewOld, onClick: open };
+  return { ...link, renew: () => void renew() };
 }

@@ -41,11 +41,15 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
   const files = page?.nodes.flatMap((message) => message.attachments.map((file) => ({ message, file }))) ?? [];
   if (isFailed) return <NotLoaded what="Files" onRetry={retry} />;
   if (!found.data) return <Pad><Spinner label="Loading files" /></Pad>;
-  if (files.length === 0 && !page?.hasMore) return <EmptyState title="No files yet" text="What is sent here is listed here: pictures, documents, tables." />;
+  if (files.length === 0 && !page?.hasMore) {
+    return <EmptyState title="No files yet" text="What is sent here is listed here: pictures, documents, tables." />;
+  }
   return (
     <>
       <Rows ref={rows} aria-label="Files">
-        {files.map(({ message, file }) => <FileRow key={file.id} file={file} message={message} onShow={onShow && (() => onShow(message.id))} />)}
+        {files.map(({ message, file }) => (
+          <FileRow key={file.id} file={file} message={message} onShow={onShow && (() => onShow(message.id))} />
+        ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
     </>

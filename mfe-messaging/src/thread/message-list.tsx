@@ -160,7 +160,7 @@ function handlersOf({
   onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, onThread, onRetry, onDiscard, onJump, onEditing,
 }: MessageListProps): MessageHandlers {
   return {
-    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }), ...(onThread && { onThread }), onRetry, onDiscard,
-    onJump, onEditing,
+    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }),
+    ...(onThread && { onThread }), onRetry, onDiscard, onJump, onEditing,
   };
 }

@@ -14,7 +14,9 @@ function itemsOf(props: MessageToolbarProps): MenuItem[] {
   const isPinned = message.pinnedAt !== null;
   return [
     ...(canReact && isShort ? [{ key: 'reply', label: 'Reply', icon: QuoteIcon, onSelect: onReply }] : []),
-    ...(onThread ? [{ key: 'thread', label: canReact ? 'Reply in thread' : 'Open thread', icon: MessagesSquareIcon, onSelect: onThread }] : []),
+    ...(onThread ? [{
+      key: 'thread', label: canReact ? 'Reply in thread' : 'Open thread', icon: MessagesSquareIcon, onSelect: onThread,
+    }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
     ...(canReact ? [{

@@ -46,7 +46,13 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
   }, [messages, queue, target, threadId, self.id]);
   const canSend = conversation.canSend && conversation.closed === null;
   const isElsewhere = page ? page.root.channelId !== conversation.channelId : found.data !== undefined;
-  if (isFailed) return <DetailsPanel isWide title="Thread" onClose={onClose}><Middle><NotLoaded what="The thread" onRetry={retry} /></Middle></DetailsPanel>;
+  if (isFailed) {
+    return (
+      <DetailsPanel isWide title="Thread" onClose={onClose}>
+        <Middle><NotLoaded what="The thread" onRetry={retry} /></Middle>
+      </DetailsPanel>
+    );
+  }
   if (isElsewhere) {
     return (
       <DetailsPanel isWide title="Thread" onClose={onClose}>
@@ -58,6 +64,10 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
     const words = quotedWords({ ...message, hasAttachments: message.attachments.length > 0 }).slice(0, QUOTED_LENGTH);
     keepAnswered(shell.drafts, threadKey(threadId), { id: message.id, text: `${personName(message.author)}: ${words}` });
     frame.current?.querySelector<HTMLElement>('[data-draft] textarea')?.focus();
+  };
+  const editLast = () => {
+    const last = rows.findLast(({ isOwn, message }) => isOwn && message?.isDeleted === false);
+    setEditingId(last?.id ?? null);
   };
   const goTo = (seq: number) => {
     const row = rows.find(({ message }) => message?.seq === seq);
@@ -77,9 +87,10 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
       >
         {page ? (
           <MessageList
-            label="Answers" rows={rows} selfId={self.id} names={conversation.names} isPersonal={false} isQuick={false} isAdmin={conversation.isAdmin} canWrite={canSend}
-            editingId={editingId} markedId={null} readByOther={0} hasOlder={page.answers.hasMore} hasNewer={false} isLoading={false} jump={0} anchor={null}
-            isNarrow onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
+            label="Answers" rows={rows} selfId={self.id} names={conversation.names} isPersonal={false} isQuick={false}
+            isNarrow isAdmin={conversation.isAdmin} canWrite={canSend} editingId={editingId} markedId={null} readByOther={0}
+            hasOlder={page.answers.hasMore} hasNewer={false} isLoading={false} jump={0} anchor={null}
+            onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
             onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)}
             onEdited={(message, body, over) => {
               const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
@@ -91,9 +102,8 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
         ) : <Middle><Spinner size="lg" label="Loading the thread" /></Middle>}
         {canSend && page ? (
           <Composer
-            threadId={threadId} target={target} channel={conversation.channel} members={conversation.members} isQuick={false} autoFocus={!isMobile}
-            name="the thread" onEditLast={() => setEditingId(rows.findLast(({ isOwn, message }) => isOwn && message?.isDeleted === false)?.id ?? null)}
-            onEscape={onClose} onTyping={() => undefined} onSent={() => undefined}
+            threadId={threadId} target={target} channel={conversation.channel} members={conversation.members} isQuick={false}
+            autoFocus={!isMobile} name="the thread" onEditLast={editLast} onEscape={onClose} onTyping={() => undefined} onSent={() => undefined}
           />
         ) : null}
       </Frame>

@@ -145,7 +145,8 @@ export function Thread({
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()}
         onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
-        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })} {...(onThread && { onThread: ({ thread: { id } }: MessageFragment) => onThread(id) })}
+        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
+        {...(onThread && { onThread: (message: MessageFragment) => onThread(message.thread.id) })}
         onEdited={(message, body, over) => {
           const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
           return actions.edit(message.id, body, named.map(({ id }) => id), over);

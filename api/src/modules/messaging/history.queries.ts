@@ -91,7 +91,10 @@ export const PINNED: Statement = {
     where c.id = $4`,
 };
 
-/** Messages that something hangs on, newest first; a deleted one has nothing left. $4 channel, $5 how many, $6 seq of the last one seen, or null. */
+/**
+ * Messages that something hangs on, newest first; a deleted one has nothing left. $4 channel, $5 how many, $6 seq of the last one
+ * seen, or null.
+ */
 export const WITH_FILES: Statement = {
   name: 'chat-with-files',
   text: `select json_build_object(
@@ -108,7 +111,10 @@ export const WITH_FILES: Statement = {
     where c.id = $4`,
 };
 
-/** The thread of a message, its answers newest first. $4 message, any of the thread, $5 how many, $6 seq of the last one seen, or null. */
+/**
+ * The thread of a message, its answers newest first. $4 message, any of the thread, $5 how many, $6 seq of the last one seen, or
+ * null.
+ */
 export const THREAD: Statement = {
   name: 'chat-thread',
   text: `select json_build_object(

@@ -59,6 +59,11 @@ async function writeChat(tx: Db, chat: DemoChat<{ id: string }>, now: Date): Pro
   await tx.insert(channelMember).values(members);
 
   const ids = chat.messages.map(() => randomUUID());
+  /** Where the answers began of which this message is one. */
+  const rootOf = (index: number): number => {
+    const answers = chat.messages[index]?.answers;
+    return answers === undefined ? index : rootOf(index - answers);
+  };
   await tx.insert(message).values(chat.messages.map(({ by, minutesAgo, text, mentions = [], answers }, index) => ({
     channelId: id,
     seq: index + 1,
@@ -67,6 +72,7 @@ async function writeChat(tx: Db, chat: DemoChat<{ id: string }>, now: Date): Pro
     body: text,
     mentions: mentions.map((person) => person.id),
     replyTo: answers === undefined ? null : ids[index - answers] ?? null,
+    threadId: answers === undefined ? null : ids[rootOf(index)] ?? null,
     changeSeq: index + 1,
     createdAt: at(minutesAgo),
     updatedAt: at(minutesAgo),

@@ -4,7 +4,9 @@ import { forbidden } from '../../request/errors';
 import { likeText } from '../../text/like-text';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { searchedText } from '../../text/search';
-import { AROUND, NEWER, NEWEST, OLDER, PINNED, THREAD, WITH_FILES, type HistoryPage, type MessageRows, type ThreadRows } from './history.queries';
+import {
+  AROUND, NEWER, NEWEST, OLDER, PINNED, THREAD, WITH_FILES, type HistoryPage, type MessageRows, type ThreadRows,
+} from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxRows, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
@@ -87,7 +89,8 @@ export async function readPinned(context: Context, channelId: string, { first, a
 /** What files and pictures a conversation has, in the messages that they hang on; null where the viewer may not look. */
 export async function readWithFiles(context: Context, channelId: string, { first, after }: PageInput): Promise<Page<ChatMessage> | null> {
   const size = sizeOf(first, MAX_LIST);
-  const found = await one<MessageRows>(context, WITH_FILES, [...who(requireMessenger(context)), channelId, size + 1, ...placeOf(after, 'number')]);
+  const values = [...who(requireMessenger(context)), channelId, size + 1, ...placeOf(after, 'number')];
+  const found = await one<MessageRows>(context, WITH_FILES, values);
   if (!found || !canSee(found.channel)) return null;
   return pageOf(found.nodes, size, { view: (each) => each, cursor: ({ seq }) => cursorOf(String(seq)) });
 }

@@ -39,7 +39,8 @@ export const SEND: Statement = {
           from channel_member m
           where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
         (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id),
-        (select coalesce(q.thread_id, q.id) from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz
+        (select coalesce(q.thread_id, q.id) from message q where q.id = $7::uuid and q.channel_id = e.id),
+        e.change_seq, $8::timestamptz, $8::timestamptz
       from entered e
       returning *),
     -- Who is away is told of it later (tell-of-messages.job.ts): one that waits tells of this one too.

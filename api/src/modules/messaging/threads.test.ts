@@ -1,4 +1,10 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMigrations } from '../../db/migrate';
 import { chatter, stranger, type Chatter } from '../../testing/chat';
+import { openEmptyDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
 
@@ -68,4 +74,25 @@ test('a stranger sees no thread of a close channel, and can’t tell it from non
   await say(ada, id, 'north', root);
   expect(await thread(await stranger(server), root)).toBeNull();
   expect(await thread(bob, root)).toBeNull();
+});
+
+test('the migration puts the answers of before into the threads that they belong to', async () => {
+  const earlier = await mkdtemp(join(tmpdir(), 'heartwood-migrations-'));
+  await cp(findMigrations(), earlier, { recursive: true });
+  const journal = JSON.parse(await readFile(join(earlier, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag.endsWith('_threads')));
+  await writeFile(join(earlier, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  const empty = await openEmptyDatabase();
+  await empty.migrate(earlier);
+  const channel = randomUUID();
+  const [root, answer, deeper, alone, lost] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await empty.run(`
+    insert into channel (id, kind, type, name) values ('${channel}', 'channel', 'OPEN', 'Depot');
+    insert into message (channel_id, seq, id, body, change_seq, reply_to) values ('${channel}', 1, '${root}', 'x', 1, null),
+      ('${channel}', 2, '${answer}', 'x', 2, '${root}'), ('${channel}', 3, '${deeper}', 'x', 3, '${answer}'),
+      ('${channel}', 4, '${alone}', 'x', 4, null), ('${channel}', 5, '${lost}', 'x', 5, '${randomUUID()}')`);
+  await empty.migrate(findMigrations());
+  const rows = await empty.rows<{ id: string; thread_id: string | null }>('select id, thread_id from message order by seq');
+  expect(rows).toEqual([[root, null], [answer, root], [deeper, root], [alone, null], [lost, null]].map(([id, thread]) => ({ id, thread_id: thread })));
+  await empty.close();
 });

@@ -45,7 +45,8 @@ export const WAITING_VISITORS: Statement = {
     join users u on u.id = m.user_id and not u.is_deleted and not u.is_blocked
     cross join lateral (
       select count(*)::int as count,
-        json_agg(json_build_object('author', w.author, 'text', left(w.body, ${SHOWN_LENGTH})) order by w.seq) filter (where w.place <= ${SHOWN}) as answers
+        json_agg(json_build_object('author', w.author, 'text', left(w.body, ${SHOWN_LENGTH})) order by w.seq)
+          filter (where w.place <= ${SHOWN}) as answers
       from (
         select w.seq, w.body, ${fullNameSql('a')} as author, row_number() over (order by w.seq desc) as place
         from message w

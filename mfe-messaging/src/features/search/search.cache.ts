@@ -2,7 +2,8 @@ import { behind } from '@heartwood/client-kit/cache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import {
   MessagesWithFilesDocument, PinnedMessagesDocument, SearchMessagesDocument,
-  type MessagesWithFilesQuery, type MessagesWithFilesQueryVariables, type PinnedMessagesQuery, type PinnedMessagesQueryVariables, type SearchMessagesQuery, type SearchMessagesQueryVariables,
+  type MessagesWithFilesQuery, type MessagesWithFilesQueryVariables, type PinnedMessagesQuery,
+  type PinnedMessagesQueryVariables, type SearchMessagesQuery, type SearchMessagesQueryVariables,
 } from '../../generated/graphql';
 
 /** What a search has found is one list, however often it was asked for more; so is what is pinned, and what has files. */
