@@ -11,7 +11,7 @@ import { TeamFaces } from './team';
 const Head = styled(Row)`justify-content: space-between;`;
 
 /** "In 9 months". */
-export function etaWords(metric: string | null | undefined, value: number | null | undefined): string | null {
+function etaWords(metric: string | null | undefined, value: number | null | undefined): string | null {
   if (metric == null || value == null) return null;
   const unit = metric.toLowerCase();
   return `In ${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;

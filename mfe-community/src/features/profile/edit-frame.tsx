@@ -16,7 +16,7 @@ const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 640px) minmax(0, 320px); gap: 24px 48px; align-items: start; padding: 20px 28px 28px;
   border-top: 1px solid var(--border); ${mobile} { grid-template-columns: minmax(0, 1fr); padding: 16px; }
 `;
-export const Fields = styled.div`display: grid; gap: 16px;`;
+const Fields = styled.div`display: grid; gap: 16px;`;
 export const Pair = styled.div`
   display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -21,7 +21,7 @@ const People = styled.ul`
   & > li { min-width: 0; padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); display: grid; align-items: center; }
 `;
 
-export type FollowList = 'followers' | 'following';
+type FollowList = 'followers' | 'following';
 
 /** /app/profile/user/:id/followers and /following. */
 export function FollowersPage({ list }: { list: FollowList }) {

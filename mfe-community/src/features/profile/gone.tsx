@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@heartwood/shared-ui';
-import { SEARCH_START } from '../search/places';
+import { SEARCH_START } from '../../person/places';
 
 /** Never there, gone, banned, or not the viewer's to see: all of them say the same. */
 export function Gone({ kind }: { kind: 'person' | 'company' }) {

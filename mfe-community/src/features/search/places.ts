@@ -1,6 +1,5 @@
 import type { SearchScope } from '../../generated/graphql';
 
-export const SEARCH_START = '/app/explore/search-landing';
 const RESULTS = '/app/explore/all-search-results';
 
 /** All that is found for a text; the kind and the scope where another is meant than everything. */
