@@ -4,7 +4,6 @@ import { Banner, Button, latePart, LockIcon, mobile, PlusIcon, useIsMobile, Visu
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
-import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
@@ -20,7 +19,8 @@ import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
 
-// What floats or stands beside comes when it is asked for.
+// What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
+const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda));
 const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));

@@ -116,7 +116,7 @@ test('a view, once chosen, stands in the address', async () => {
   await heading('Timeline');
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(shell.nav.location.get().search).toBe('?view=list');
-  expect(screen.getByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(/Grocer app.*Today,.*Data room ready.*Term sheet/);
+  expect(await screen.findByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(/Grocer app.*Today,.*Data room ready.*Term sheet/);
 });
 
 test('a plan that could not be loaded says so', async () => {
