@@ -72,6 +72,12 @@ test('revenue and costs add up by currency, and a viewer reads them', async ({ p
   await expect(viewer.getByRole('button', { name: 'Add resource' })).toHaveCount(0);
 });
 
+test('revenue says what a month brings, and is clean in both themes', async ({ page, ownProduct }) => {
+  await open(page, ownProduct.url, 'revenue');
+  await expect(page.getByText('€7,321 a month')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
 test('an empty module is filled and marked as done', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await open(page, ownProduct.url, 'keyPartners');
   await expect(page.getByText('No partner yet', { exact: true })).toBeVisible();
