@@ -72,6 +72,43 @@ test('revenue and costs add up by currency, and a viewer reads them', async ({ p
   await expect(viewer.getByRole('button', { name: 'Add resource' })).toHaveCount(0);
 });
 
+test('the seven kinds of revenue are written, linked and added up by currency, and a viewer reads them', async (
+  { page, newPerson, ownProduct },
+) => {
+  await open(page, ownProduct.url, 'revenue');
+  await expect(page.getByText('€7,321 a month')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const choose = async (of: Locator, field: RegExp, option: string | RegExp) => {
+    await of.getByRole('button', { name: field }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  // The demo has the other two.
+  for (const type of ['Asset Sale', 'Lending - Renting - Leasing', 'Licensing', 'Brokerage Fee', 'Advertising']) {
+    await page.getByRole('button', { name: 'Add revenue' }).click();
+    const added = page.getByRole('region', { name: 'New revenue' }).or(row(page, type));
+    await added.getByRole('textbox', { name: 'Amount' }).fill('1500');
+    await choose(added, /^Type/, type);
+    if (type === 'Licensing') {
+      await choose(added, /^Currency/, /^CHF/);
+      await added.getByText('Regional wholesalers', { exact: true }).click();
+      await expect(added).toContainText('CHF is totalled on its own line. No exchange rate is guessed.');
+    }
+    await saved(row(page, type));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(`^${type}`) }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  const revenue = page.getByRole('list', { name: 'Revenue' });
+  await expect(revenue.getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByText('€13,321 a month')).toBeVisible();
+  await expect(page.getByText('CHF 18,000 a year')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const viewer = await newPerson();
+  await open(viewer, ownProduct.url, 'revenue', 'viewer@loopcrate.example');
+  await expect(viewer.getByRole('button', { name: /^Licensing/ })).toContainText('Regional wholesalers');
+  await expect(viewer.getByRole('button', { name: 'Add revenue' })).toHaveCount(0);
+});
+
 test('an empty module is filled and marked as done', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await open(page, ownProduct.url, 'keyPartners');
   await expect(page.getByText('No partner yet', { exact: true })).toBeVisible();
