@@ -103,7 +103,7 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
         {canSend && page ? (
           <Composer
             threadId={threadId} target={target} channel={conversation.channel} members={conversation.members} isQuick={false}
-            autoFocus={!isMobile} name="the thread" onEditLast={editLast} onEscape={onClose} onTyping={() => undefined} onSent={() => undefined}
+            autoFocus={!isMobile} name="the thread" onEditLast={editLast} onEscape={() => undefined} onTyping={() => undefined} onSent={() => undefined}
           />
         ) : null}
       </Frame>
