@@ -34,7 +34,7 @@ export function eventFile(facts: CalendarFacts, publicUrl: string, isOff: boolea
 /** The same under the address of all events of a person. */
 export function eventsFile(entries: readonly CalendarFacts[], publicUrl: string): string {
   const calendar = openCalendar(ICalCalendarMethod.PUBLISH, 'Heartwood events');
-  for (const facts of entries) addToCalendar(calendar, facts, publicUrl);
+  for (const facts of entries) addEventTo(calendar, facts, publicUrl);
   return calendar.toString();
 }
 
