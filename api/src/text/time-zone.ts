@@ -1,13 +1,7 @@
+import moment from 'moment-timezone';
+
 /** Whether it is the IANA name of a time zone, such as `Europe/Berlin`. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,60}$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (name: string): boolean => moment.tz.zone(name) !== null;
 
 export interface WallClock {
   /** `2026-11-23` */
@@ -19,12 +13,7 @@ export interface WallClock {
 }
 
 /** What calendar and clock say in a zone; in one that is not known, or null, as in UTC. */
-export function wallClock(moment: Date, zone: string | null): WallClock {
-  const timeZone = zone !== null && isTimeZone(zone) ? zone : 'UTC';
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
-  });
-  const { year, month, day, hour, minute } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const date = `${year}-${month}-${day}`;
-  return { day: date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() || 7, minutes: Number(hour) * 60 + Number(minute) };
+export function wallClock(at: Date, zone: string | null): WallClock {
+  const clock = moment.tz(at, zone !== null && isTimeZone(zone) ? zone : 'UTC');
+  return { day: clock.format('YYYY-MM-DD'), weekday: clock.isoWeekday(), minutes: clock.hours() * 60 + clock.minutes() };
 }

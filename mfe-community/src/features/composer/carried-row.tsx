@@ -1,5 +1,5 @@
 import { CalendarDaysIcon, Icon, IconButton, LayersIcon, RouteIcon, XIcon } from '@heartwood/shared-ui';
-import { CardFrame, CardRow, CardWords } from '../post-parts/card-look';
+import { CardFrame, CardRow, CardWords } from '../../post/card-look';
 import type { Carried } from './post-draft';
 
 const ICONS = { EVENT: CalendarDaysIcon, MODULE: LayersIcon, GOAL: RouteIcon };

@@ -4,7 +4,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { Button, XIcon } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { LinkCard, LinkSkeleton } from '../post-parts/link-card';
+import { LinkCard, LinkSkeleton } from '../../post/link-card';
 import { linkIn } from './post-draft';
 
 const Foot = styled.div`display: flex; justify-content: flex-end; margin-top: -4px;`;

@@ -8,7 +8,7 @@ import { ownZone } from '../../event/own-zone';
 import { eventPath } from '../../event/places';
 import { useEventCommands } from '../../event/use-event-commands';
 import { PostEventDocument, type PostEventQuery } from '../../generated/graphql';
-import { CardCover, CardFrame, CardRow, CardWords } from './card-look';
+import { CardCover, CardFrame, CardRow, CardWords } from '../../post/card-look';
 
 type Event = NonNullable<PostEventQuery['event']>;
 

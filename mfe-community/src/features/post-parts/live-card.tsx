@@ -4,7 +4,7 @@ import { Button, Icon, LockIcon, RefreshCwIcon, RouteIcon, Segment } from '@hear
 import styled from 'styled-components';
 import type { PostSharedFragment } from '../../generated/graphql';
 import { EventCardRow } from './event-card-row';
-import { CardFrame, CardRow, CardWords } from './card-look';
+import { CardFrame, CardRow, CardWords } from '../../post/card-look';
 
 const Foot = styled.p`
   display: flex; align-items: center; gap: 8px; padding: 8px 14px; border-top: 1px solid var(--border); background: var(--surface-sunken);

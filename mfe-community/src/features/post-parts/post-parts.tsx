@@ -4,7 +4,7 @@ import type { OriginalPostFragment, PostCardFragment } from '../../generated/gra
 import type { PostPartsProps } from '../../post/post-pieces';
 import { usePostCommands } from '../../post/use-post-commands';
 import { Attachments } from './attachments';
-import { LinkCard } from './link-card';
+import { LinkCard } from '../../post/link-card';
 import { LiveCard } from './live-card';
 import { Poll } from './poll';
 import { QuestionAnswers, TakeResult } from './question';

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { RingCover } from './ring-cover';
 
-export const Page = styled.div`width: 100%; padding-bottom: 64px; ${mobile} { padding-bottom: 48px; }`;
+const Page = styled.div`width: 100%; padding-bottom: 64px; ${mobile} { padding-bottom: 48px; }`;
 export const Head = styled.header`
   display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 22px; align-items: start; padding: 0 28px;
   ${mobile} { grid-template-columns: auto minmax(0, 1fr); gap: 8px 12px; padding: 0 16px; }

@@ -1,6 +1,6 @@
 import { Icon, LinkIcon, mobile, Skeleton, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { PostPreviewFragment } from '../../generated/graphql';
+import type { PostPreviewFragment } from '../generated/graphql';
 
 const frame = `
   display: grid; grid-template-columns: 168px minmax(0, 1fr); min-height: 108px; overflow: hidden;
