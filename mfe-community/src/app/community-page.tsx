@@ -6,13 +6,14 @@ import { EVENTS } from '../event/places';
 import { Gone } from '../features/profile/gone';
 import { CommunityProviders } from './community-providers';
 import { PartSkeleton } from './part-skeleton';
+import { WithParts } from './with-parts';
 
 // The remote runs on every page for its bell: what is not that comes when it is visited.
 const NotificationsPage = latePart(() => import('../features/list/notifications.page').then((part) => part.NotificationsPage));
-const FeedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreFeed));
-const PostPage = latePart(() => import('./explore-pages').then((part) => part.ExplorePost));
-const SavedPage = latePart(() => import('./explore-pages').then((part) => part.ExploreSaved));
-const TagPage = latePart(() => import('./explore-pages').then((part) => part.ExploreTag));
+const FeedPage = latePart(() => import('./explore-feed').then((part) => part.ExploreFeed));
+const PostPage = latePart(() => import('../features/post/post.page').then((part) => part.PostPage));
+const SavedPage = latePart(() => import('../features/saved/saved.page').then((part) => part.SavedPage));
+const TagPage = latePart(() => import('../features/tag/tag.page').then((part) => part.TagPage));
 const EventsPage = latePart(() => import('../features/events/events.page').then((part) => part.EventsPage));
 const EventPage = latePart(() => import('../features/event/event.page').then((part) => part.EventPage));
 const UserProfilePage = latePart(() => import('./profile-pages').then((part) => part.WholeUserProfile));
@@ -35,8 +36,8 @@ function ExploreRoutes() {
   return (
     <Routes>
       <Route index element={<FeedPage fallback={<PartSkeleton isPage />} />} />
-      <Route path="post/:id" element={<PostPage fallback={<PartSkeleton isPage />} />} />
-      <Route path="saved" element={<SavedPage fallback={<PartSkeleton isPage />} />} />
+      <Route path="post/:id" element={<WithParts><PostPage fallback={<PartSkeleton isPage />} /></WithParts>} />
+      <Route path="saved" element={<WithParts><SavedPage fallback={<PartSkeleton isPage />} /></WithParts>} />
       <Route path="saved-posts" element={<Navigate to="/saved" replace />} />
       <Route path="all-search-results" element={<ResultsRoute />} />
       <Route path="notification" element={<NotificationsPage fallback={<PartSkeleton isPage />} />} />
@@ -50,7 +51,8 @@ function ExploreRoutes() {
 function ResultsRoute() {
   const [params] = useSearchParams();
   const tag = params.get('tag');
-  return tag === null ? <SearchResultsPage fallback={<PartSkeleton isPage />} /> : <TagPage name={tag} fallback={<PartSkeleton isPage />} />;
+  if (tag === null) return <SearchResultsPage fallback={<PartSkeleton isPage />} />;
+  return <WithParts><TagPage name={tag} fallback={<PartSkeleton isPage />} /></WithParts>;
 }
 
 function EventRoutes() {

@@ -1,13 +1,10 @@
 import type { Shell } from '@heartwood/contract';
-import { latePart } from '@heartwood/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'urql';
 import { DeskContext, type Desk } from '../notification/desk';
 import { PostParts } from '../post/post-pieces';
 import { enterDesk } from './open-desk';
-
-// Comes with the first post that is shown.
-const Parts = latePart(() => import('../features/post-parts/post-parts').then((part) => part.PostParts));
+import { Parts } from './parts';
 
 /** The shared desk for as long as this view is mounted. */
 export function CommunityProviders({ shell, children }: { shell: Shell; children: ReactNode }) {

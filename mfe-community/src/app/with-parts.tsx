@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { PostParts as Parts } from '../features/post-parts/post-parts';
-import { PostParts } from '../post/post-pieces';
+import { useEffect, type ReactNode } from 'react';
+import { Parts } from './parts';
 
-/** Posts below here are drawn with what they carry. */
+/** Posts come below here: the code of what they carry is fetched while the server is asked for them, once the page itself stands. */
 export function WithParts({ children }: { children: ReactNode }) {
-  return <PostParts value={Parts}>{children}</PostParts>;
+  useEffect(() => Parts.prefetch(), []);
+  return children;
 }

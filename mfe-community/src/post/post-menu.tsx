@@ -1,4 +1,4 @@
-import { EllipsisIcon, IconButton, latePart } from '@heartwood/shared-ui';
+import { EllipsisIcon, Icon, IconButtonLook, latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated/graphql';
 import { authorName } from './who';
@@ -8,11 +8,15 @@ const PostActions = latePart(() => import('./post-actions').then((part) => part.
 /** What else can be done to a post. */
 export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () => void }) {
   const [isWanted, setWanted] = useState(false);
+  const label = `More about the post by ${authorName(post)}`;
+  // The browser's own tooltip: what draws ours would be a third of all that a feed begins with.
   const more = (
-    <IconButton
-      icon={EllipsisIcon} label={`More about the post by ${authorName(post)}`} size="sm" aria-haspopup="menu"
+    <IconButtonLook
+      type="button" $size="sm" aria-label={label} title={label} aria-haspopup="menu"
       onPointerEnter={() => PostActions.prefetch()} onClick={() => setWanted(true)}
-    />
+    >
+      <Icon as={EllipsisIcon} size={16} />
+    </IconButtonLook>
   );
   return isWanted ? <PostActions fallback={more} post={post} onEdit={onEdit} trigger={more} /> : more;
 }

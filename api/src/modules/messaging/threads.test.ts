@@ -1,3 +1,4 @@
+/** @embedded answers of before are put into threads by a migration */
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
