@@ -45,6 +45,18 @@ it('commits what a transaction did, or nothing of it', async () => {
   expect([await count('kept'), await count('dropped')]).toEqual([1, null]);
 });
 
+it('leaves the process its turns between transactions, however many wait', async () => {
+  let [turns, isOver] = [0, false];
+  const turn = () => {
+    turns++;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await Promise.all(Array.from({ length: 100 }, () => db.transaction((tx) => tx.execute(sql`select 1`))));
+  isOver = true;
+  expect(turns).toBeGreaterThan(10);
+});
+
 it('runs what waits for the commit after it, once, and never after a rollback', async () => {
   const ran: string[] = [];
   await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from '../process/log';
@@ -52,7 +53,9 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
     orm,
     async transaction(work) {
       let committed = () => {};
-      const result = await retryTransient(() => orm.transaction((tx) => inTransaction.run(true, () => {
+      const result = await retryTransient(() => orm.transaction((tx) => inTransaction.run(true, async () => {
+        // The database answers without leaving the process a turn: a long line of transactions would stop its timers and sockets.
+        await setImmediate();
         committed = collectAfterCommit(tx);
         return work(tx);
       })));

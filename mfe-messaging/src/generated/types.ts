@@ -340,7 +340,7 @@ export type EtaMetric =
   | 'WEEKS'
   | 'YEARS';
 
-/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
+/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own beside those of theirs. All but PAST are not over. */
 export type EventFilter =
   | 'ATTENDING'
   | 'HOSTED'

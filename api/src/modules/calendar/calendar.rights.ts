@@ -15,8 +15,9 @@ export const CALENDAR_RIGHTS: Rights = {
   types: {
     CalendarEntry: {
       from: ['Query.calendar'],
-      fields: ['id', 'kind', 'title', 'from', 'to', 'color', 'status', 'categoryId', 'scenarioId', 'moduleKey', 'assigneeIds'],
+      fields: ['id', 'kind', 'title', 'from', 'to', 'color', 'status', 'categoryId', 'scenarioId', 'moduleKey', 'assigneeIds', 'event'],
     },
+    CalendarEvent: { from: ['CalendarEntry.event'], fields: ['type', 'startsAt', 'location', 'isHost'] },
     CalendarLink: {
       from: ['Query.calendarLink', 'CalendarLinkPayload.link'], fields: ['companyId', 'url', 'onlyMine', 'categoryIds', 'kinds', 'createdAt'],
     },

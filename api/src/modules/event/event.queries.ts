@@ -193,9 +193,13 @@ const ATTENDED_BY = (person: string) => `event_attendee mine
 export const EVENTS_ATTENDING = page('events-attending', 'asc', {
   from: ATTENDED_BY('$1::uuid'), where: `mine.state <> 'LEFT' and ${NOT_OVER}`,
 });
-/** $7 the company. */
+/** $7 the company, or null for none. The viewer's own without a host stand beside those of a company of theirs alone. */
 export const EVENTS_HOSTED = page('events-hosted', 'asc', {
-  where: `(e.company_id = $7::uuid or e.creator_id = $1 and e.company_id is null) and ${NOT_OVER}`,
+  where: `(e.company_id = $7::uuid
+        or e.creator_id = $1 and e.company_id is null and ($7::uuid is null or exists (
+          select from company k
+          where k.id = $7::uuid and ${memberSql('k', '$1::uuid')})))
+        and ${NOT_OVER}`,
 });
 /** $7 the person, who decides whether others are told of it. */
 export const EVENTS_ATTENDED = page('events-attended', 'desc', {

@@ -13,7 +13,7 @@ import type { CreateEventInput } from './save-event';
 
 export const EventTypeRef = builder.enumType('EventType', { description: 'PHYSICAL: In-Person; VIRTUAL: Online.', values: EVENT_TYPES });
 export const EventFilterRef = builder.enumType('EventFilter', {
-  description: 'ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over.',
+  description: 'ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own beside those of theirs. All but PAST are not over.',
   values: EVENT_FILTERS,
 });
 export const AttendeeListRef = builder.enumType('AttendeeList', { values: ATTENDEE_LISTS });

@@ -212,6 +212,11 @@ describe('an event', () => {
     expect(await listed({ filter: 'ATTENDING' }, cast.editor)).toEqual([]);
     expect(await listed({ filter: 'HOSTED', companyId: cast.companyId })).toEqual(ids);
     expect(await listed({ filter: 'HOSTED', companyId: randomUUID() })).toEqual([]);
+    const own = await make({ startTime: '13:00' });
+    expect(await listed({ filter: 'HOSTED' }, cast.editor)).toEqual([own]);
+    expect(await listed({ filter: 'HOSTED', companyId: cast.companyId }, cast.editor)).toEqual([...ids, own]);
+    const { id: another } = await buildCompany(server, cast.outsider.userId);
+    expect(await listed({ filter: 'HOSTED', companyId: another }, cast.editor)).toEqual([]);
     const { data } = await server.graphql<{ attendedEvents: { nodes: { id: string }[] } }>(
       'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.viewer.userId }, cast.viewer.token,
     );

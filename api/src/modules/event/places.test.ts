@@ -190,6 +190,19 @@ describe('places', () => {
       expect(row?.count).toBe(1);
     });
 
+    it('is reminded of no event that they see no more, as who made it was banned; its company’s people are', async () => {
+      const { id: companyId } = await buildCompany(server, host.userId);
+      await buildMember(server, companyId, { userId: idOf(1) });
+      const ids = [await make({ capacity: null }), await make({ capacity: null, companyId })];
+      for (const id of ids) for (const nth of [1, 2]) await calls.attend(id, tokenOf(nth));
+      goTo(await startOf(ids[0] ?? '') - 23 * HOUR);
+      const ban = (isBlocked: boolean) => server.db.orm.update(users).set({ isBlocked }).where(eq(users.id, host.userId));
+      await ban(true);
+      expect(await calls.runDue(remindOfEvent)).toBe(4);
+      await ban(false);
+      expect([await calls.told(idOf(1)), await calls.told(idOf(2))]).toEqual([['EVENT_REMINDED'], []]);
+    });
+
     it('is reminded of the new start when it moves', async () => {
       const id = await make({ capacity: null });
       await calls.attend(id, tokenOf(1));

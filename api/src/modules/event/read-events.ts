@@ -28,7 +28,7 @@ const LISTS: Record<EventFilter, Statement> = {
 
 interface Asked extends PageInput { type: EventType | null }
 
-/** What the viewer sees, by when it begins. `companyId`: whose events count as hosted, besides the viewer's own. */
+/** What the viewer sees, by when it begins. `companyId`: whose events count as hosted; beside those of a company of theirs, and without one, the viewer's own. */
 export function readEvents(
   context: Context, { filter, companyId, ...asked }: Asked & { filter: EventFilter; companyId: string | null },
 ): Promise<Page<EventView>> {

@@ -121,7 +121,8 @@ PostRef.implement({
     answers: t.expose('answers', { type: AnswersRef, nullable: true, description: 'Of a validation post.' }),
     isRepost: t.exposeBoolean('isRepost'),
     original: t.expose('original', {
-      type: PostRef, nullable: true, description: 'What a repost passes on, one level; null when it is gone or not the viewer’s to see.',
+      type: PostRef, nullable: true, complexity: seldom,
+      description: 'What a repost passes on, one level; null when it is gone or not the viewer’s to see.',
     }),
     isEdited: t.exposeBoolean('isEdited'),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'Of a saved post that is gone or not the viewer’s to see any more: nothing else is told.' }),
