@@ -28,11 +28,30 @@ const growth = [
   ...['tam', 'som', 'marketStrategy'].map((key) => `/app/growth-framework/market-potential?module=${key}`),
 ];
 
+const AMARA = '/app/profile/user/0d000000-0000-4000-8000-000000000001';
+const SOFIA = '/app/profile/user/0d000000-0000-4000-8000-000000000009';
+const LOOPCRATE = '/app/profile/company/0c000000-0000-4000-8000-000000000001';
+
+const community = [
+  '/app/explore',
+  '/app/explore/saved',
+  '/app/explore/search-landing',
+  '/app/explore/all-search-results?search=crate',
+  '/app/explore/all-search-results?tag=circular',
+  '/app/explore/notification',
+  '/app/explore/post/00000000-0000-4000-8000-000000000000',
+  '/app/events',
+  '/app/events/00000000-0000-4000-8000-000000000000',
+  ...['', '/edit', '/followers', '/following'].map((page) => AMARA + page),
+  SOFIA,
+  ...['', '/edit'].map((page) => LOOPCRATE + page),
+];
+
 const company = [
   '/app/team',
   '/app/company',
   '/app/company/partners',
-  ...['profile', 'account', 'security', 'appearance'].map((tab) => `/app/settings/${tab}`),
+  ...['profile', 'account', 'security', 'notifications', 'appearance', 'blocked'].map((tab) => `/app/settings/${tab}`),
   '/app/settings/account#email',
   '/app/settings/security#password',
   '/onboarding?new_company=true',
@@ -46,13 +65,22 @@ test('signed out: no axe violation on any page, in either theme', async ({ page,
   for (const path of signedOut) await check(page, product.url + path);
 });
 
-for (const [area, paths] of Object.entries({ growth, company })) {
+for (const [area, paths] of Object.entries({ growth, community, company })) {
   test(`signed in: no axe violation on any page of ${area}, in either theme`, async ({ page, product }) => {
     test.setTimeout(240_000 * slowness);
     await signIn(page, product.url, 'founder@loopcrate.example');
     for (const path of paths) await check(page, product.url + path);
   });
 }
+
+test('signed in: no axe violation on a post and on an event, in either theme', async ({ page, product }) => {
+  await signIn(page, product.url, 'founder@loopcrate.example');
+  for (const [list, ofOne] of [['/app/explore', '/app/explore/post/'], ['/app/events', '/app/events/']] as const) {
+    await page.goto(product.url + list);
+    const path = await page.locator(`main a[href^="${ofOne}"]`).first().getAttribute('href');
+    await check(page, product.url + String(path));
+  }
+});
 
 test('without a company: no axe violation in onboarding, in either theme', async ({ page, product }) => {
   await signUpVerified(page, product.url, `newcomer-${Date.now()}@brightwater.example`);
