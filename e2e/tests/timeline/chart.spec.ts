@@ -8,7 +8,8 @@ import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 const FOUNDER = 'founder@loopcrate.example';
 const OPERATOR_TOKEN = 'the operator of this journey, in 32 letters';
 
-test.use({ productEnv: { OPERATOR_TOKEN } });
+// The demo is dated by UTC; Berlin is a day ahead in the last hours of each, and there a goal due today is late.
+test.use({ productEnv: { OPERATOR_TOKEN }, timezoneId: 'UTC' });
 
 interface Plan { categories: { id: string; title: string }[]; phases: { id: string }[]; milestones: { id: string; title: string; date: string | null }[] }
 
