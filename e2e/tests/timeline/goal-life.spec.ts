@@ -6,6 +6,8 @@ const LIST = '/app/timeline?view=list';
 const NAME = 'Crates in ten shops';
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\s*,`) });
+/** Undo of what this toast tells, whatever other toasts still stand there. */
+const undoOf = (page: Page, told: string) => page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Undo' });
 const form = (page: Page, name = NAME) => page.getByRole('form', { name: `Edit ${name}` });
 
 /** Chooses a day in the calendar that a button opens: so many months from the day that it begins with. */
@@ -68,7 +70,7 @@ test('the whole life of a goal by mouse', async ({ page, ownProduct }) => {
   await expectAccessibleInBothThemes(page);
   await push.getByRole('button', { name: 'Move all 2' }).click();
   await expect(row(page, 'Term sheet')).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoOf(page, `${NAME} and another goal moved`).click();
   await expect(row(page, 'Term sheet')).toHaveText(before ?? '');
   await expect(row(page, NAME)).toHaveAccessibleName(/Due today/);
 
@@ -93,7 +95,7 @@ test('the whole life of a goal by mouse', async ({ page, ownProduct }) => {
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row(page, NAME)).toBeHidden();
-  await page.getByRole('status').filter({ hasText: `${NAME} was deleted` }).getByRole('button', { name: 'Undo' }).click();
+  await undoOf(page, `${NAME} was deleted`).click();
   await expect(row(page, NAME)).toBeVisible();
 });
 
@@ -154,7 +156,7 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
   const push = page.getByRole('dialog', { name: `${NAME} pushes 1 goal` });
   await press(push.getByRole('button', { name: 'Move all 2' }));
   await expect(row(page, 'Term sheet')).not.toHaveText(before ?? '');
-  await press(page.getByRole('button', { name: 'Undo' }).last());
+  await press(undoOf(page, `${NAME} and another goal moved`));
   await expect(row(page, 'Term sheet')).toHaveText(before ?? '');
 
   await press(row(page, NAME));
@@ -168,9 +170,7 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
   await expect(row(page, NAME)).toHaveAccessibleName(/Due today/);
   await press(page.getByRole('button', { name: 'Delete' }));
   await expect(row(page, NAME)).toBeHidden();
-  // Until then the last one is of what was done before.
-  await expect(page.getByText(`${NAME} was deleted`)).toBeVisible();
-  await press(page.getByRole('button', { name: 'Undo' }).last());
+  await press(undoOf(page, `${NAME} was deleted`));
   await expect(row(page, NAME)).toBeVisible();
 });
 
