@@ -71,7 +71,7 @@ describe('profiles', () => {
     });
 
     it('lists their companies, the level only where the company tells it', async () => {
-      const other = await buildCompany(server, cast.editor.userId, { name: 'Bright' });
+      const other = await buildCompany(server, cast.editor.userId, { name: 'Bright', createdAt: new Date('2026-01-01') });
       await buildCompany(server, cast.editor.userId, { name: 'Sample', isDemo: true });
       await buildCompany(server, cast.editor.userId, { name: 'Gone', deletedAt: new Date() });
       const listed = async (by?: SignedIn) => (await readUser(cast.editor.userId, by))?.companies.map(({ company: { name }, isOwner, done }) => [name, isOwner, done]);
