@@ -67,7 +67,7 @@ test('columns are moved by hand and by keyboard, and put back with Escape', { ta
   const grip = page.getByRole('button', { name: 'Move Rebox' });
   await grip.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/Rebox lifted, 1 of 4/)).toBeAttached();
+  await expect(page.getByText(/Rebox is now 1 of 4/)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/Rebox is now 2 of 4/)).toBeAttached();
   await page.keyboard.press('Space');

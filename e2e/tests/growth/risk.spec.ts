@@ -79,7 +79,7 @@ test('an entry goes to another box by hand and by keys, is put back by Escape, a
   const grip = page.getByRole('button', { name: 'Move Own routing model' });
   await grip.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/Own routing model lifted/)).toBeAttached();
+  await expect(page.getByText(/Own routing model is now/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/Own routing model is now Strengths, 2 of 3|Strengths, 2 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
@@ -87,7 +87,7 @@ test('an entry goes to another box by hand and by keys, is put back by Escape, a
   await expect(grip).toBeFocused();
 
   await page.keyboard.press('Space');
-  await expect(page.getByText(/Own routing model lifted/)).toBeAttached();
+  await expect(page.getByText(/Own routing model is now/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(entries(page, 'Strengths').nth(1)).toContainText('Own routing model');

@@ -78,11 +78,11 @@ test('settings have an address each; the older one leads there, with what it sai
   await expect(page).toHaveURL(/\/app\/settings\/profile$/);
   const list = page.getByRole('navigation', { name: 'Settings' });
   // What no published remote offers is not listed.
-  await expect(list.getByRole('link')).toHaveText(['Profile', 'Account', 'Security', 'Notifications', 'Appearance']);
+  await expect(list.getByRole('link')).toHaveText(['Profile', 'Account', 'Security', 'Notifications', 'Appearance', 'Muted and blocked']);
   await list.getByRole('link', { name: 'Appearance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Appearance');
-  await page.goto(`${product.url}/app/settings/blocked`);
+  await page.goto(`${product.url}/app/settings/billing`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
