@@ -83,7 +83,7 @@ export async function toolbar(page: Page, text: string): Promise<Locator> {
 
 export async function choose(page: Page, text: string, item: string): Promise<void> {
   await (await toolbar(page, text)).getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 /** Begins an answer: its button is in the menu where the thread is narrow. */

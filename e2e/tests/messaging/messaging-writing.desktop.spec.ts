@@ -54,7 +54,7 @@ test('a message that the server refuses says why and can be deleted; an edit tha
   await enter(page, product, 'editor', room);
   await write(page, 'Mine');
   await expect(message(page, 'Mine').getByText(/Sending/)).toHaveCount(0);
-  await choose(page, 'Mine', 'Edit');
+  await choose(page, 'Mine', 'Edit message');
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'EditMessage' && operationName !== 'SendToChannel') return route.continue();
