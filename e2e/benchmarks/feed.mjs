@@ -1,21 +1,18 @@
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
-import { fromApi, middle, startBareQuery } from './bare-query.mjs';
+import { fromApi, middle } from './bare-query.mjs';
 import { FIRST_POST, growPeople, growPosts, PEOPLE, personId, postId, searchOf, SECONDS_BETWEEN } from './feed-world.mjs';
 import { operationOver } from './operation-over.mjs';
+import { hundredths, requestsBesideBare, TARGET_BESIDE_BARE } from './requests-beside-bare.mjs';
 
 const POSTS = 50_000;
 const TEN_TIMES = 500_000;
 /** Of each post: 1,000,000 likes and 200,000 comments. */
 const [LIKES, COMMENTS] = [20, 4];
 const MOST_SLOWER = 1.2;
-const LEAST_OF_BARE = 0.85;
 const MOST_OF_A_PAGE = 3;
-const ROUNDS = 3;
-const CONNECTIONS = 16;
 /** Each asks for as many different things. */
 const ASKED = 400;
 const WHO = ['founder', 'admin', 'editor', 'viewer', 'custom'];
@@ -128,56 +125,13 @@ function slower(name, before, after) {
   };
 }
 
-/** In turns, so that a busy moment of the machine meets both. */
 async function besideBare({ url }, database, { name, statement: { text }, values, field, args }, viewers) {
-  const target = `ratio >= ${LEAST_OF_BARE}`;
   const operation = operationOver('mfe-community', field);
-  if (operation === null) return { name: `${name}: no screen asks for it alone`, value: 0, unit: 'requests/s', target, ok: false };
+  if (operation === null) return { name: `${name}: no screen asks for it alone`, value: 0, unit: 'requests/s', target: TARGET_BESIDE_BARE, ok: false };
   const asked = viewers.flatMap((viewer, who) => Array.from({ length: ASKED }, (_none, nth) => ({ viewer, nth: nth * viewers.length + who })));
   const ours = asked.map(({ viewer, nth }) => ({
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${viewer.token}` },
     body: JSON.stringify({ query: operation.text, operationName: operation.name, variables: operation.variables(args(nth)) }),
   }));
-  const same = asked.map(({ viewer, nth }) => ({
-    method: 'POST', path: '/', headers: { 'content-type': 'application/json' }, body: JSON.stringify(values(viewer.id, nth)),
-  }));
-  await mustAnswer(url, ours[0]);
-  const bare = await startBareQuery({ DATABASE_URL: database, STATEMENT: text });
-  try {
-    await load(url, ours, 8);
-    await load(bare.url, same, 8);
-    const results = { ours: [], bare: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      results.ours.push(await load(url, ours, 3));
-      results.bare.push(await load(bare.url, same, 3));
-    }
-    const [value, ceiling] = [middle(results.ours), middle(results.bare)];
-    const ratio = hundredths(value / ceiling);
-    return { name: `${name}: every request different`, value, unit: 'requests/s', ceiling, ratio, target, ok: ratio >= LEAST_OF_BARE };
-  } finally {
-    bare.stop();
-  }
+  return requestsBesideBare({ name, url, database, text, ours, values: asked.map(({ viewer, nth }) => values(viewer.id, nth)) });
 }
-
-/** A refusal is answered fast, and measures nothing. */
-async function mustAnswer(url, { method, path, headers, body }) {
-  const { errors } = await (await fetch(url + path, { method, headers, body })).json();
-  if (errors) throw new Error(errors[0].message);
-}
-
-/** Requests a second; each connection has requests of its own, so that no two ask the same within a round of them all. */
-async function load(url, requests, duration) {
-  let next = 0;
-  const result = await autocannon({
-    url, connections: CONNECTIONS, duration, requests: [requests[0]],
-    setupClient: (client) => {
-      const own = next;
-      next += 1;
-      client.setRequests(requests.filter((_request, at) => at % CONNECTIONS === own));
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
-  return Math.round(result.requests.average);
-}
-
-const hundredths = (number) => Math.round(number * 100) / 100;

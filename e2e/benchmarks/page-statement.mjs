@@ -1,6 +1,6 @@
-import autocannon from 'autocannon';
-import { middle, startBareQuery } from './bare-query.mjs';
+import { middle } from './bare-query.mjs';
 import { operationText } from './operation-text.mjs';
+import { hundredths, requestsBesideBare } from './requests-beside-bare.mjs';
 
 /**
  * A page and its one statement, whose first value is a company's id.
@@ -8,9 +8,6 @@ import { operationText } from './operation-text.mjs';
  */
 
 const MOST_SLOWER = 1.2;
-const LEAST_OF_BARE = 0.85;
-const ROUNDS = 3;
-const CONNECTIONS = 16;
 
 /** Tables that the statements read. @param {readonly PageStatement[]} pages */
 export const tablesOf = (pages) => new Set(pages.flatMap(({ text }) => [...text.matchAll(/\b(?:from|join)\s+(\w+)/g)].map(([, table]) => table)));
@@ -61,53 +58,15 @@ export function slower({ operation }, before, after, { few, many }) {
 }
 
 /**
- * Requests a second beside a bare server with the same statement, every request of another person or for another company; in turns, so that
- * a busy moment of the machine meets both.
+ * Requests a second beside a bare server with the same statement, every request of another person or for another company.
  * @param {PageStatement} page
  */
-export async function besideBare({ url }, database, { remote, operation, text, more }, { people, companies }) {
+export function besideBare({ url }, database, { remote, operation, text, more }, { people, companies }) {
   const query = operationText(remote, operation);
   const ours = companies.flatMap((companyId) => people.map(({ token }) => ({
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, operationName: operation, variables: { companyId } }),
   })));
-  const same = companies.flatMap((companyId) => people.map(() => ({
-    method: 'POST', path: '/', headers: { 'content-type': 'application/json' }, body: JSON.stringify([companyId, ...more]),
-  })));
-  const bare = await startBareQuery({ DATABASE_URL: database, STATEMENT: text });
-  try {
-    await load(url, ours, 8);
-    await load(bare.url, same, 8);
-    const results = { ours: [], bare: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      results.ours.push(await load(url, ours, 3));
-      results.bare.push(await load(bare.url, same, 3));
-    }
-    const [value, ceiling] = [middle(results.ours), middle(results.bare)];
-    const ratio = hundredths(value / ceiling);
-    return {
-      name: `${operation}: every request different`, value, unit: 'requests/s', ceiling, ratio,
-      target: `ratio >= ${LEAST_OF_BARE}`, ok: ratio >= LEAST_OF_BARE,
-    };
-  } finally {
-    bare.stop();
-  }
+  const values = companies.flatMap((companyId) => people.map(() => [companyId, ...more]));
+  return requestsBesideBare({ name: operation, url, database, text, ours, values });
 }
-
-/** Requests a second; each connection has requests of its own, so that no two ask the same within a round of them all. */
-async function load(url, requests, duration) {
-  let next = 0;
-  const result = await autocannon({
-    url, connections: CONNECTIONS, duration, requests: [requests[0]], timeout: 30,
-    setupClient: (client) => {
-      const own = next;
-      next += 1;
-      client.setRequests(requests.filter((_request, at) => at % CONNECTIONS === own));
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
-  const rate = result.requests.average;
-  return rate < 100 ? hundredths(rate) : Math.round(rate);
-}
-
-const hundredths = (number) => Math.round(number * 100) / 100;

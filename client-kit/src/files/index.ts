@@ -1,2 +1,3 @@
 export { fileSize } from './file-size';
-export { isOld, useFreshAddress, type FreshAddress } from './fresh-address';
+export { useFreshAddress, type FreshAddress } from './fresh-address';
+export { useFileLink } from './use-file-link';

@@ -1,13 +1,13 @@
-import { fileSize } from '@heartwood/client-kit/files';
+import { fileSize, useFileLink } from '@heartwood/client-kit/files';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { EmptyState, FileTextIcon, Icon, MessageSquareIcon, Spinner } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
+import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { rowTime } from '../chat/times';
-import { useFileLink } from '../chat/use-file-link';
 import { MessagesWithFilesDocument, type MessageFragment } from '../generated/graphql';
 
 const Rows = styled.ul`margin: 0; padding: 0; list-style: none;`;
@@ -59,7 +59,7 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
 interface FileRowProps { file: Attached; message: MessageFragment; onShow: (() => void) | undefined }
 
 function FileRow({ file: { name, size, type, url }, message, onShow }: FileRowProps) {
-  const { renew, ...link } = useFileLink(url);
+  const { renew, ...link } = useFileLink(useDesk().shell, url);
   return (
     <Row>
       <Link {...link}>

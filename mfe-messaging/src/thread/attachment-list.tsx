@@ -1,7 +1,7 @@
-import { fileSize } from '@heartwood/client-kit/files';
+import { fileSize, useFileLink } from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { useFileLink } from '../chat/use-file-link';
+import { useDesk } from '../chat/desk';
 import type { OutgoingFile } from './outbox.model';
 
 const Files = styled.span`display: flex; flex-direction: column; gap: 4px; margin-top: 4px;`;
@@ -39,7 +39,7 @@ export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
 }
 
 function Attachment({ file: { name, size, type, url } }: { file: OutgoingFile }) {
-  const { renew, ...link } = useFileLink(url);
+  const { renew, ...link } = useFileLink(useDesk().shell, url);
   return type.startsWith('image/')
     ? <Picture {...link}><img src={link.href} alt={name} loading="lazy" onError={renew} /></Picture>
     : <File {...link}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;

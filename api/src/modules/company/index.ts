@@ -9,6 +9,7 @@ export * from './company-profile';
 export * from './enter-company';
 export * from './company.policy';
 export { company, companyEvent, companyPublicSection, companySector } from './company.table';
+export { foundByNameSql } from './found-by-name';
 export { named } from './named';
 export { teamMember } from './member.table';
 export * from './company.schema';

@@ -1,7 +1,6 @@
 import type { EventType } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
-import { foundSql } from '../../text/search';
-import { memberSql, seatSql, type Seat } from '../company';
+import { foundByNameSql, memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
 import { apartFromSql, BANNED } from '../reach';
 import { findableSql, standsBesideSql } from '../social';
@@ -268,7 +267,6 @@ export const speakerCardsSql = (viewer: string) => `select json_build_object(
       limit 1) k
     where ${findableSql('u', apartFromSql(viewer))} and trim(u.firstname) <> '' and trim(u.lastname) <> ''`;
 
-const found = (alias: string) => foundSql(`${alias}.search_text`, '$4::text', '$5');
 
 /** $1 viewer, $2 how many, $3 how many before them. */
 const speakers = (name: string, where: string): Statement => ({
@@ -284,16 +282,4 @@ const speakers = (name: string, where: string): Statement => ({
 export const SPEAKERS = speakers('event-speakers', '');
 
 /** $4 text and $5 grams of what is looked for: in their name, or in that of the company that is shown. */
-export const SPEAKERS_FOUND = speakers('event-speakers-found', ` and (${found('u')} or ${found('k')}) and u.id in (
-        select w.id
-        from users w
-        where ${found('w')}
-        union
-        select own.created_by
-        from company own
-        where ${found('own')}
-        union
-        select seat.user_id
-        from company joined
-        join team_member seat on seat.company_id = joined.id and seat.is_accepted
-        where ${found('joined')})`);
+export const SPEAKERS_FOUND = speakers('event-speakers-found', ` and ${foundByNameSql('k', '$4::text', '$5')}`);

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { foundSql } from '../../text/search';
+import { foundByNameSql } from '../company';
 import { fullNameSql, type Person, personSql } from '../identity';
 import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
@@ -51,22 +51,8 @@ const chatPeople = (name: string, where: string): Statement => ({
 
 export const CHAT_PEOPLE = chatPeople('chat-people', '');
 
-const found = (alias: string) => foundSql(`${alias}.search_text`, '$7::text', '$8');
-
 /** $7 text and $8 grams of what is looked for: in their name, or in that of the company that stands beside it. */
-export const CHAT_PEOPLE_FOUND = chatPeople('chat-people-found', ` and (${found('u')} or ${found('n')}) and u.id in (
-          select w.id
-          from users w
-          where ${found('w')}
-          union
-          select own.created_by
-          from company own
-          where ${found('own')}
-          union
-          select seat.user_id
-          from company joined
-          join team_member seat on seat.company_id = joined.id and seat.is_accepted
-          where ${found('joined')})`);
+export const CHAT_PEOPLE_FOUND = chatPeople('chat-people-found', ` and ${foundByNameSql('n', '$7::text', '$8')}`);
 
 /** $4 person: who the viewer may see as the other side of a conversation. */
 export const CHAT_PERSON: Statement = {

@@ -1,7 +1,7 @@
-import { fileSize, isOld, useFreshAddress } from '@heartwood/client-kit/files';
+import { fileSize, useFileLink, useFreshAddress } from '@heartwood/client-kit/files';
 import { useShell } from '@heartwood/contract/kit';
 import { FileTextIcon, Icon, latePart, mobile } from '@heartwood/shared-ui';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { PostFileFragment } from '../../generated/graphql';
 
@@ -86,26 +86,9 @@ function FilmPlayer({ file }: { file: PostFileFragment }) {
 }
 
 function DocumentLink({ file }: { file: PostFileFragment }) {
-  const shell = useShell();
-  const { address, renew } = useFreshAddress(shell, file.url);
-  const href = address ?? file.url;
-  const open = (event: MouseEvent) => {
-    if (!isOld(href)) return;
-    event.preventDefault();
-    // Opened within the press itself: later the browser would hold it back.
-    const page = window.open('', '_blank');
-    void renew().then((fresh) => {
-      if (fresh !== null && page) {
-        page.opener = null;
-        page.location.replace(fresh);
-        return;
-      }
-      page?.close();
-      shell.toast({ title: 'An error occurred.', text: 'This file could not be opened. It may be deleted.', status: 'error' });
-    });
-  };
+  const { renew: _renew, ...link } = useFileLink(useShell(), file.url);
   return (
-    <Document href={href} target="_blank" rel="noopener noreferrer" onClick={open}>
+    <Document {...link}>
       <Icon as={FileTextIcon} size={16} /><span>{file.name}</span><small>{fileSize(file.size)}</small>
     </Document>
   );

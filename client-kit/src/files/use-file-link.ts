@@ -1,10 +1,9 @@
-import { isOld, useFreshAddress } from '@heartwood/client-kit/files';
+import type { Shell } from '@heartwood/contract';
 import type { MouseEvent } from 'react';
-import { useDesk } from './desk';
+import { isOld, useFreshAddress } from './fresh-address';
 
 /** What a link to a file needs to open it in a new window, also once its address is too old; `renew` is for a picture that didn't come. */
-export function useFileLink(url: string) {
-  const { shell } = useDesk();
+export function useFileLink(shell: Pick<Shell, 'fetch' | 'toast'>, url: string) {
   const { address, renew } = useFreshAddress(shell, url);
   const href = address ?? url;
   const renewOld = () => {
