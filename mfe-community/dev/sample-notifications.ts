@@ -32,9 +32,12 @@ export function sampleRow(change: Partial<Row> & { id: string }): Row {
 
 /** What Amara is told, newest first: three of today are new. */
 export function sampleRows(now: Date): Row[] {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const morning = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 9, 38).getTime();
   const newest = Math.min(now.getTime(), morning);
-  const today = (minutes: number) => new Date(newest - minutes * 60_000).toISOString();
+  // In the first hour of a day it is not as long ago, so that today's are today's at any hour.
+  const share = Math.min(1, (newest - midnight) / HOUR);
+  const today = (minutes: number) => new Date(newest - minutes * 60_000 * share).toISOString();
   return [
     sampleRow({ id: 'n1', updatedAt: today(0) }),
     sampleRow({

@@ -25,7 +25,7 @@ async function choose(page: Page, words: string, item: string | RegExp): Promise
 
 test('what others write waits, is liked, answered, saved, and taken back by who wrote it', async ({ page, ownProduct, newPerson }) => {
   await openAs(page, ownProduct.url + EXPLORE, FOUNDER);
-  await page.getByRole('radio', { name: 'Everybody' }).click({ force: true });
+  await page.getByText('Everybody', { exact: true }).click();
   await expect(postBy(page, 'distribution deal')).toBeVisible();
   await expect(postBy(page, 'distribution deal')).toContainText('is feeling');
   await expectAccessibleInBothThemes(page);
@@ -122,7 +122,7 @@ test('an author is blocked and out of sight both ways; a reported post folds', a
   const own = await write(await ApiClient.signIn(ownProduct.url, FOUNDER), 'What a lost crate costs');
   await openAs(page, `${ownProduct.url}${EXPLORE}?show=everybody`, FOUNDER);
   await choose(page, 'Buy my crates', 'Report post');
-  await page.getByRole('radio', { name: /^Spam/ }).click({ force: true });
+  await page.getByText('Spam or fake').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report post' }).click();
   await expect(page.getByText('You reported this post. We look at it within two days.')).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
