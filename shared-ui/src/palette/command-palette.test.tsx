@@ -30,6 +30,15 @@ test('type, arrow, Enter: it closes and the action runs', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('Enter takes the first where none is marked yet', async () => {
+  const onHome = jest.fn();
+  render(<Page onHome={onHome} onTimeline={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  screen.getByRole('option', { selected: true }).setAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Enter}');
+  expect(onHome).toHaveBeenCalledTimes(1);
+});
+
 test('finds by hidden words, and says when nothing fits', async () => {
   render(<Page onHome={() => undefined} onTimeline={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import * as Radix from '@radix-ui/react-dialog';
+import { isComposing } from '../controls/is-composing';
 import { Icon } from '../icon';
 import { SearchIcon } from '../icons';
 import { DialogFrame } from '../layers/dialog-frame';
@@ -103,12 +104,20 @@ export function CommandPalette({
     onClose();
     item.onSelect();
   };
+  const chooseByName = (name?: string) => {
+    const named = shown.flatMap((group) => group.items.map((item) => ({ group, item })));
+    const chosen = named.find(({ group, item }) => nameOfItem(group, item) === name) ?? named[0];
+    if (chosen) choose(chosen.group, chosen.item);
+  };
+  // By our own hand: an item that has just been drawn is neither chosen yet nor does it listen.
+  const enterPressed = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    chooseByName(event.currentTarget.querySelector<HTMLElement>('[cmdk-item][aria-selected="true"]')?.dataset.value);
+  };
   const latest = useRef<() => void>(null);
   useEffect(() => {
-    latest.current = () => {
-      const [group] = shown;
-      if (group?.items[0]) choose(group, group.items[0]);
-    };
+    latest.current = chooseByName;
   });
   useEffect(() => {
     if (chooseFirst) latest.current?.();
@@ -129,7 +138,7 @@ export function CommandPalette({
           <VisuallyHidden>
             <Radix.Title>{label}</Radix.Title>
           </VisuallyHidden>
-          <Command label={label} loop shouldFilter={false}>
+          <Command label={label} loop shouldFilter={false} onKeyDown={enterPressed}>
             {/* The part that is focused by our own frame: Radix would select what is typed already, and the next letter would replace it. */}
             <Line data-layer-part="body">
               <Icon as={SearchIcon} />
