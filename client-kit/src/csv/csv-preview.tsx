@@ -1,5 +1,5 @@
 import { CheckIcon, ChevronDownIcon, CircleAlertIcon, Icon, Input, mobile, RefreshCwIcon, VisuallyHidden } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import type { CsvColumns } from './csv-columns';
 import type { CsvField } from './csv-fields';
@@ -27,8 +27,10 @@ const Choice = styled.span`
   align-items: center;
   & > select {
     appearance: none;
+    field-sizing: content;
     height: 24px;
     max-width: 190px;
+    @supports not (field-sizing: content) { width: calc(var(--letters) * 1ch + 24px); }
     padding: 0 20px 0 0;
     border: 0;
     border-radius: 4px;
@@ -85,7 +87,8 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
                 <Head>{head || <VisuallyHidden>Column {at + 1}</VisuallyHidden>}</Head>
                 <Choice>
                   <select
-                    aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''} style={{ width: `calc(${labelOf(columns[at], fields).length * 0.86}ch + 24px)` }}
+                    aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''}
+                    style={{ '--letters': labelOf(columns[at], fields).length } as CSSProperties}
                     onChange={({ target }) => onChoose(at, target.value || null)}
                   >
                     <option value="">{LEFT_OUT}</option>
