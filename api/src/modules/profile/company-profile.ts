@@ -15,6 +15,10 @@ export interface PublicModule { key: ModuleKey & PublicSection; description: unk
 export interface CompanyProfile {
   company: CommunityFace;
   coverImage: string | null;
+  coverPosition: number;
+  /** The viewer is told of each new post. */
+  hasBell: boolean;
+  isReported: boolean;
   oneLine: string | null;
   stageId: number | null;
   /** Ids of the contract's SECTORS. */
@@ -88,6 +92,13 @@ export const PUBLIC_PROFILE: Statement = {
   text: `select json_build_object(
       'company', ${communityFaceSql('c', VIEWER)},
       'coverImage', c.cover_image,
+      'coverPosition', c.cover_position,
+      'hasBell', exists (
+        select from company_follower f
+        where f.user_id = ${VIEWER} and f.company_id = c.id and f.has_bell),
+      'isReported', exists (
+        select from profile_report r
+        where r.reporter_id = ${VIEWER} and r.company_id = c.id),
       'oneLine', c.one_line,
       'stageId', c.stage_id,
       'sectors', coalesce((
