@@ -1304,27 +1304,27 @@ export type TakeAnswerMutationVariables = Exact<{
 
 export type TakeAnswerMutation = { __typename?: 'Mutation', takeAnswer: { __typename?: 'AnswerTakenPayload', evidenceId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
+export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
 
-export type WholeCompanyProfileFragment = { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> };
+export type WholeCompanyProfileFragment = { __typename?: 'CompanyProfile', coverImage: string | null, coverPosition: number, isReported: boolean, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, hasBell: boolean, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'ProfileFace', position: string, isAdvisory: boolean, card: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> };
 
-export type OwnUserFragment = { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean };
+export type OwnUserFragment = { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, coverPosition: number, showsAdvised: boolean, showsEvents: boolean, showsOnline: boolean };
 
-export type OwnCompanyFragment = { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null };
+export type OwnCompanyFragment = { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, coverPosition: number, stageId: number | null, sectors: Array<string>, objective: string | null };
 
 export type UserProfileQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type UserProfileQuery = { __typename?: 'Query', userProfile: { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> } | null, userPosts: { __typename?: 'PostPage', total: number } };
+export type UserProfileQuery = { __typename?: 'Query', userProfile: { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> } | null, userPosts: { __typename?: 'PostPage', total: number } };
 
 export type CompanyProfileQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type CompanyProfileQuery = { __typename?: 'Query', companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null };
+export type CompanyProfileQuery = { __typename?: 'Query', companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, coverPosition: number, isReported: boolean, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, hasBell: boolean, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'ProfileFace', position: string, isAdvisory: boolean, card: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null };
 
 export type ProfileEventsQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -1343,39 +1343,44 @@ export type MoreProfileEventsQuery = { __typename?: 'Query', attendedEvents: { _
 
 export type FollowersQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+  known?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type FollowersQuery = { __typename?: 'Query', followers: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } };
+export type FollowersQuery = { __typename?: 'Query', followers: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', relation: Relation | null, companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } };
 
 export type FollowingQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+  known?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type FollowingQuery = { __typename?: 'Query', following: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } };
+export type FollowingQuery = { __typename?: 'Query', following: { __typename?: 'UserCardPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'UserCard', relation: Relation | null, companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } };
 
 export type EditedUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedUserQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean } } };
+export type EditedUserQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, coverPosition: number, showsAdvised: boolean, showsEvents: boolean, showsOnline: boolean } } };
 
 export type EditedCompanyQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type EditedCompanyQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null } | null, companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null, me: { __typename?: 'Me', companies: Array<{ __typename?: 'CompanyCard', id: string, modulesDone: Array<boolean> }> } };
+export type EditedCompanyQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, coverPosition: number, stageId: number | null, sectors: Array<string>, objective: string | null } | null, companyProfile: { __typename?: 'CompanyProfile', coverImage: string | null, coverPosition: number, isReported: boolean, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, hasBell: boolean, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'ProfileFace', position: string, isAdvisory: boolean, card: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null, me: { __typename?: 'Me', companies: Array<{ __typename?: 'CompanyCard', id: string, modulesDone: Array<boolean> }> } };
 
 export type SaveUserMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   set: UserSet;
+  base?: InputMaybe<UserSet>;
 }>;
 
 
-export type SaveUserMutation = { __typename?: 'Mutation', updateUser: { __typename?: 'UserPayload', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, showsAdvised: boolean, showsEvents: boolean } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveUserMutation = { __typename?: 'Mutation', updateUser: { __typename?: 'UserPayload', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, headline: string | null, bio: string | null, city: string | null, phoneNumber: string | null, links: Array<string>, profilePhoto: string | null, coverImage: string | null, coverPosition: number, showsAdvised: boolean, showsEvents: boolean, showsOnline: boolean } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type SaveCompanyMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1384,7 +1389,7 @@ export type SaveCompanyMutationVariables = Exact<{
 }>;
 
 
-export type SaveCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', profile: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, stageId: number | null, sectors: Array<string>, objective: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', profile: { __typename?: 'Company', id: string, name: string, size: string | null, country: string | null, city: string | null, oneLine: string | null, elevatorPitch: string | null, logo: string | null, coverImage: string | null, coverPosition: number, stageId: number | null, sectors: Array<string>, objective: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ChoosePublicSectionsMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1392,7 +1397,7 @@ export type ChoosePublicSectionsMutationVariables = Exact<{
 }>;
 
 
-export type ChoosePublicSectionsMutation = { __typename?: 'Mutation', choosePublicSections: { __typename?: 'CompanyProfilePayload', profile: { __typename?: 'CompanyProfile', coverImage: string | null, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type ChoosePublicSectionsMutation = { __typename?: 'Mutation', choosePublicSections: { __typename?: 'CompanyProfilePayload', profile: { __typename?: 'CompanyProfile', coverImage: string | null, coverPosition: number, isReported: boolean, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, hasBell: boolean, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'ProfileFace', position: string, isAdvisory: boolean, card: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type FoundPostFragment = { __typename?: 'Post', id: string, content: string, createdAt: string, likeCount: number, commentCount: number, isCompanyPost: boolean, author: { __typename?: 'UserCard', companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null } | null };
 
@@ -1463,6 +1468,13 @@ export type SearchEventsQueryVariables = Exact<{
 
 
 export type SearchEventsQuery = { __typename?: 'Query', searchEvents: { __typename?: 'FoundEventPage', hasMore: boolean, endCursor: string | null, total: number, nodes: Array<{ __typename?: 'Event', id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, endsAt: string, thumbNail: string | null, attendeeCount: number, attendance: { __typename?: 'Attendance', state: AttendanceState } | null }> } };
+
+export type DidYouMeanQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type DidYouMeanQuery = { __typename?: 'Query', didYouMean: string | null };
 
 export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1574,7 +1586,15 @@ export type PersonCardFragment = { __typename?: 'UserCard', companyName: string 
 
 export type CompanyCardFragment = { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean };
 
-export type PersonFollowFragment = { __typename?: 'UserProfile', isFollowed: boolean, followerCount: number, person: { __typename?: 'Person', id: string } };
+export type PersonFollowFragment = { __typename?: 'UserProfile', isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string } };
+
+export type CompanyBellFragment = { __typename?: 'CompanyProfile', hasBell: boolean, company: { __typename?: 'CompanyFace', id: string } };
+
+export type TagBellFragment = { __typename?: 'AboutTag', hasBell: boolean, tag: { __typename?: 'Tag', id: string } };
+
+export type FollowedUserFragment = { __typename?: 'FollowUserPayload', user: { __typename?: 'UserCard', isFollowed: boolean, person: { __typename?: 'Person', id: string } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type FollowedCompanyFragment = { __typename?: 'FollowCompanyPayload', company: { __typename?: 'CompanyFace', id: string, isFollowed: boolean, followerCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
 
 export type FollowUserMutationVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -1642,6 +1662,26 @@ export type LogPageVisitMutationVariables = Exact<{
 
 
 export type LogPageVisitMutation = { __typename?: 'Mutation', logPageVisit: boolean };
+
+export type SetPostBellMutationVariables = Exact<{
+  kind: PostBellKind;
+  subject: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetPostBellMutation = { __typename?: 'Mutation', setPostBell: { __typename?: 'PostBellPayload', hasBell: boolean, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ReportProfileMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  kind: ProfileKind;
+  subject: Scalars['ID']['input'];
+  reason: ReportReason;
+  note: Scalars['String']['input'];
+}>;
+
+
+export type ReportProfileMutation = { __typename?: 'Mutation', reportProfile: { __typename?: 'ReportPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type PostReplyFragment = { __typename?: 'PostComment', id: string, postId: string, content: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, replyTo: string | null, stance: Stance | null, canEdit: boolean, canDelete: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }> };
 
@@ -1750,18 +1790,31 @@ export type SuggestedTagsQuery = { __typename?: 'Query', suggestedTags: Array<{ 
 
 export type TagPostsQueryVariables = Exact<{
   tag: Scalars['String']['input'];
+  tagged?: InputMaybe<TaggedPosts>;
   after?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
 export type TagPostsQuery = { __typename?: 'Query', posts: { __typename?: 'PostPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Post', isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, updatedAt: string, isEdited: boolean, isLiked: boolean, isSaved: boolean, isReported: boolean, isRepost: boolean, isValidation: boolean, validationField: ModuleKey | null, labels: Array<string>, likeCount: number, commentCount: number, repostCount: number, canEdit: boolean, canDelete: boolean, eventId: string | null, id: string, isDeleted: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null, poll: { __typename?: 'Poll', endsAt: string, isOver: boolean, ownVote: number | null, voteCount: number, options: Array<{ __typename?: 'PollOption', text: string, votes: number | null }> } | null, answers: { __typename?: 'Answers', confirms: number, unsure: number, contradicts: number } | null, original: { __typename?: 'Post', isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, isEdited: boolean, id: string, isDeleted: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null } | null }> } };
 
-export type OneTagQueryVariables = Exact<{
+export type AboutTagQueryVariables = Exact<{
   name: Scalars['String']['input'];
 }>;
 
 
-export type OneTagQuery = { __typename?: 'Query', tag: { __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean } | null };
+export type AboutTagQuery = { __typename?: 'Query', aboutTag: { __typename?: 'AboutTag', postsThisWeek: number, followerCount: number, knownFollowerCount: number, hasBell: boolean, tag: { __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }, related: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, writers: Array<{ __typename?: 'TagWriter', count: number, user: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }> } | null };
+
+export type FollowedTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowedTagsQuery = { __typename?: 'Query', followedTags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }> };
+
+export type LatestQuestionQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type LatestQuestionQuery = { __typename?: 'Query', latestValidationPost: { __typename?: 'Post', id: string, content: string, validationField: ModuleKey | null, answers: { __typename?: 'Answers', confirms: number, unsure: number, contradicts: number } | null } | null };
 
 export type SavedPostsQueryVariables = Exact<{
   label?: InputMaybe<Scalars['String']['input']>;
