@@ -124,7 +124,7 @@ function Cards({ profile: { person, isOwn }, list, search, known, heading }: Car
   if (page.nodes.length === 0) return <Nobody list={list} isOwn={isOwn} name={person.firstname || personName(person)} id={userId} />;
   return (
     <>
-      {heading === undefined ? null : <GroupHead>{heading}</GroupHead>}
+      {heading === undefined ? null : <GroupHead as="h2">{heading}</GroupHead>}
       <People ref={rows}>
         {page.nodes.map(({ relation, ...card }) => (
           <li key={card.person.id}>

@@ -92,7 +92,7 @@ test('only what was changed is sent, and what is wrong stands at its field', asy
   fireEvent.change(last, { target: { value: 'Okafor' } });
   fireEvent.change(screen.getByRole('textbox', { name: /^Bio/ }), { target: { value: 'I washed crates by hand.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' } }]));
+  await waitFor(() => expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' }, base: { bio: null } }]));
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ export function TagBell({ about: { tag, hasBell } }: { about: NonNullable<AboutT
   if (!tag.isFollowed) return null;
   return (
     <IconButton
-      icon={hasBell ? BellRingIcon : BellIcon} label="Notify me" aria-pressed={hasBell}
+      icon={hasBell ? BellRingIcon : BellIcon} label="Notify me" on={hasBell}
       onClick={() => void ring('TAG', { id: tag.id, name: `#${tag.name}` }, !hasBell)}
     />
   );
