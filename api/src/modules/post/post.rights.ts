@@ -54,8 +54,8 @@ export const POST_RIGHTS: Rights = {
     'Mutation.restorePostComment': { may: 'signed-in', variables: ({ postCommentId }) => ({ id: postCommentId }) },
     'Mutation.followTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
     'Mutation.unfollowTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
-    // Nobody of the stage follows the tag.
-    'Mutation.setPostBell': { may: [], variables: ({ tagId }) => ({ kind: 'TAG', subject: tagId, isOn: true }) },
+    // Nobody of the stage follows the tag, so that there is nothing to hear of: bells.test.ts has the rest.
+    'Mutation.setPostBell': { may: 'signed-in', variables: ({ tagId }) => ({ kind: 'TAG', subject: tagId, isOn: false }) },
     'Mutation.takeAnswer': onPost(EDITORS, () => ({ id: randomUUID() })),
   },
   routes: {

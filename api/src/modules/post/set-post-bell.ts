@@ -8,7 +8,7 @@ import { tagFollow } from './post.table';
 export const BELL_KINDS = ['PERSON', 'COMPANY', 'TAG'] as const;
 export type BellKind = (typeof BELL_KINDS)[number];
 
-/** Whether the viewer is told of each new post of whom or what they follow. Throws NOT_FOUND for what they don't. */
+/** Whether the viewer is told of each new post of whom or what they follow. Throws NOT_FOUND to who wants to hear of what they don't follow. */
 export async function setPostBell(
   context: Context, { kind, subject, isOn: hasBell }: { kind: BellKind; subject: string; isOn: boolean },
 ): Promise<void> {
@@ -24,5 +24,5 @@ export async function setPostBell(
         .returning({ userId: companyFollower.userId })
       : await orm.update(tagFollow).set({ hasBell })
         .where(and(eq(tagFollow.userId, userId), eq(tagFollow.tagId, subject))).returning({ userId: tagFollow.userId });
-  if (rung.length === 0) throw notFound('You do not follow this.');
+  if (hasBell && rung.length === 0) throw notFound('You do not follow this.');
 }

@@ -5,7 +5,7 @@ import { likeness, meant } from './did-you-mean';
 
 it.each([
   ['cratte', ['what a lost crate costs', 'amara okafor'], 'crate'],
-  ['crates wahsed', ['watch 900 crates get washed'], 'crates washed'],
+  ['crates wased', ['watch 900 crates get washed'], 'crates washed'],
   ['zzz', ['what a lost crate costs'], null],
   ['crate', ['crate'], null],
   ['', [], null],

@@ -33,8 +33,8 @@ export const ALIKE: Statement = {
   ].join('\n      union all')}) x`,
 };
 
-/** As far as `similarity` of pg_trgm thinks that two words are the same. */
-const ALIKE_ENOUGH = 0.4;
+/** From where on pg_trgm calls two words alike, unless told otherwise. */
+const ALIKE_ENOUGH = 0.3;
 
 const piecesOf = (word: string) => {
   const letters = [...`  ${word} `];
