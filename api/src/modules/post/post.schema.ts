@@ -53,7 +53,7 @@ export const AboutTagRef = builder.objectRef<AboutTag>('AboutTag').implement({
   fields: (t) => ({
     tag: t.expose('tag', { type: TagRef }),
     hasBell: t.exposeBoolean('hasBell', { description: 'The viewer is told of each new post with it.' }),
-    postsThisWeek: t.exposeInt('postsThisWeek'),
+    postsThisWeek: t.exposeInt('postsThisWeek', { description: 'That everybody sees.' }),
     followerCount: t.exposeInt('followerCount'),
     knownFollowerCount: t.exposeInt('knownFollowerCount', { description: 'Whom the viewer follows.' }),
     related: t.expose('related', { type: [TagRef], complexity: few, description: 'Often used together with it.' }),

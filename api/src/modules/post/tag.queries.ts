@@ -38,7 +38,7 @@ export const TAG_PAGE: Statement = {
       'postsThisWeek', (
         select count(*)
         from newest p
-        where p.created_at > now() - interval '7 days'),
+        where p.created_at > now() - interval '7 days' and p.post_type = 'PUBLIC'),
       'followerCount', (select count(*) ${FOLLOWS}),
       'knownFollowerCount', (select count(*) ${FOLLOWS} and u.id in ${followedBySql(VIEWER)}),
       'related', coalesce((

@@ -56,7 +56,7 @@ export function PlacePictureDialog({ file, label, isRound, onUse, onClose }: Pla
             image={address} crop={crop} zoom={zoom} maxZoom={MOST_ZOOM} aspect={1} cropShape={isRound ? 'round' : 'rect'} showGrid={false}
             keyboardStep={8} nonce={nonce()} onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_percent, pixels) => setArea(pixels)}
             // A file that is no picture is for the server to refuse, with its own words.
-            mediaProps={{ onError: () => onUse(file) }} cropperProps={{ 'aria-label': `Which part of the ${label}` }}
+            mediaProps={{ onError: () => onUse(file) }} cropperProps={{ role: 'group', 'aria-label': `Which part of the ${label}` }}
           />
         )}
       </Stage>

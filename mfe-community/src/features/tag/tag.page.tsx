@@ -23,7 +23,7 @@ const Head = styled.header`
 `;
 const Line = styled.div`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; min-width: 0; & > button { overflow: hidden; }
-  ${mobile} { padding: 8px; }
+  ${mobile} { padding: 8px 16px; }
 `;
 const Sign = styled.span`
   display: grid; place-items: center; width: 64px; height: 64px; border: 1px solid var(--hollow); border-radius: 14px;
