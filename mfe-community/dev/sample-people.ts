@@ -29,7 +29,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
     coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, isFollowed: false, isOwn: false,
-    isBlocked: false,
+    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false,
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
   };
@@ -49,11 +49,11 @@ export function peopleOperations(): Samples {
   const muted = [{ __typename: 'MutedSubject', kind: 'TAG', subject: 'hiring', until: null, since: '2026-05-01T10:00:00Z', person: null, companyName: null }];
   let user: OwnUserFragment = {
     ...AMARA, __typename: 'User', email: 'amara@loopcrate.example', headline: 'Founder of Loopcrate.', bio: null, city: 'Berlin', phoneNumber: null,
-    links: ['https://loopcrate.example'], coverImage: null, showsAdvised: true, showsEvents: false,
+    links: ['https://loopcrate.example'], coverImage: null, coverPosition: 50, showsAdvised: true, showsEvents: false, showsOnline: true,
   };
   let company: OwnCompanyFragment = {
     __typename: 'Company', id: COMPANY_ID, name: 'Loopcrate', size: '6–10', country: 'DE', city: 'Berlin', oneLine: 'Circular logistics for independent grocers.',
-    elevatorPitch: 'Loopcrate gives independent grocers washed, tracked crates without a deposit.', logo: null, coverImage: null, stageId: 5,
+    elevatorPitch: 'Loopcrate gives independent grocers washed, tracked crates without a deposit.', logo: null, coverImage: null, coverPosition: 50, stageId: 5,
     sectors: ['ecommerce'], objective: 'FIRST_CUSTOMERS',
   };
   let sections: PublicSection[] = ['level', 'team', 'elevatorPitch', 'overallProblem'];
@@ -68,12 +68,12 @@ export function peopleOperations(): Samples {
     if (!face) return null;
     const isOwn = id === COMPANY_ID;
     return {
-      __typename: 'CompanyProfile', company: face, coverImage: null, oneLine: isOwn ? company.oneLine : 'Arms that pick crates.', stageId: 3,
+      __typename: 'CompanyProfile', company: face, coverImage: null, coverPosition: 50, hasBell: false, isReported: false, oneLine: isOwn ? company.oneLine : 'Arms that pick crates.', stageId: 3,
       sectors: company.sectors, size: null, elevatorPitch: company.elevatorPitch, objective: null, investmentEtaMetric: 'MONTHS', investmentEtaValue: 9,
       done: sections.includes('level') ? 17 : null, isMember: isOwn, canEdit: isOwn, sections: isOwn ? sections : null,
       team: [
-        { __typename: 'TeamFace', person: isOwn ? AMARA : NOOR, position: 'Founder', isAdvisory: false },
-        { __typename: 'TeamFace', person: PRIYA, position: 'Advisor', isAdvisory: true },
+        { __typename: 'ProfileFace', card: cards.get(isOwn ? AMARA.id : NOOR.id) as PersonCardFragment, position: 'Founder', isAdvisory: false },
+        { __typename: 'ProfileFace', card: cards.get(PRIYA.id) as PersonCardFragment, position: 'Advisor', isAdvisory: true },
       ],
       modules: [{
         __typename: 'PublicModule', key: 'overallProblem', doneAt: '2026-05-01T10:00:00Z', description: [{ type: 'paragraph', children: [{ text: 'Crates get lost.' }] }],
@@ -105,7 +105,14 @@ export function peopleOperations(): Samples {
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
     ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
-    Followers: () => ({ followers: page('UserCardPage', [...cards.values()].slice(0, 3)) }),
+    Followers: ({ search, known }) => ({
+      followers: page('UserCardPage', [...cards.values()].slice(0, 3)
+        .filter(({ person, isFollowed }) => isHit(search, person.firstname) && (known == null || known === isFollowed))
+        .map((each) => ({ ...each, relation: each.person.id === PRIYA.id ? 'TEAM' : null }))),
+    }),
+    SetPostBell: ({ isOn }) => ({ setPostBell: { __typename: 'PostBellPayload', hasBell: isOn, error: null } }),
+    ReportProfile: () => ({ reportProfile: { __typename: 'ReportPayload', error: null } }),
+    DidYouMean: ({ search }) => ({ didYouMean: search === 'cratte' ? 'crate' : null }),
     Following: () => ({ following: page('UserCardPage', []) }),
     EditedUser: () => ({ me: { __typename: 'Me', user } }),
     EditedCompany: ({ id }) => ({

@@ -90,7 +90,17 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     UserPosts: ({ userId }) => ({ userPosts: page(live().filter(({ author }) => author?.person.id === userId)) }),
     CompanyPosts: () => ({ companyPosts: page(live().filter(({ isCompanyPost }) => isCompanyPost)) }),
     TagPosts: ({ tag: name }) => ({ posts: page(live().filter((post) => post.tags.some((each) => each.name === name))) }),
-    OneTag: ({ name }) => ({ tag: tags.find((each) => each.name === name) ?? null }),
+    AboutTag: ({ name }) => {
+      const tag = tags.find((each) => each.name === name);
+      return {
+        aboutTag: tag ? {
+          __typename: 'AboutTag', tag, hasBell: false, postsThisWeek: 2, followerCount: 9, knownFollowerCount: 1,
+          related: tags.filter((each) => each.name !== name), writers: [],
+        } : null,
+      };
+    },
+    FollowedTags: () => ({ followedTags: tags.filter(({ isFollowed }) => isFollowed) }),
+    LatestQuestion: () => ({ latestValidationPost: null }),
     SuggestedTags: () => ({ suggestedTags: tags }),
     Suggestions: () => ({
       popularUsers: [{ __typename: 'UserSuggestion', reason: 'FOLLOWED_BY_FOLLOWED', count: 3, user: cardOf(NOOR, 'Kilo Robotics', 'CTO') }],

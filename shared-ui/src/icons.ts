@@ -43,6 +43,7 @@ export { default as ExternalLinkIcon } from 'lucide-react/dist/esm/icons/externa
 export { default as EyeIcon } from 'lucide-react/dist/esm/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/dist/esm/icons/eye-off';
 export { default as FileTextIcon } from 'lucide-react/dist/esm/icons/file-text';
+export { default as FlagIcon } from 'lucide-react/dist/esm/icons/flag';
 export { default as FolderIcon } from 'lucide-react/dist/esm/icons/folder';
 export { default as FolderOpenIcon } from 'lucide-react/dist/esm/icons/folder-open';
 export { default as FolderPlusIcon } from 'lucide-react/dist/esm/icons/folder-plus';
@@ -85,6 +86,7 @@ export { default as Minimize2Icon } from 'lucide-react/dist/esm/icons/minimize-2
 export { default as MinusIcon } from 'lucide-react/dist/esm/icons/minus';
 export { default as MonitorIcon } from 'lucide-react/dist/esm/icons/monitor';
 export { default as MoonIcon } from 'lucide-react/dist/esm/icons/moon';
+export { default as MoveVerticalIcon } from 'lucide-react/dist/esm/icons/move-vertical';
 export { default as NotebookPenIcon } from 'lucide-react/dist/esm/icons/notebook-pen';
 export { default as PanelLeftIcon } from 'lucide-react/dist/esm/icons/panel-left';
 export { default as PanelLeftOpenIcon } from 'lucide-react/dist/esm/icons/panel-left-open';

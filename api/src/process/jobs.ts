@@ -14,7 +14,7 @@ import { tidyOutboxJob } from '../modules/mail';
 import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
-import { sweepPostsJob } from '../modules/post';
+import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { foldTextsJob } from '../modules/search';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
@@ -24,5 +24,5 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
-  giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees,
+  giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
 ];

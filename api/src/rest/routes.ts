@@ -10,6 +10,7 @@ import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { postRoutes, seesPost } from '../modules/post';
+import { profileRoutes } from '../modules/profile';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
@@ -29,6 +30,7 @@ export const routes: readonly AnyRoute[] = [
   ...calendarRoutes,
   ...eventRoutes,
   ...postRoutes,
+  ...profileRoutes,
   ...reportRoutes,
   ...accountRoutes,
   ...operationsRoutes,

@@ -82,7 +82,8 @@ describe('a module that is hidden from somebody', () => {
     return {
       'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]], 'search': [markOf(key).word], 'open': [key],
       'key': [key, key === 'vision' ? 'belief' : 'vision'], 'validationField': [key], 'version.id': versions.map(({ id }) => String(id)),
-      'text': [markOf(key).word], 'tag.name': [markOf(key).word], 'at': ['2026-05-10T00:00:00Z'], 'userProfile.id': [cast.editor.userId],
+      'text': [markOf(key).word], 'tag.name': [markOf(key).word], 'aboutTag.name': [markOf(key).word], 'at': ['2026-05-10T00:00:00Z'],
+      'userProfile.id': [cast.editor.userId],
       'userId': [cast.editor.userId], 'userIds': [[cast.editor.userId]], 'planExport.id': [exportId],
       'goal.id': [goal], 'goalId': [goal], 'calendar.from': ['2026-05-01'], 'calendar.to': ['2026-05-31'],
     };

@@ -17,9 +17,9 @@ const EMBEDDED = [
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
   'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
-  'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'TeamFace', 'UserCardPage', 'UserPayload',
+  'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'UserCardPage', 'UserPayload',
   'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
-  'AnswerTakenPayload', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
+  'AnswerTakenPayload', 'PostBellPayload', 'ProfileFace', 'TagWriter', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
 /** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */

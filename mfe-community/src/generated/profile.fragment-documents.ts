@@ -6,11 +6,12 @@ import { CompanyCardFields } from './company-card.fragment';
 import { PersonFollowFields } from './person-follow.fragment';
 import { WholeCompanyProfileFields } from './whole-company-profile.fragment';
 import { PersonCardFields } from './person-card.fragment';
+import { CompanyBellFields } from './company-bell.fragment';
 import { OwnUserFields } from './own-user.fragment';
 import { OwnCompanyFields } from './own-company.fragment';
 import type { WholeProfileFragment, WholeCompanyProfileFragment, OwnUserFragment, OwnCompanyFragment } from './types';
 
 export const WholeProfileFragmentDoc = {"kind":"Document","definitions":[WholeProfileFields,PersonFaceFields,CompanyCardFields,PersonFollowFields]} as unknown as DocumentNode<WholeProfileFragment, unknown>;
-export const WholeCompanyProfileFragmentDoc = {"kind":"Document","definitions":[WholeCompanyProfileFields,PersonFaceFields,PersonCardFields,CompanyCardFields]} as unknown as DocumentNode<WholeCompanyProfileFragment, unknown>;
+export const WholeCompanyProfileFragmentDoc = {"kind":"Document","definitions":[WholeCompanyProfileFields,PersonFaceFields,PersonCardFields,CompanyCardFields,CompanyBellFields]} as unknown as DocumentNode<WholeCompanyProfileFragment, unknown>;
 export const OwnUserFragmentDoc = {"kind":"Document","definitions":[OwnUserFields]} as unknown as DocumentNode<OwnUserFragment, unknown>;
 export const OwnCompanyFragmentDoc = {"kind":"Document","definitions":[OwnCompanyFields]} as unknown as DocumentNode<OwnCompanyFragment, unknown>;

@@ -1,10 +1,15 @@
 import type { Cache, Data, OptimisticMutationConfig, OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
-import { PersonFollowFragmentDoc, type PersonFollowFragment } from '../generated/graphql';
+import {
+  CompanyBellFragmentDoc, PersonFollowFragmentDoc, TagBellFragmentDoc, type PersonFollowFragment, type PostBellKind,
+} from '../generated/graphql';
 
 /** A card and a profile are their person's: what is followed is so wherever it stands. */
 export const personKeys = {
-  UserCard: keyOfPerson, UserProfile: keyOfPerson, CompanyProfile: ({ company }: Data) => (company as { id?: string } | null | undefined)?.id ?? null,
+  UserCard: keyOfPerson, UserProfile: keyOfPerson, CompanyProfile: ({ company }: Data) => idOf(company),
+  AboutTag: ({ tag }: Data) => idOf(tag),
 };
+
+const idOf = (data: unknown) => (data as { id?: string } | null | undefined)?.id ?? null;
 
 function keyOfPerson(data: Data): string | null {
   return (data['person'] as { id?: string } | null | undefined)?.id ?? null;
@@ -30,11 +35,30 @@ const followed = (isFollowed: boolean): UpdateResolver => (result, { userId }, c
   if ((result[fieldName] as { error?: unknown } | null)?.error) return;
   const profile: PersonFollowFragment | null = cache.readFragment(PersonFollowFragmentDoc, `UserProfile:${String(userId)}`);
   if (!profile || profile.isFollowed === isFollowed) return;
-  cache.writeFragment(PersonFollowFragmentDoc, { ...profile, isFollowed, followerCount: profile.followerCount + (isFollowed ? 1 : -1) });
+  cache.writeFragment(PersonFollowFragmentDoc, {
+    ...profile, isFollowed, hasBell: isFollowed && profile.hasBell, followerCount: profile.followerCount + (isFollowed ? 1 : -1),
+  });
+};
+
+const ringing = { PERSON: ['UserProfile', PersonFollowFragmentDoc], COMPANY: ['CompanyProfile', CompanyBellFragmentDoc], TAG: ['AboutTag', TagBellFragmentDoc] } as const;
+
+/** The page that has the bell, if it is loaded, says how it is. */
+function rung(cache: Cache, kind: PostBellKind, subject: string, hasBell: boolean): void {
+  const [type, fragment] = ringing[kind];
+  const known = cache.readFragment(fragment as typeof TagBellFragmentDoc, `${type}:${subject}`);
+  if (known) cache.writeFragment(fragment as typeof TagBellFragmentDoc, { ...known, hasBell });
+}
+
+const bellEnds = (kind: PostBellKind, name: string): UpdateResolver => (result, args, cache, { fieldName }) => {
+  if (!(result[fieldName] as { error?: unknown } | null)?.error) rung(cache, kind, String(args[name]), false);
 };
 
 export const personCommands: Record<string, UpdateResolver> = {
   followUser: followed(true), unfollowUser: followed(false),
+  unfollowCompany: bellEnds('COMPANY', 'companyId'), unfollowTag: bellEnds('TAG', 'tagId'),
+  setPostBell: (result, { kind, subject }, cache) => (
+    rung(cache, kind as PostBellKind, String(subject), (result.setPostBell as unknown as { hasBell: boolean }).hasBell)
+  ),
   blockUser: forgetLists, unblockUser: forgetLists, mute: forgetLists, unmute: forgetLists,
 };
 
@@ -52,5 +76,6 @@ const followersOf = (cache: Cache, id: string) => Number(cache.resolve({ __typen
 
 /** Whom one follows is followed at once. */
 export const personOptimism: OptimisticMutationConfig = {
+  setPostBell: ({ isOn }) => ({ __typename: 'PostBellPayload', hasBell: isOn, error: null }) as never,
   followUser: asFollowed(true), unfollowUser: asFollowed(false), followCompany: asCompanyFollowed(true), unfollowCompany: asCompanyFollowed(false),
 };

@@ -3,7 +3,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
   BlockUserDocument, FollowCompanyDocument, FollowUserDocument, MuteDocument, UnblockUserDocument, UnfollowCompanyDocument, UnfollowUserDocument,
-  UnmuteDocument, type MuteKind,
+  ReportProfileDocument, SetPostBellDocument, UnmuteDocument, type MuteKind, type PostBellKind, type ReportReason,
 } from '../generated/graphql';
 
 /** A person or a company, by what the sentences call it. */
@@ -35,6 +35,17 @@ export function usePersonCommands() {
     const sendUnmute = ({ kind, subject, name }: Mutable) => run(UnmuteDocument, 'unmute', { kind, subject }, { doing: `unmuting ${name}` });
     return {
       follow,
+      /** Whether one is told of each new post; `name` is what is said of it. */
+      async ring(kind: PostBellKind, { id, name }: { id: string; name: string }, isOn: boolean) {
+        const done = await run(SetPostBellDocument, 'setPostBell', { kind, subject: id, isOn }, { doing: `changing what you hear of ${name}` });
+        if (done.ok) shell.toast({ title: isOn ? `You hear of new posts: ${name}` : `You hear no more of new posts: ${name}`, status: 'success' });
+        return done;
+      },
+      async report(kind: 'PERSON' | 'COMPANY', subject: string, report: { id: string; reason: ReportReason; note: string }) {
+        const done = await run(ReportProfileDocument, 'reportProfile', { ...report, kind, subject }, { doing: 'sending the report', fields: ['note'] });
+        if (done.ok) shell.toast({ title: 'You reported this profile', text: 'We look at it within two days.', status: 'success' });
+        return done;
+      },
       unfollow(what: Followed) {
         const done = stopFollowing(what);
         offerUndo(shell, { title: `You do not follow ${what.name} any more`, done, undo: () => follow(what) });

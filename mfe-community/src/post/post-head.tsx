@@ -2,7 +2,7 @@ import { isFeeling, feelingEmoji } from '@heartwood/contract/domain';
 import { Avatar, CompanyMark } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { OriginalPostFragment, PostCardFragment } from '../generated/graphql';
+import type { PostWordsFragment, PostCardFragment } from '../generated/graphql';
 import { postPath } from './places';
 import { PostTime } from './post-time';
 import { VISIBILITY } from './visibility';
@@ -20,7 +20,7 @@ const Facts = styled.p`
 `;
 const FaceLink = styled.a`flex: none; line-height: 0; border-radius: 50%;`;
 
-type Headed = OriginalPostFragment | PostCardFragment;
+type Headed = PostWordsFragment | PostCardFragment;
 
 export interface PostHeadProps { post: Headed; size?: number; isExact?: boolean; menu?: ReactNode }
 

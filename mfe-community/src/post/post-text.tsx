@@ -3,7 +3,7 @@ import { TextLink } from '@heartwood/shared-ui';
 import { MarkdownText } from '@heartwood/shared-ui/rich-text';
 import { useMemo, useState } from 'react';
 import styled, { css } from 'styled-components';
-import type { OriginalPostFragment, PostMentionedFragment } from '../generated/graphql';
+import type { PostWordsFragment, PostMentionedFragment } from '../generated/graphql';
 import { tagPath } from './places';
 import { namedIn, namedPath } from './who';
 
@@ -26,7 +26,7 @@ export function Written({ text, mentions }: { text: string; mentions: readonly P
   return <MarkdownText text={text} people={people} selfId={user.id} hrefOf={namedPath} />;
 }
 
-export interface PostTextProps { post: Pick<OriginalPostFragment, 'content' | 'mentions' | 'tags'>; size?: 'feed' | 'page' }
+export interface PostTextProps { post: Pick<PostWordsFragment, 'content' | 'mentions' | 'tags'>; size?: 'feed' | 'page' }
 
 export function PostText({ post: { content, mentions, tags }, size = 'feed' }: PostTextProps) {
   const [isWhole, setWhole] = useState(size === 'page' || content.length <= LONG);

@@ -159,6 +159,8 @@ export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   coverImage?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. */
+  coverPosition?: InputMaybe<Scalars['Int']['input']>;
   customerSegments?: InputMaybe<Scalars['String']['input']>;
   elevatorPitch?: InputMaybe<Scalars['String']['input']>;
   investmentEtaMetric?: InputMaybe<EtaMetric>;
@@ -764,6 +766,7 @@ export type NotificationType =
   | 'MENTIONED'
   | 'MESSAGED'
   | 'MODULE_DONE'
+  | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'
   | 'POST_COMMENT_MENTIONED'
@@ -826,6 +829,11 @@ export type PollInput = {
   options: Array<Scalars['String']['input']>;
 };
 
+export type PostBellKind =
+  | 'COMPANY'
+  | 'PERSON'
+  | 'TAG';
+
 export type PostCardInput = {
   companyId: Scalars['ID']['input'];
   kind: SharedKind;
@@ -854,6 +862,10 @@ export type Priority =
   | 'HIGH'
   | 'LOW'
   | 'MEDIUM';
+
+export type ProfileKind =
+  | 'COMPANY'
+  | 'PERSON';
 
 export type Progress =
   | 'DONE'
@@ -891,6 +903,11 @@ export type PublicSection =
   | 'team'
   | 'values'
   | 'vision';
+
+/** TEAM: in a company with the viewer. */
+export type Relation =
+  | 'FOLLOWS_YOU'
+  | 'TEAM';
 
 export type ReportReason =
   | 'INSULT'
@@ -997,6 +1014,12 @@ export type SuggestionReason =
   | 'SAME_SECTOR'
   | 'WRITES';
 
+/** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
+export type TaggedPosts =
+  | 'MOST_LIKED'
+  | 'NEWEST'
+  | 'QUESTIONS';
+
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {
   accessType?: InputMaybe<AccessType>;
@@ -1047,6 +1070,8 @@ export type UserSet = {
   bio?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   coverImage?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. */
+  coverPosition?: InputMaybe<Scalars['Int']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
   headline?: InputMaybe<Scalars['String']['input']>;
   lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
@@ -1057,6 +1082,7 @@ export type UserSet = {
   profilePhoto?: InputMaybe<Scalars['String']['input']>;
   showsAdvised?: InputMaybe<Scalars['Boolean']['input']>;
   showsEvents?: InputMaybe<Scalars['Boolean']['input']>;
+  showsOnline?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
   /** IANA name, such as Europe/Berlin. */
   timeZone?: InputMaybe<Scalars['String']['input']>;

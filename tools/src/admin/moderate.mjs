@@ -7,13 +7,30 @@ import { askServer } from './ask-server.mjs';
  */
 
 /**
+ * @typedef {{ kind: 'PERSON' | 'COMPANY', id: string, name: string, email: string | null, isBanned: boolean, since: string,
+ *   reports: { reason: string, note: string }[] }} ReportedProfile
+ */
+
+/**
  * What waits for a decision, as lines to read.
  * @param {Server} server
  */
 export async function listReports(server) {
   /** @type {{ reports: Reported[] }} */
   const { reports } = await askServer(server, '/reports');
-  return reports.length === 0 ? ['Nothing is reported.'] : reports.flatMap(linesOf);
+  /** @type {{ profiles: ReportedProfile[] }} */
+  const { profiles } = await askServer(server, '/profile-reports');
+  const lines = [...reports.flatMap(linesOf), ...profiles.flatMap(profileLines)];
+  return lines.length === 0 ? ['Nothing is reported.'] : lines;
+}
+
+/** @param {ReportedProfile['reports']} reports */
+const reasonLines = (reports) => reports.map(({ reason, note }) => `    ${reason}${note === '' ? '' : `: ${note.replaceAll(/\s+/g, ' ')}`}`);
+
+/** @param {ReportedProfile} reported */
+function profileLines({ kind, id, name, email, isBanned, since, reports }) {
+  const what = `${kind === 'PERSON' ? 'person' : 'company'} ${id}${isBanned ? ' (banned)' : ''}`;
+  return [`${since.slice(0, 10)}  ${what}, ${name}, ${email ?? 'no address'}`, ...reasonLines(reports)];
 }
 
 /** @param {Reported} reported */
@@ -22,7 +39,7 @@ function linesOf({ postId, commentId, authorId, authorEmail, content, isHidden, 
   return [
     `${since.slice(0, 10)}  ${what}${isHidden ? ' (hidden)' : ''}, by ${authorEmail ?? authorId}`,
     `    ${content.replaceAll(/\s+/g, ' ')}`,
-    ...reports.map(({ reason, note }) => `    ${reason}${note === '' ? '' : `: ${note.replaceAll(/\s+/g, ' ')}`}`),
+    ...reasonLines(reports),
   ];
 }
 
@@ -35,6 +52,16 @@ export async function decide(server, { postId, commentId, isHidden }) {
   const { wasHidden } = await askServer(server, '/posts', { postId, commentId: commentId ?? null, isHidden });
   const words = isHidden ? 'hidden' : 'seen';
   return wasHidden === isHidden ? `It is ${words} as before; its reports are settled.` : `It is ${words} from now on; its reports are settled.`;
+}
+
+/**
+ * Finds nothing wrong with the profile of a person or company; its reports are settled with that.
+ * @param {Server} server
+ * @param {string} id
+ */
+export async function keep(server, id) {
+  const { reports } = await askServer(server, '/profiles', { id });
+  return reports === 0 ? 'Nothing is reported of it.' : `${reports === 1 ? '1 report is' : `${reports} reports are`} settled.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ban, decide, listReports } from './moderate.mjs';
+import { ban, decide, keep, listReports } from './moderate.mjs';
 
 const asked = [];
 let answer = {};
@@ -25,10 +25,12 @@ it('lists what is reported, each with what is typed to decide on it', async () =
       postId: 'p1', commentId: 'c1', authorId: 'u1', authorEmail: 'sam@example.org', content: 'Buy\nnow', isHidden: false, since: '2026-05-14T10:00:00Z',
       reports: [{ reason: 'SPAM', note: '' }, { reason: 'OTHER', note: 'Every day' }],
     }],
+    profiles: [{ kind: 'PERSON', id: 'u2', name: 'Sam Tester', email: null, isBanned: true, since: '2026-05-15T10:00:00Z', reports: [{ reason: 'UNTRUE', note: '' }] }],
   };
-  expect(await listReports(server)).toEqual(['2026-05-14  post p1 --comment c1, by sam@example.org', '    Buy now', '    SPAM', '    OTHER: Every day']);
-  expect(asked).toEqual([['GET', '/api/v1/operator/reports', null]]);
-  answer = { reports: [] };
+  expect(await listReports(server)).toEqual(['2026-05-14  post p1 --comment c1, by sam@example.org', '    Buy now', '    SPAM', '    OTHER: Every day',
+    '2026-05-15  person u2 (banned), Sam Tester, no address', '    UNTRUE']);
+  expect(asked).toEqual([['GET', '/api/v1/operator/reports', null], ['GET', '/api/v1/operator/profile-reports', null]]);
+  answer = { reports: [], profiles: [] };
   expect(await listReports(server)).toEqual(['Nothing is reported.']);
 });
 
@@ -36,11 +38,13 @@ it('says what has become of a post and of a person', async () => {
   answer = { wasHidden: false };
   expect(await decide(server, { postId: 'p1', isHidden: true })).toMatch(/^It is hidden from now on/);
   expect(await decide(server, { postId: 'p1', commentId: 'c1', isHidden: false })).toMatch(/^It is seen as before/);
+  answer = { reports: 1 };
+  expect(await keep(server, 'u1')).toBe('1 report is settled.');
   answer = { userId: 'u1', wasBanned: false };
   expect(await ban(server, { person: 'sam@example.org', isBanned: true, reason: 'Spam' })).toMatch(/^u1 is banned, signed out everywhere/);
   expect(await ban(server, { person: 'u1', isBanned: false })).toBe('u1 is not banned.');
   expect(asked.map(([, , body]) => body)).toEqual([
-    { postId: 'p1', commentId: null, isHidden: true }, { postId: 'p1', commentId: 'c1', isHidden: false },
+    { postId: 'p1', commentId: null, isHidden: true }, { postId: 'p1', commentId: 'c1', isHidden: false }, { id: 'u1' },
     { person: 'sam@example.org', isBanned: true, reason: 'Spam' }, { person: 'u1', isBanned: false, reason: '' },
   ]);
 });

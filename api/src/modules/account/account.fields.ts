@@ -56,7 +56,7 @@ const deletionPayload = (context: Context, args: { id: string }) =>
 
 async function userPayload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
-  return { user: error ? null : (await readMe(context)).user, error };
+  return { user: error && error.code !== 'CONFLICT' ? null : (await readMe(context)).user, error };
 }
 
 builder.queryFields((t) => ({
@@ -107,7 +107,9 @@ is written.`,
       type: UserPayloadRef,
       authScopes: { signedIn: true },
       complexity: STATEMENT_COST,
-      args: { id: t.arg.id(), set: t.arg({ type: UserSet }) },
+      args: { id: t.arg.id(), set: t.arg({ type: UserSet }), base: t.arg({ type: UserSet, required: false }) },
+      description: `\`base\`: what fields said when the person began. One that says something else by now gives error CONFLICT, nothing is
+written, and \`user\` is as it is now.`,
       resolve: (_root, args, context) => userPayload(context, () => updateUser(context, args)),
     }),
   };

@@ -23,15 +23,15 @@ export const ACCOUNT_RIGHTS: Rights = {
     User: {
       from: ['Me.user', 'UserPayload.user'],
       fields: [
-        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'headline', 'city', 'links', 'showsAdvised', 'showsEvents', 'phoneNumber', 'address',
-        'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'timeZone', 'lastAccessedCompanyId',
+        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'headline', 'city', 'links', 'showsAdvised', 'showsEvents', 'showsOnline', 'phoneNumber', 'address',
+        'profilePhoto', 'coverImage', 'coverPosition', 'OnlineStatus', 'theme', 'timeZone', 'lastAccessedCompanyId',
       ],
     },
     // All members.
     Company: {
       from: ['Query.company', 'CompanyEvent.profile', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
-        'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'oneLine', 'elevatorPitch',
+        'id', 'name', 'logo', 'coverImage', 'coverPosition', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'oneLine', 'elevatorPitch',
         'investmentEtaMetric', 'investmentEtaValue', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
       ],
     },

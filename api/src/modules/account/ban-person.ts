@@ -4,6 +4,7 @@ import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
 import { closeSessions, users } from '../identity';
 import { recordAct } from '../operations';
+import { settleProfile } from '../profile';
 import { isUuid } from '../../text/uuid';
 
 export interface Ban {
@@ -27,7 +28,10 @@ export async function banPerson(context: Context, { person, isBanned, reason }: 
     if (isBanned && reason.trim() === '') throw invalid('reason', 'Say why: it is written down.');
     if (row.isBlocked !== isBanned) {
       await tx.update(users).set({ isBlocked: isBanned, updatedAt: context.now() }).where(eq(users.id, row.id));
-      if (isBanned) await closeSessions(tx, context, row.id);
+      if (isBanned) {
+        await closeSessions(tx, context, row.id);
+        await settleProfile(tx, context, row.id);
+      }
       const kind = isBanned ? 'person-banned' : 'person-unbanned';
       await recordAct(tx, context, { kind, subject: row.id, data: { reason: reason.trim() } });
     }

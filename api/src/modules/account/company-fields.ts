@@ -9,6 +9,7 @@ export interface CompanySet {
   name?: string | null | undefined;
   logo?: string | null | undefined;
   coverImage?: string | null | undefined;
+  coverPosition?: number | null | undefined;
   country?: string | null | undefined;
   city?: string | null | undefined;
   size?: string | null | undefined;
@@ -31,6 +32,7 @@ export function checkCompany(set: CompanySet): CompanySet {
   oneOf('objective', set.objective, OBJECTIVES.map((objective) => objective.value));
   oneOf('size', set.size, COMPANY_SIZES);
   checkInvestment(set);
+  checkCoverPosition(set.coverPosition);
   return {
     ...set,
     ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name', of: 'company' }) }),
@@ -42,6 +44,11 @@ export function checkCompany(set: CompanySet): CompanySet {
     ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),
     ...(set.coverImage != null && { coverImage: pictureAddress('coverImage', set.coverImage) }),
   };
+}
+
+/** Percent of a cover, from its top. Throws INVALID. */
+export function checkCoverPosition(value: number | null | undefined): void {
+  if (value != null && (value < 0 || value > 100)) throw invalid('coverPosition', 'The place is between 0 and 100 percent.');
 }
 
 /** A number and what it counts, or neither: one without the other says nothing. */

@@ -26,7 +26,7 @@ const MAX_WITH_DELETED = 100;
 /** Makes a company owned by the viewer, who works in it from now on. The same id twice is one company. */
 export async function createCompany(context: Context, { id, ...input }: CreateCompanyInput): Promise<{ id: string }> {
   const { userId } = requireViewer(context);
-  const { sectors, name, ...columns } = checkCompany({ ...input, sectors: input.sectors ?? undefined });
+  const { sectors, name, coverPosition: _later, ...columns } = checkCompany({ ...input, sectors: input.sectors ?? undefined });
   await context.db.transaction(async (tx) => {
     if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();

@@ -21,9 +21,11 @@ export interface User {
   links: string[];
   showsAdvised: boolean;
   showsEvents: boolean;
+  showsOnline: boolean;
   phoneNumber: string | null;
   address: string | null;
   coverImage: string | null;
+  coverPosition: number;
   profilePhoto: string | null;
   OnlineStatus: string;
   lastAccessedCompanyId: string | null;
@@ -106,9 +108,11 @@ export const ME: Statement = {
       'links', u.links,
       'showsAdvised', u.shows_advised,
       'showsEvents', u.shows_events,
+      'showsOnline', u.shows_online,
       'phoneNumber', u.phone_number,
       'address', u.address,
       'coverImage', u.cover_image,
+      'coverPosition', u.cover_position,
       'profilePhoto', u.profile_photo,
       'OnlineStatus', u.online_status,
       'lastAccessedCompanyId', u.last_accessed_company_id,

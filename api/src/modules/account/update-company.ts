@@ -12,6 +12,7 @@ import { requireViewer } from '../identity';
 import { checkCompany, type CompanySet } from './company-fields';
 import { insertSectors } from './create-company';
 import { changePictures } from '../files';
+import { takenSince } from './taken-since';
 
 export interface CompanyChange {
   id: string;
@@ -31,8 +32,9 @@ export async function updateCompany(context: Context, { id, set, base }: Company
     const now = context.now();
     const { company: row, standing } = await enterCompany(tx, userId, id, now);
     await checkRights(tx, id, standing, set);
-    if (base) checkBase({ ...row, sectors: base.sectors ? await sectorsOf(tx, id) : [] }, base, { ...checked, sectors });
-    const { name, isSoloFounder, ...columns } = checked;
+    const taken = base && takenSince({ ...row, sectors: base.sectors ? await sectorsOf(tx, id) : [] }, base, { ...checked, sectors });
+    if (taken) throw conflict('Somebody else has changed this meanwhile.', taken);
+    const { name, isSoloFounder, coverPosition, ...columns } = checked;
     await changePictures(tx, {
       subject: { kind: 'company', id },
       ownerId: userId,
@@ -42,7 +44,7 @@ export async function updateCompany(context: Context, { id, set, base }: Company
     });
     await tx
       .update(company)
-      .set({ ...columns, ...(name != null && named(name)), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now })
+      .set({ ...columns, ...(name != null && named(name)), ...(isSoloFounder != null && { isSoloFounder }), ...(coverPosition != null && { coverPosition }), updatedAt: now })
       .where(eq(company.id, id));
     if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));
@@ -60,16 +62,6 @@ async function checkRights(tx: Db, companyId: string, standing: CompanyStanding,
   for (const [field, key] of Object.entries(PLAN_FIELDS)) {
     if (set[field as keyof typeof PLAN_FIELDS] !== undefined && !await canEditPlanField(tx, companyId, key, standing)) throw refused;
   }
-}
-
-/** A field that says already what it is set to is no conflict: the call is sent again. */
-function checkBase(now: CompanySet, base: CompanySet, set: CompanySet): void {
-  // What is empty says nothing, however it is kept.
-  const said = (value: unknown) => JSON.stringify(value === '' ? null : value ?? null);
-  const same = (one: unknown, other: unknown) => said(one) === said(other);
-  const taken = (Object.keys(base) as (keyof CompanySet)[])
-    .find((field) => set[field] !== undefined && !same(now[field], base[field]) && !same(now[field], set[field]));
-  if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
 }
 
 async function sectorsOf(tx: Db, companyId: string): Promise<string[]> {

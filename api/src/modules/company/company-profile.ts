@@ -5,6 +5,7 @@ import { COMPANY_FACE_SQL, companyStatement, type CompanyFace } from './company-
 /** The company's own fields, as its people read them. */
 export interface Company extends CompanyFace {
   coverImage: string | null;
+  coverPosition: number;
   oneLine: string | null;
   objective: string | null;
   stageId: number | null;
@@ -23,6 +24,7 @@ export interface Company extends CompanyFace {
 /** Arguments for `json_build_object` that make a `Company` of the company with the alias `c`. */
 export const COMPANY_PROFILE_SQL = `${COMPANY_FACE_SQL},
   'coverImage', c.cover_image,
+  'coverPosition', c.cover_position,
   'oneLine', c.one_line,
   'objective', c.objective,
   'stageId', c.stage_id,

@@ -1,7 +1,7 @@
 import { isManager, type CompanyStanding } from '@heartwood/contract/domain';
 
 /** Name, pictures, address, size and its one line: the company's face belongs to owner and admins. */
-export const PROFILE_FIELDS = ['name', 'logo', 'coverImage', 'country', 'city', 'size', 'oneLine'] as const;
+export const PROFILE_FIELDS = ['name', 'logo', 'coverImage', 'coverPosition', 'country', 'city', 'size', 'oneLine'] as const;
 
 /** Parts of the plan that live on the company's row; the key is the module whose rights decide. */
 export const PLAN_FIELDS = { sectors: 'businessSectors', stageId: 'businessStage', isSoloFounder: 'team' } as const;

@@ -27,6 +27,7 @@ export const CompanyRef = builder.objectRef<Company>('Company').implement({
   fields: (t) => ({
     ...companyFaceFields(t),
     coverImage: t.exposeString('coverImage', { nullable: true }),
+    coverPosition: t.exposeInt('coverPosition', { description: 'Which part of it is seen: percent from its top.' }),
     oneLine: t.exposeString('oneLine', { nullable: true }),
     objective: t.exposeString('objective', { nullable: true }),
     stageId: t.exposeInt('stageId', { nullable: true }),

@@ -12,6 +12,8 @@ export const company = pgTable('company', {
   name: text('name').notNull(),
   logo: text('logo'),
   coverImage: text('cover_image'),
+  /** Which part of it is seen: percent from its top. */
+  coverPosition: integer('cover_position').notNull().default(50),
   country: text('country'),
   city: text('city'),
   size: text('size'),

@@ -12,6 +12,9 @@ const FOUR = [
   speaker(KOFI, 'Founder', 'Tideline Sensors'),
 ];
 
+/** The event that Fernwood Kitchen writes about. */
+export const KITCHEN_DINNER = '0b000000-0000-4000-8000-000000000001';
+
 /** What people of the demo meet at, before and after the moment it is written. */
 export const demoEvents = (companies: Record<'loopcrate' | 'tideline' | 'kitchen' | 'kilo', string>): DemoEvent[] => [
   {
@@ -28,7 +31,7 @@ export const demoEvents = (companies: Record<'loopcrate' | 'tideline' | 'kitchen
     speakers: FOUR, attendeeIds: ids(PRIYA, KOFI, HELEN, SOFIA, NOOR, TOMAS, MEI, JONAS, MATEO),
   },
   {
-    name: 'Kitchen without a bin', companyId: companies.kitchen, creatorId: LEO.id, type: 'PHYSICAL',
+    id: KITCHEN_DINNER, name: 'Kitchen without a bin', companyId: companies.kitchen, creatorId: LEO.id, type: 'PHYSICAL',
     description: 'A dinner for twenty from what a market throws away by four. You cook, we tell what it costs.',
     location: 'Rue des Jardins 4, Lyon', inDays: 14, at: '18:00', minutes: 180, thumbNail: demoPicture('cover-night'), capacity: 8,
     speakers: [], attendeeIds: ids(LEO, SOFIA, MEI, KOFI, DEMIR, HELEN, PRIYA, INES),

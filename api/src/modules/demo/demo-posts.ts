@@ -1,14 +1,15 @@
 import type { DemoPost } from '../post';
 import type { DemoFollows } from '../social';
+import { KITCHEN_DINNER } from './demo-events';
 import { AMARA, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS } from './demo-people';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-interface Companies { loopcrate: string; tideline: string; kitchen: string }
+type Companies = Record<'loopcrate' | 'tideline' | 'kitchen' | 'mira' | 'bakery' | 'kilo' | 'salt', string>;
 
 /** What stands in Explore: what founders learned this week, and what they ask each other. */
-export function demoPosts({ loopcrate, tideline, kitchen }: Companies): DemoPost[] {
+export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loopcrate' | 'tideline' | 'kitchen'>): DemoPost[] {
   const others = (...people: readonly { id: string }[]) => DEMO_PEOPLE.filter((person) => !people.includes(person));
   return [
     {
@@ -30,8 +31,8 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Companies): DemoPost
       comments: [{ by: AMARA, minutesAgo: 90, text: 'That is ours to the day. Thank you for reading it.' }],
     },
     {
-      by: LEO, companyId: kitchen, isCompanyPost: true, postType: 'LIMITED', minutesAgo: 3 * HOUR, tags: ['circular'], likedBy: [AMARA, SOFIA, KOFI],
-      text: 'Opening 40 seats to founders on 28 May: how we run a kitchen on reusable everything.',
+      by: LEO, companyId: kitchen, isCompanyPost: true, postType: 'LIMITED', minutesAgo: 3 * HOUR, tags: ['circular'], likedBy: [AMARA, SOFIA, KOFI], eventId: KITCHEN_DINNER,
+      text: 'Opening our kitchen to founders: how we run it on reusable everything.',
     },
     {
       by: PRIYA, companyId: loopcrate, postType: 'LIMITED', minutesAgo: 4 * HOUR, likedBy: [AMARA, JONAS, MATEO],
@@ -52,6 +53,15 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Companies): DemoPost
       ],
     },
     { by: AMARA, companyId: loopcrate, isCompanyPost: true, minutesAgo: DAY, feeling: 'determined', likedBy: [PRIYA, HELEN, KOFI, TOMAS], text: '47 days to 1,000 trips a day.' },
+    {
+      by: AMARA, companyId: loopcrate, minutesAgo: 30 * HOUR, validationField: 'overallProblem', tags: ['deposit-law', 'circular'], likedBy: [KOFI, LEO, SOFIA],
+      text: 'Do you pay twice for a single-use box: once for the box and once for the waste?',
+      comments: [
+        { by: KOFI, minutesAgo: 28 * HOUR, stance: 'CONFIRMS', text: 'Yes, and the second bill is the larger one.' },
+        { by: LEO, minutesAgo: 26 * HOUR, stance: 'CONFIRMS', text: 'In Lyon by weight, so every wet box counts double.' },
+        { by: SOFIA, minutesAgo: 25 * HOUR, stance: 'CONTRADICTS', text: 'The city takes ours for nothing.' },
+      ],
+    },
     { by: MATEO, companyId: loopcrate, postType: 'PRIVATE', minutesAgo: 2 * DAY, likedBy: [AMARA, PRIYA], text: 'Bio-Kiste asked for a second depot. Notes are in the channel.' },
     {
       by: MEI, minutesAgo: 2 * DAY + HOUR, feeling: 'curious', tags: ['hardware', 'pre-seed'], likedBy: [INES, AMARA],
@@ -64,13 +74,16 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Companies): DemoPost
   ];
 }
 
-export function demoFollows({ loopcrate, tideline, kitchen }: Companies): DemoFollows {
+export function demoFollows({ loopcrate, tideline, kitchen, mira, bakery, kilo, salt }: Companies): DemoFollows {
   const ids = (...people: readonly { id: string }[]) => people.map(({ id }) => id);
   return {
     people: [
       [MEI.id, ids(AMARA, INES, NOOR)], [AMARA.id, ids(KOFI, NOOR, TOMAS, LEO, SOFIA, PRIYA)], [NOOR.id, ids(KOFI, TOMAS, MEI)], [KOFI.id, ids(AMARA, PRIYA)],
       [TOMAS.id, ids(KOFI, MEI)], [PRIYA.id, ids(AMARA)],
     ],
-    companies: [[tideline, ids(AMARA, PRIYA, NOOR)], [kitchen, ids(AMARA, SOFIA)], [loopcrate, ids(KOFI, NOOR, TOMAS, MEI)]],
+    companies: [
+      [tideline, ids(AMARA, PRIYA, NOOR)], [kitchen, ids(AMARA, SOFIA)], [loopcrate, ids(KOFI, NOOR, TOMAS, MEI)],
+      [kilo, ids(KOFI, MEI, TOMAS, PRIYA, JONAS)], [salt, ids(NOOR, LEO, SOFIA)], [mira, ids(KOFI, NOOR)], [bakery, ids(LEO)],
+    ],
   };
 }

@@ -87,7 +87,7 @@ describe('the demo', () => {
     const FEED = '{ feed(scope: EVERYBODY) { total nodes { content commentCount likeCount isCompanyPost author { person { firstname } } } } }';
     type Feed = { feed: { total: number; nodes: { content: string; commentCount: number; likeCount: number }[] } };
     const feedOf = async (account: string) => (await server.graphql<Feed>(FEED, {}, tokens.get(account))).data?.feed;
-    expect([(await feedOf('founder'))?.total, (await feedOf('outsider'))?.total]).toEqual([12, 9]);
+    expect([(await feedOf('founder'))?.total, (await feedOf('outsider'))?.total]).toEqual([13, 10]);
     expect((await feedOf('founder'))?.nodes[0]).toMatchObject({ commentCount: 2, likeCount: 11 });
   });
 

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database';
 import { event, eventAttendee, eventSpeaker } from './event.table';
 
 export interface DemoEvent {
+  /** For what else of the demo names it. */
+  id?: string;
   name: string;
   description: string;
   type: EventType;
@@ -25,12 +27,11 @@ const ZONE = 'Europe/Berlin';
 const DAY = 24 * 3_600_000;
 
 export async function writeDemoEvents(tx: Db, events: readonly DemoEvent[], now: Date): Promise<void> {
-  for (const { inDays, at, minutes, speakers, attendeeIds, capacity, ...columns } of events) {
+  for (const { inDays, at, minutes, speakers, attendeeIds, capacity, id = randomUUID(), ...columns } of events) {
     const there = wallTimeOf(new Date(now.getTime() + inDays * DAY), ZONE);
     const start = { date: there.date, time: at ?? `${there.time.slice(0, 2)}:30` };
     const end = laterBy(start, minutes);
     const times = { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time, timeZone: ZONE };
-    const id = randomUUID();
     await tx.insert(event).values({
       ...columns, ...times, id, searchText: foldText(columns.name), startsAt: startOf(times), endsAt: endOf(times),
       createdAt: now, updatedAt: now,

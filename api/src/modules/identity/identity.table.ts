@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -27,9 +27,13 @@ export const users = pgTable('users', {
   /** Whether strangers are told which companies the person advises, and which events they go to. */
   showsAdvised: boolean('shows_advised').notNull().default(true),
   showsEvents: boolean('shows_events').notNull().default(false),
+  /** Whether anybody is told when the person is here; else `onlineStatus` stays 'false'. */
+  showsOnline: boolean('shows_online').notNull().default(true),
   phoneNumber: text('phone_number'),
   address: text('address'),
   coverImage: text('cover_image'),
+  /** Which part of it is seen: percent from its top. */
+  coverPosition: integer('cover_position').notNull().default(50),
   profilePhoto: text('profile_photo'),
   /** 'true' or 'false' (product/decisions 27). */
   onlineStatus: text('online_status').notNull().default('false'),

@@ -18,6 +18,8 @@ export interface ChatLive {
     closed(userId: string, tab: string): void;
     /** The page was hidden or shown; answers whether the person is online now. */
     looked(userId: string, tab: string, isVisible: boolean): Promise<boolean>;
+    /** The person has said whether others are told when they are here. */
+    settled(userId: string): Promise<void>;
   };
   close(): void;
 }

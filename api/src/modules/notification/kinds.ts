@@ -56,6 +56,8 @@ export interface NotificationData extends JsonObject {
   /** Before the start. */
   minutes?: number;
   postId?: string;
+  /** That a post has. */
+  tagName?: string;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }
@@ -162,6 +164,13 @@ export const NOTIFICATION_TYPES = {
   POST_REPOSTED: { kind: 'COMMENT', words: (told) => onPost(told, 'reposted your post') },
   POST_LIKED: { kind: 'LIKE', words: (told) => onPost(told, 'liked your post', crowdOf(told)) },
   POST_COMMENT_LIKED: { kind: 'LIKE', words: (told) => onPost(told, 'liked your comment', crowdOf(told)) },
+  POSTED: {
+    kind: 'FOLLOW',
+    words: (told) => {
+      const { companyName, tagName } = told.data;
+      return onPost(told, tagName === undefined ? 'wrote a post' : `wrote a post with #${tagName}`, companyName ?? actorsOf(told));
+    },
+  },
   FOLLOWED: {
     kind: 'FOLLOW',
     words: (told) => {

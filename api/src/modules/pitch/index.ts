@@ -1,4 +1,2 @@
 import './pitch.fields';
 
-export type { TeamFace } from './pitch-deck';
-export { TeamFaceRef } from './pitch.schema';

@@ -10,7 +10,7 @@ import { GoalRef } from '../timeline';
 import { builder } from '../../graphql/schema-builder';
 import type { PitchDeck, TeamFace } from './pitch-deck';
 
-export const TeamFaceRef = builder.objectRef<TeamFace>('TeamFace').implement({
+const TeamFaceRef = builder.objectRef<TeamFace>('TeamFace').implement({
   fields: (t) => ({
     person: t.expose('person', { type: PersonRef }),
     position: t.exposeString('position'),

@@ -11,6 +11,7 @@ import { poll, post } from './post.table';
 import { checkPost, postWords, type CheckedPost, type PostInput } from './post-input';
 import { replaceTags } from './post-tags';
 import { readOnePost } from './read-posts';
+import { tellOfNewPost } from './tell-of-new-post.job';
 import { findableMentions, spokenTo, tellOfPost } from './tell-of-post';
 
 /**
@@ -44,6 +45,7 @@ export async function createPost(context: Context, input: PostInput): Promise<Po
     if (checked.poll) await tx.insert(poll).values({ postId: row.id, ...checked.poll });
     const to = await spokenTo(tx, mentions);
     await tellOfPost(tx, context, { postId: row.id, actorId: userId, to, type: 'POST_MENTIONED' });
+    await context.jobs.enqueue(tx, tellOfNewPost, { key: row.id, payload: { postId: row.id } });
     if (row.repostOf !== null) await countRepost(tx, context, row.repostOf, { userId, mentioned: to });
   });
   return readOnePost(context, input.id);

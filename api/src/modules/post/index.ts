@@ -10,5 +10,7 @@ export { PostPageRef, TagRef } from './post.schema';
 export { visiblePostSql } from './post-visible';
 export { postWords } from './post-input';
 export { seesPost } from './read-posts';
+export { ReportPayloadRef, ReportReasonRef } from './post.schema';
+export { tellOfNewPost } from './tell-of-new-post.job';
 export { SEARCH_POSTS, searchPosts, SEARCHED_POSTS } from './search-posts';
 export { sweepPostsJob } from './sweep-posts.job';

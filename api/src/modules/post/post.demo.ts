@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Feeling, PostType } from '@heartwood/contract/domain';
+import type { Feeling, ModuleKey, PostType, Stance } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { post, postComment, postLike } from './post.table';
 import { replaceTags } from './post-tags';
 
 interface DemoPerson { id: string }
 
-interface DemoComment { by: DemoPerson; minutesAgo: number; text: string; replies?: readonly Omit<DemoComment, 'replies'>[] }
+interface DemoComment { by: DemoPerson; minutesAgo: number; text: string; stance?: Stance; replies?: readonly Omit<DemoComment, 'replies'>[] }
 
 /** A post of the demo's people; minutes count back from the moment it is written. */
 export interface DemoPost {
@@ -18,6 +18,10 @@ export interface DemoPost {
   minutesAgo: number;
   text: string;
   feeling?: Feeling;
+  /** The module whose assumption it asks about. */
+  validationField?: ModuleKey;
+  /** That it carries. */
+  eventId?: string;
   tags?: readonly string[];
   mentions?: readonly DemoPerson[];
   likedBy?: readonly DemoPerson[];
@@ -28,12 +32,14 @@ export interface DemoPost {
 export async function writeDemoPosts(tx: Db, posts: readonly DemoPost[], now: Date): Promise<void> {
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
   for (const written of posts) {
-    const { by, companyId, isCompanyPost = false, postType = 'PUBLIC', text, feeling, minutesAgo } = written;
+    const { by, companyId, isCompanyPost = false, postType = 'PUBLIC', text, feeling, eventId, validationField, minutesAgo } = written;
     const { tags = [], mentions = [], likedBy = [], comments = [] } = written;
     const id = randomUUID();
     const createdAt = at(minutesAgo);
     await tx.insert(post).values({
       id, userId: by.id, companyId: companyId ?? null, isCompanyPost, postType, content: text, feeling: feeling ?? null,
+      isValidation: validationField !== undefined, validationField: validationField ?? null,
+      cardKind: eventId === undefined ? null : 'EVENT', cardSubject: eventId ?? null,
       mentionedUsers: mentions.map((person) => person.id), likeCount: likedBy.length,
       commentCount: comments.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0), createdAt, updatedAt: createdAt,
     });
@@ -46,7 +52,7 @@ export async function writeDemoPosts(tx: Db, posts: readonly DemoPost[], now: Da
 
     async function writeComment(comment: Omit<DemoComment, 'replies'>, replyTo: string | null): Promise<string> {
       const said = at(comment.minutesAgo);
-      const row = { id: randomUUID(), postId: id, userId: comment.by.id, content: comment.text, replyTo, createdAt: said, updatedAt: said };
+      const row = { id: randomUUID(), postId: id, userId: comment.by.id, content: comment.text, stance: comment.stance ?? null, replyTo, createdAt: said, updatedAt: said };
       await tx.insert(postComment).values(row);
       return row.id;
     }

@@ -2,9 +2,11 @@ import { COMPANY_ID, idOf, OTHER_ID, USER_ID, type HotReads } from '../../testin
 import { OPEN_REPORTS } from './moderate-posts';
 import {
   COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
-  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_BY_ID, TAG_POSTS, USER_POSTS,
-  type Feed,
+  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_BY_ID, TAG_POSTS, TAG_QUESTIONS,
+  USER_POSTS, type Feed,
 } from './post.queries';
+import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag.queries';
+import { LISTENERS } from './tell-of-new-post.job';
 import { POPULAR_COMPANIES, POPULAR_USERS } from './suggestions.queries';
 
 /** SQL for the id of a post, comment or tag with a number. */
@@ -66,7 +68,7 @@ export const POST_HOT: HotReads = {
   ],
   reads: [
     ...pages(EVERYBODY), ...pages(FOLLOWED, null, null), ...pages(COMPANY_POSTS, COMPANY_ID), ...pages(USER_POSTS, OTHER_ID),
-    ...pages(EVENT_POSTS, OTHER_ID), ...pages(TAG_POSTS, 'tag7'), ...pages(SAVED, null, ''), ...pages(COMMENTS, POST_ID), ...pages(REPLIES, COMMENT_ID),
+    ...pages(EVENT_POSTS, OTHER_ID), ...pages(TAG_POSTS, 'tag7'), ...pages(TAG_QUESTIONS, 'tag7'), ...pages(SAVED, null, ''), ...pages(COMMENTS, POST_ID), ...pages(REPLIES, COMMENT_ID),
     [NEW_TO_EVERYBODY, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],
     [NEW_FOLLOWED, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],
     [ONE_POST, [USER_ID, POST_ID]],
@@ -81,6 +83,12 @@ export const POST_HOT: HotReads = {
     [SUGGESTED_TAGS, [USER_ID, 10]],
     [ONE_TAG, [USER_ID, 'tag7']],
     [TAG_BY_ID, [USER_ID, TAG_ID]],
+    [TAG_PAGE, [USER_ID, 'tag7']],
+    [FOLLOWED_TAGS, [USER_ID, 100]],
+    [LIKED_TAG_POSTS.page, [USER_ID, 16, 100, POST_ID, 0, 'tag7']],
+    [LIKED_TAG_POSTS.count, [USER_ID, 'tag7']],
+    [LATEST_VALIDATION, [USER_ID, OTHER_ID, null]],
+    [LISTENERS, [POST_ID, null, 500]],
     // A few hundred candidates among so many are found by reading all: among many more they are not.
     [POPULAR_USERS, [USER_ID, 5], ['users']],
     [POPULAR_COMPANIES, [USER_ID, 5], ['company']],

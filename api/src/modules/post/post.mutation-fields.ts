@@ -12,12 +12,13 @@ import { deletePost, restorePost } from './delete-post';
 import { followTag, unfollowTag } from './follow-tag';
 import { likePost, likePostComment, unlikePost, unlikePostComment } from './like-post';
 import type { Post, PostComment, Tag } from './post.json';
-import { PostCommentRef, PostRef, PostTypeRef, ReportReasonRef, StanceRef, TagRef } from './post.schema';
+import { PostCommentRef, PostRef, PostTypeRef, ReportPayloadRef, ReportReasonRef, StanceRef, TagRef } from './post.schema';
 import { findPost } from './read-posts';
 import { reportPost } from './report-post';
 import { savePost, unsavePost } from './save-post';
 import { takeAnswer } from './take-answer';
 import { changePostVisibility, tagPost, updatePost } from './update-post';
+import { BELL_KINDS, setPostBell } from './set-post-bell';
 import { votePoll } from './vote-poll';
 
 const PostPayloadRef = builder.objectRef<{ post: Post | null; error: UserError | null }>('PostPayload').implement({
@@ -44,8 +45,9 @@ const TagPayloadRef = builder.objectRef<{ tag: Tag | null; error: UserError | nu
   }),
 });
 
-const ReportPayloadRef = builder.objectRef<{ error: UserError | null }>('ReportPayload').implement({
-  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+const BellKindRef = builder.enumType('PostBellKind', { values: BELL_KINDS });
+const BellPayloadRef = builder.objectRef<{ hasBell: boolean; error: UserError | null }>('PostBellPayload').implement({
+  fields: (t) => ({ hasBell: t.exposeBoolean('hasBell'), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });
 
 interface AnswerPayload { companyId: string | null; key: ModuleKey | null; evidenceId: string | null; error: UserError | null }
@@ -218,6 +220,14 @@ builder.mutationFields((t) => ({
   }),
   unfollowTag: t.field({
     ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() }, resolve: (_root, args, context) => tagged(() => unfollowTag(context, args)),
+  }),
+  setPostBell: t.field({
+    ...signedIn, type: BellPayloadRef, description: 'Whether the viewer is told of each new post of somebody, or with a tag, that they follow.',
+    args: { kind: t.arg({ type: BellKindRef }), subject: t.arg.id(), isOn: t.arg.boolean() },
+    resolve: async (_root, args, context) => {
+      const { error } = await expected(() => setPostBell(context, args));
+      return { hasBell: error ? !args.isOn : args.isOn, error };
+    },
   }),
   takeAnswer: t.field({
     ...signedIn, type: AnswerTakenPayloadRef,

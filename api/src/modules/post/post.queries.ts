@@ -22,9 +22,11 @@ const MOST_COUNTED = 1000;
 /** A list of posts, of which a page and a number are read. */
 export interface Feed { page: Statement; count: Statement }
 
-const pageOver = (chosen: string) => `select ${postSql('p', VIEWER)} as data, to_json(p.created_at) as at
+/** The chosen rows of `post` as posts in their order, with what a place in it is told by. */
+export const postsOf = (chosen: string, { at, order }: { at: string; order: string }) => `select ${postSql('p', VIEWER)} as data, to_json(${at}) as at
     from (${chosen}) p
-    ${NEWEST}`;
+    ${order}`;
+const pageOver = (chosen: string) => postsOf(chosen, { at: 'p.created_at', order: NEWEST });
 const countOver = (rows: string) => `select count(*)::int as total
     from (${rows}
       limit ${MOST_COUNTED}) p`;
@@ -61,16 +63,21 @@ export const EVENT_POSTS = feed('feed-event', `p.card_subject = $6::text and p.c
 const TAGGED = `from post_tag pt
       join post p on p.id = pt.post_id
       where pt.tag_id = (select t.id from tag t where t.name = $6::text)`;
-export const TAG_POSTS: Feed = {
-  page: { name: 'feed-tag', text: pageOver(`
+const tagFeed = (name: string, where: string): Feed => ({
+  page: { name, text: pageOver(`
       select p.*
-      ${TAGGED} and (pt.created_at, pt.post_id) < ${BEHIND} and ${SHOWN}
+      ${TAGGED} and (pt.created_at, pt.post_id) < ${BEHIND} and ${where}
       order by pt.created_at desc, pt.post_id desc
       ${LIMIT}`) },
-  count: { name: 'feed-tag-count', text: countOver(fewer(`
+  count: { name: `${name}-count`, text: countOver(fewer(`
       select 1
-      ${TAGGED} and ${SHOWN}`)) },
-};
+      ${TAGGED} and ${where}`)) },
+});
+export const TAG_POSTS = tagFeed('feed-tag', SHOWN);
+/** Those that ask: for a module, by a poll, or with a question mark. */
+export const TAG_QUESTIONS = tagFeed('feed-tag-questions', `${SHOWN} and (p.is_validation or p.content like '%?%' or exists (
+        select from poll q
+        where q.post_id = p.id))`);
 
 /** $6 companies and $7 people, each null for all that the viewer follows or belongs to: given, they only narrow. */
 const AUTHORS = `(select f.id from ${followedBySql(VIEWER)} f union select ${VIEWER}) a`;
@@ -165,14 +172,14 @@ export const SAVED_LABELS: Statement = {
     order by lower(l.name)`,
 };
 
-/** $2 person, $3 module: the newest question that they asked about it. */
+/** $2 person, $3 module or null for any: the newest question that they asked about it. */
 export const LATEST_VALIDATION: Statement = {
   name: 'latest-validation-post',
   text: `select ${postSql('p', VIEWER)} as data
     from (
       select p.*
       from post p
-      where p.user_id = $2::uuid and p.validation_field = $3::text and p.is_validation and ${VISIBLE}
+      where p.user_id = $2::uuid and ($3::text is null or p.validation_field = $3::text) and p.is_validation and ${VISIBLE}
       ${NEWEST}
       limit 1) p`,
 };

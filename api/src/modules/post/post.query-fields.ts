@@ -2,11 +2,11 @@ import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
 import { pageAsked, UserCardPageRef } from '../social';
 import {
-  CompanySuggestionRef, PostCommentPageRef, PostPageRef, PostRef, SavedLabelRef, TagRef, UserSuggestionRef,
+  AboutTagRef, CompanySuggestionRef, PostCommentPageRef, PostPageRef, PostRef, SavedLabelRef, TagRef, UserSuggestionRef,
 } from './post.schema';
 import {
   findPost, readComments, readCompanyPosts, readFollowed, readLatestValidation, readLikers, readMatchingTags, readModuleQuestions, readNewPosts,
-  readPosts, readSaved, readSavedLabels, readSuggestedTags, readTag, readUserPosts,
+  readAboutTag, readFollowedTags, readPosts, readSaved, readSavedLabels, readSuggestedTags, readTag, readUserPosts, TAGGED_POSTS,
 } from './read-posts';
 import { readPopularCompanies, readPopularUsers } from './read-suggestions';
 
@@ -15,6 +15,10 @@ const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } 
 const FeedScopeRef = builder.enumType('FeedScope', {
   description: 'EVERYBODY: all posts that the viewer may see. FOLLOWING: of the people and companies that they follow or belong to.',
   values: ['EVERYBODY', 'FOLLOWING'] as const,
+});
+
+const TaggedPostsRef = builder.enumType('TaggedPosts', {
+  description: 'MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark.', values: TAGGED_POSTS,
 });
 
 builder.queryFields((t) => {
@@ -36,9 +40,12 @@ builder.queryFields((t) => {
     }),
     posts: t.field({
       ...signedIn, type: PostPageRef, description: 'All posts that the viewer may see, those of a tag, or those that carry an event; newest first.',
-      args: { ...page, eventId: t.arg.id({ required: false }), tag: t.arg.string({ required: false }) },
-      resolve: (_root, { eventId, tag, ...args }, context) => (
-        readPosts(context, { ...pageAsked(args, 15), eventId: eventId ?? null, tag: tag ?? null })
+      args: {
+        ...page, eventId: t.arg.id({ required: false }), tag: t.arg.string({ required: false }),
+        tagged: t.arg({ type: TaggedPostsRef, required: false, defaultValue: 'NEWEST', description: 'Of a tag.' }),
+      },
+      resolve: (_root, { eventId, tag, tagged, ...args }, context) => (
+        readPosts(context, { ...pageAsked(args, 15), eventId: eventId ?? null, tag: tag ?? null, tagged: tagged ?? 'NEWEST' })
       ),
     }),
     companyPosts: t.field({
@@ -81,9 +88,9 @@ builder.queryFields((t) => {
       resolve: (_root, { postId, ...args }, context) => readLikers(context, { ...pageAsked(args, 15), postId }),
     }),
     latestValidationPost: t.field({
-      ...signedIn, type: PostRef, nullable: true, description: 'The newest question that a person asked about a module.',
-      args: { userId: t.arg.id(), validationField: t.arg({ type: ModuleKeyRef }) },
-      resolve: (_root, args, context) => readLatestValidation(context, args),
+      ...signedIn, type: PostRef, nullable: true, description: 'The newest question that a person asked about a module, or about any.',
+      args: { userId: t.arg.id(), validationField: t.arg({ type: ModuleKeyRef, required: false }) },
+      resolve: (_root, { userId, validationField }, context) => readLatestValidation(context, { userId, validationField: validationField ?? null }),
     }),
     moduleQuestions: t.field({
       ...signedIn, type: [PostRef], description: 'The questions asked about a module, the newest first; none for who does not see the module.',
@@ -93,6 +100,11 @@ builder.queryFields((t) => {
     tag: t.field({
       ...signedIn, type: TagRef, nullable: true, args: { name: t.arg.string() }, resolve: (_root, { name }, context) => readTag(context, name),
     }),
+    aboutTag: t.field({
+      ...signedIn, type: AboutTagRef, nullable: true, description: 'A tag with what is said of it lately.', args: { name: t.arg.string() },
+      resolve: (_root, { name }, context) => readAboutTag(context, name),
+    }),
+    followedTags: t.field({ ...signedIn, type: [TagRef], description: 'By their names.', resolve: (_root, _args, context) => readFollowedTags(context) }),
     matchingTags: t.field({
       ...signedIn, type: [TagRef], description: 'Tags that begin with the text: followed first, then by use.',
       args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 10 }) },

@@ -25,6 +25,8 @@ export const POST_RIGHTS: Rights = {
     'Query.latestValidationPost': { may: 'signed-in', variables: ({ people }) => ({ userId: people.editor.userId, validationField: 'belief' }) },
     'Query.moduleQuestions': { ...inCompany(MEMBERS, () => ({ key: 'belief' })), hides: true },
     'Query.tag': signedIn({ name: 'circular' }),
+    'Query.aboutTag': signedIn({ name: 'circular' }),
+    'Query.followedTags': signedIn(),
     'Query.matchingTags': signedIn({ text: 'tag' }),
     'Query.suggestedTags': signedIn(),
     'Query.popularUsers': signedIn(),
@@ -52,6 +54,8 @@ export const POST_RIGHTS: Rights = {
     'Mutation.restorePostComment': { may: 'signed-in', variables: ({ postCommentId }) => ({ id: postCommentId }) },
     'Mutation.followTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
     'Mutation.unfollowTag': { may: 'signed-in', variables: ({ tagId }) => ({ tagId }) },
+    // Nobody of the stage follows the tag, so that there is nothing to hear of: bells.test.ts has the rest.
+    'Mutation.setPostBell': { may: 'signed-in', variables: ({ tagId }) => ({ kind: 'TAG', subject: tagId, isOn: false }) },
     'Mutation.takeAnswer': onPost(EDITORS, () => ({ id: randomUUID() })),
   },
   routes: {

@@ -1,5 +1,7 @@
 import { POST_CARD_KINDS, POST_TYPES, REPORT_REASONS, STANCES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import type { UserError } from '../../request/expected-failure';
 import { ModuleKeyRef } from '../company';
 import { EventRef, viewEvent } from '../event';
 import { PersonRef } from '../identity';
@@ -7,7 +9,7 @@ import { ChatAttachmentRef } from '../messaging';
 import { CompanyFaceRef, UserCardRef } from '../social';
 import type { Answers, Poll, Post, PostCard, PostComment, PostMention, Tag } from './post.json';
 import type { LinkPreview } from './post-parts';
-import type { PostCommentPage, PostPage, SavedLabel } from './read-posts';
+import type { AboutTag, PostCommentPage, PostPage, SavedLabel, TagWriter } from './read-posts';
 import { SUGGESTION_REASONS, type CompanySuggestion, type UserSuggestion } from './read-suggestions';
 
 export const PostTypeRef = builder.enumType('PostType', {
@@ -18,6 +20,10 @@ export const StanceRef = builder.enumType('Stance', { values: STANCES });
 export const ReportReasonRef = builder.enumType('ReportReason', { values: REPORT_REASONS });
 const PostCardKindRef = builder.enumType('PostCardKind', { values: POST_CARD_KINDS });
 const SuggestionReasonRef = builder.enumType('SuggestionReason', { values: SUGGESTION_REASONS });
+
+export const ReportPayloadRef = builder.objectRef<{ error: UserError | null }>('ReportPayload').implement({
+  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
 
 const few = { field: 1, multiplier: 2 };
 /** Of what one post in five has. */
@@ -31,6 +37,27 @@ export const TagRef = builder.objectRef<Tag>('Tag').implement({
     userId: t.exposeID('userId', { nullable: true, description: 'Who used it first.' }),
     usageCount: t.exposeInt('usageCount', { description: 'Posts that everybody sees.' }),
     isFollowed: t.exposeBoolean('isFollowed'),
+  }),
+});
+
+const TagWriterRef = builder.objectRef<TagWriter>('TagWriter').implement({
+  description: 'Who writes most with a tag: one of the two.',
+  fields: (t) => ({
+    user: t.expose('user', { type: UserCardRef, nullable: true }),
+    company: t.expose('company', { type: CompanyFaceRef, nullable: true }),
+    count: t.exposeInt('count', { description: 'Among the newest posts with it.' }),
+  }),
+});
+
+export const AboutTagRef = builder.objectRef<AboutTag>('AboutTag').implement({
+  fields: (t) => ({
+    tag: t.expose('tag', { type: TagRef }),
+    hasBell: t.exposeBoolean('hasBell', { description: 'The viewer is told of each new post with it.' }),
+    postsThisWeek: t.exposeInt('postsThisWeek', { description: 'That everybody sees.' }),
+    followerCount: t.exposeInt('followerCount'),
+    knownFollowerCount: t.exposeInt('knownFollowerCount', { description: 'Whom the viewer follows.' }),
+    related: t.expose('related', { type: [TagRef], complexity: few, description: 'Often used together with it.' }),
+    writers: t.expose('writers', { type: [TagWriterRef], complexity: few }),
   }),
 });
 

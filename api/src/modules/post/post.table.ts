@@ -154,8 +154,13 @@ export const postTag = pgTable('post_tag', {
 export const tagFollow = pgTable('tag_follow', {
   userId: userId(),
   tagId: tagId(),
+  /** The follower is told of each new post with it. */
+  hasBell: boolean('has_bell').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
-}, (table) => [primaryKey({ columns: [table.userId, table.tagId] })]);
+}, (table) => [
+  primaryKey({ columns: [table.userId, table.tagId] }),
+  index('tag_follow_tag_idx').on(table.tagId),
+]);
 
 /** The question is the post. */
 export const poll = pgTable('poll', {

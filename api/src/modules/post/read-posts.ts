@@ -5,13 +5,14 @@ import { notFound } from '../../request/errors';
 import { likeText } from '../../text/like-text';
 import { cursorOf, pageOf, placeOf, readCursor, sizeOf } from '../../text/page';
 import { requireViewer } from '../identity';
-import { readCards, skipped, type Counted, type OffsetInput } from '../social';
+import { readCards, skipped, type CommunityFace, type Counted, type OffsetInput, type UserCard } from '../social';
 import { noSuchPost } from './enter-post';
 import type { Post, PostComment, Tag } from './post.json';
 import {
   COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
-  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_POSTS, USER_POSTS, type Feed,
+  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS, type Feed,
 } from './post.queries';
+import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag.queries';
 
 export type PostPage = Counted<Post>;
 export type PostCommentPage = Counted<PostComment>;
@@ -19,16 +20,16 @@ export type FeedScope = 'EVERYBODY' | 'FOLLOWING';
 
 const MOST = 50;
 
-/** A page of a list of posts or comments with its own values behind those that every list has. */
+/** A page of a list of posts or comments with its own values behind those that every list has; `by` is what tells a place in it. */
 async function readFeed<Node extends { id: string }>(
-  context: Context, { page, count }: Feed, own: readonly unknown[], input: OffsetInput,
+  context: Context, { page, count }: Feed, own: readonly unknown[], input: OffsetInput, by: 'moment' | 'number' = 'moment',
 ): Promise<Counted<Node>> {
   const { userId } = requireViewer(context);
   const size = sizeOf(input.first, MOST);
-  const place = placeOf(input.after, 'moment', 'id');
-  const rows = await context.db.read<{ data: Node; at: string }>(page, [userId, size + 1, ...place, skipped(input), ...own]);
+  const place = placeOf(input.after, by, 'id');
+  const rows = await context.db.read<{ data: Node; at: string | number }>(page, [userId, size + 1, ...place, skipped(input), ...own]);
   return {
-    ...pageOf(rows, size, { view: ({ data }) => data, cursor: ({ at, data }) => cursorOf(at, data.id) }),
+    ...pageOf(rows, size, { view: ({ data }) => data, cursor: ({ at, data }) => cursorOf(String(at), data.id) }),
     total: async () => (await context.db.read<{ total: number }>(count, [userId, ...own]))[0]?.total ?? 0,
   };
 }
@@ -43,10 +44,19 @@ export const readFollowed = (context: Context, { scope, companyIds, followingIds
   scope === 'EVERYBODY' ? readFeed(context, EVERYBODY, [], input) : readFeed(context, FOLLOWED, [companyIds, followingIds], input)
 );
 
+/** What of a tag is listed, and how. */
+export const TAGGED_POSTS = ['NEWEST', 'MOST_LIKED', 'QUESTIONS'] as const;
+export type TaggedPosts = (typeof TAGGED_POSTS)[number];
+
+const tagOf = (name: string) => name.replace(/^#/, '').normalize('NFC').toLowerCase();
+
 export function readPosts(
-  context: Context, { eventId, tag, ...input }: OffsetInput & { eventId: string | null; tag: string | null },
+  context: Context, { eventId, tag, tagged, ...input }: OffsetInput & { eventId: string | null; tag: string | null; tagged: TaggedPosts },
 ): Promise<PostPage> {
-  if (tag !== null) return readFeed(context, TAG_POSTS, [tag.replace(/^#/, '').normalize('NFC').toLowerCase()], input);
+  if (tag !== null) {
+    const list = { NEWEST: TAG_POSTS, MOST_LIKED: LIKED_TAG_POSTS, QUESTIONS: TAG_QUESTIONS }[tagged];
+    return readFeed(context, list, [tagOf(tag)], input, tagged === 'MOST_LIKED' ? 'number' : 'moment');
+  }
   return eventId === null ? readFeed(context, EVERYBODY, [], input) : readFeed(context, EVENT_POSTS, [eventId], input);
 }
 
@@ -117,7 +127,7 @@ export const readSavedLabels = (context: Context): Promise<SavedLabel[]> => (
 );
 
 export async function readLatestValidation(
-  context: Context, { userId, validationField }: { userId: string; validationField: ModuleKey },
+  context: Context, { userId, validationField }: { userId: string; validationField: ModuleKey | null },
 ): Promise<Post | null> {
   return (await listOf<Post>(context, LATEST_VALIDATION, [userId, validationField]))[0] ?? null;
 }
@@ -148,8 +158,31 @@ export const readSuggestedTags = (context: Context, { first }: { first: number }
 );
 
 export async function readTag(context: Context, name: string): Promise<Tag | null> {
-  return (await listOf<Tag>(context, ONE_TAG, [name.replace(/^#/, '').normalize('NFC').toLowerCase()]))[0] ?? null;
+  return (await listOf<Tag>(context, ONE_TAG, [tagOf(name)]))[0] ?? null;
 }
+
+/** A tag with what is said of it lately, as the viewer sees it. */
+export interface AboutTag {
+  tag: Tag;
+  hasBell: boolean;
+  postsThisWeek: number;
+  followerCount: number;
+  /** Whom the viewer follows. */
+  knownFollowerCount: number;
+  /** Often used together with it. */
+  related: Tag[];
+  writers: TagWriter[];
+}
+/** Who writes most about it: a person or a company. */
+export interface TagWriter { user: UserCard | null; company: CommunityFace | null; count: number }
+
+export async function readAboutTag(context: Context, name: string): Promise<AboutTag | null> {
+  const about = (await listOf<AboutTag>(context, TAG_PAGE, [tagOf(name)]))[0];
+  return about ? { ...about, writers: about.writers.filter(({ user, company }) => user ?? company) } : null;
+}
+
+const MOST_TAGS = 100;
+export const readFollowedTags = (context: Context): Promise<Tag[]> => listOf<Tag>(context, FOLLOWED_TAGS, [MOST_TAGS]);
 
 /** For files: whether the viewer sees the post that carries one. */
 export const seesPost = async (context: Context, id: string): Promise<boolean> => (

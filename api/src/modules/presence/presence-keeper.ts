@@ -52,7 +52,9 @@ const SETTLE: Statement = {
   text: `update users u
     set online_status = x.status
     from (
-      select case when ${isOnlineSql('$1::uuid')} then 'true' else 'false' end as status) x
+      select case when me.shows_online and ${isOnlineSql('me.id')} then 'true' else 'false' end as status
+      from users me
+      where me.id = $1) x
     where u.id = $1 and u.online_status <> x.status
     returning u.id, u.online_status as status`,
 };
@@ -131,6 +133,11 @@ export class PresenceKeeper {
       [userId],
     );
     return row?.online ?? false;
+  }
+
+  /** The person has said whether others are told when they are here. */
+  async settled(userId: string): Promise<void> {
+    await this.change(SETTLE, [userId]);
   }
 
   close(): void {

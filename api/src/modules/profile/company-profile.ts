@@ -3,10 +3,12 @@ import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { canEditProfile, memberSql, seatSql, standingOf, type Seat } from '../company';
 import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
-import { personSql, requireViewer } from '../identity';
-import type { TeamFace } from '../pitch';
+import { personSql, requireViewer, type Person } from '../identity';
 import { apartFromSql } from '../reach';
 import { communityFaceSql, findableSql, followedBySql, userCardSql, type CommunityFace, type UserCard } from '../social';
+
+/** Somebody of a team, as strangers see them. */
+export interface ProfileFace { person: Person; card: UserCard; position: string; isAdvisory: boolean }
 
 /** A module that the company shows: done, and nobody of the team is kept from it. */
 export interface PublicModule { key: ModuleKey & PublicSection; description: unknown[] | null; doneAt: string | null }
@@ -15,6 +17,10 @@ export interface PublicModule { key: ModuleKey & PublicSection; description: unk
 export interface CompanyProfile {
   company: CommunityFace;
   coverImage: string | null;
+  coverPosition: number;
+  /** The viewer is told of each new post. */
+  hasBell: boolean;
+  isReported: boolean;
   oneLine: string | null;
   stageId: number | null;
   /** Ids of the contract's SECTORS. */
@@ -26,7 +32,7 @@ export interface CompanyProfile {
   investmentEtaValue: number | null;
   done: number | null;
   /** The owner first, then by name, advisors last. */
-  team: TeamFace[] | null;
+  team: ProfileFace[] | null;
   modules: PublicModule[];
   /** Some whom the viewer follows, too. */
   followedBy: UserCard[];
@@ -42,7 +48,7 @@ interface ProfileFacts extends Omit<CompanyProfile, 'done' | 'modules' | 'canEdi
   ownerId: string;
   seat: Seat | null;
   sections: PublicSection[];
-  team: TeamFace[];
+  team: ProfileFace[];
   modules: PublicModule[];
 }
 
@@ -51,7 +57,8 @@ const FOLLOWED_BY = 3;
 
 /** Members whom the viewer may find; those who advise only where they tell. */
 const TEAM = `coalesce((
-  select json_agg(json_build_object('person', ${personSql('u')}, 'position', m.position, 'isAdvisory', m.is_advisory)
+  select json_agg(json_build_object(
+      'person', ${personSql('u')}, 'card', ${userCardSql('u', VIEWER)}, 'position', m.position, 'isAdvisory', m.is_advisory)
     order by m.is_advisory, m.is_owner desc, u.search_text, u.id)
   from (
     select c.created_by as user_id, 'Founder' as position, false as is_advisory, true as is_owner
@@ -88,6 +95,13 @@ export const PUBLIC_PROFILE: Statement = {
   text: `select json_build_object(
       'company', ${communityFaceSql('c', VIEWER)},
       'coverImage', c.cover_image,
+      'coverPosition', c.cover_position,
+      'hasBell', exists (
+        select from company_follower f
+        where f.user_id = ${VIEWER} and f.company_id = c.id and f.has_bell),
+      'isReported', exists (
+        select from profile_report r
+        where r.reporter_id = ${VIEWER} and r.company_id = c.id),
       'oneLine', c.one_line,
       'stageId', c.stage_id,
       'sectors', coalesce((

@@ -1,9 +1,11 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
+import { ReportPayloadRef, ReportReasonRef } from '../post';
 import { choosePublicSections } from './choose-public-sections';
 import { readCompanyProfile, type CompanyProfile } from './company-profile';
 import { CompanyProfileRef, PublicSectionRef, UserProfileRef } from './profile.schema';
+import { reportProfile } from './report-profile';
 import { readUserProfile } from './user-profile';
 
 const CompanyProfilePayloadRef = builder.objectRef<{ profile: CompanyProfile | null; error: UserError | null }>('CompanyProfilePayload').implement({
@@ -12,6 +14,8 @@ const CompanyProfilePayloadRef = builder.objectRef<{ profile: CompanyProfile | n
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
+
+const ProfileKindRef = builder.enumType('ProfileKind', { values: ['PERSON', 'COMPANY'] as const });
 
 const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
 
@@ -35,5 +39,17 @@ builder.mutationField('choosePublicSections', (t) => t.field({
   resolve: async (_root, args, context) => {
     const { error } = await expected(() => choosePublicSections(context, args));
     return { profile: error ? null : await readCompanyProfile(context, args.companyId), error };
+  },
+}));
+
+builder.mutationField('reportProfile', (t) => t.field({
+  ...signedIn, type: ReportPayloadRef, description: 'Tells the operator of the profile of a person or company, once.',
+  args: {
+    id: t.arg.id(), kind: t.arg({ type: ProfileKindRef }), subject: t.arg.id(), reason: t.arg({ type: ReportReasonRef }),
+    note: t.arg.string({ required: false, defaultValue: '' }),
+  },
+  resolve: async (_root, { note, ...args }, context) => {
+    const { error } = await expected(() => reportProfile(context, { ...args, note: note ?? '' }));
+    return { error };
   },
 }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inCompany, MANAGERS, MEMBERS, type Rights } from '../../testing/rights';
 
 export const PROFILE_RIGHTS: Rights = {
@@ -5,20 +6,30 @@ export const PROFILE_RIGHTS: Rights = {
     'Query.userProfile': { may: 'signed-in', variables: ({ people }) => ({ id: people.editor.userId }) },
     // The stage is a sample: strangers learn nothing of those. What they see of others is in `profile.test.ts`.
     'Query.companyProfile': { may: MEMBERS, variables: ({ companyId }) => ({ id: companyId }), hides: true },
+    'Mutation.reportProfile': {
+      may: 'signed-in',
+      variables: ({ people }, part) => (
+        { id: randomUUID(), kind: 'PERSON', subject: (part === 'viewer' ? people.editor : people.viewer).userId, reason: 'SPAM' }
+      ),
+    },
     'Mutation.choosePublicSections': inCompany(MANAGERS, () => ({ sections: ['level', 'place'] })),
+  },
+  routes: {
+    'GET /operator/profile-reports': { policy: 'operator', status: 200, request: () => ({}) },
+    'POST /operator/profiles': { policy: 'operator', status: 200, request: ({ people }) => ({ body: { id: people.viewer.userId } }) },
   },
   types: {
     UserProfile: {
       from: ['Query.userProfile'],
       fields: [
-        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount',
+        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount',
         'isFollowed', 'isOwn', 'isBlocked',
       ],
     },
     CompanyProfile: {
       from: ['Query.companyProfile', 'CompanyProfilePayload.profile'],
       fields: [
-        'company', 'coverImage', 'oneLine', 'stageId', 'sectors', 'size', 'elevatorPitch', 'objective', 'investmentEtaMetric',
+        'company', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'oneLine', 'stageId', 'sectors', 'size', 'elevatorPitch', 'objective', 'investmentEtaMetric',
         'investmentEtaValue', 'done', 'team', 'modules', 'followedBy', 'isMember', 'canEdit', 'sections',
       ],
     },

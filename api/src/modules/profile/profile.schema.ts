@@ -2,9 +2,8 @@ import { PUBLIC_SECTIONS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { EtaMetricRef, ModuleKeyRef } from '../company';
 import { PersonRef } from '../identity';
-import { TeamFaceRef } from '../pitch';
 import { CompanyFaceRef, UserCardRef } from '../social';
-import type { CompanyProfile, PublicModule } from './company-profile';
+import type { CompanyProfile, ProfileFace, PublicModule } from './company-profile';
 import type { ProfileCompany, UserProfile } from './user-profile';
 
 const some = { field: 1, multiplier: 5 };
@@ -33,6 +32,9 @@ export const UserProfileRef = builder.objectRef<UserProfile>('UserProfile').impl
     city: t.exposeString('city', { nullable: true }),
     links: t.exposeStringList('links'),
     coverImage: t.exposeString('coverImage', { nullable: true }),
+    coverPosition: t.exposeInt('coverPosition', { description: 'Which part of it is seen: percent from its top.' }),
+    hasBell: t.exposeBoolean('hasBell', { description: 'The viewer is told of each new post.' }),
+    isReported: t.exposeBoolean('isReported', { description: 'By the viewer.' }),
     phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'For people of the same company alone.' }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
     companies: t.expose('companies', { type: [ProfileCompanyRef], complexity: some }),
@@ -53,11 +55,24 @@ const PublicModuleRef = builder.objectRef<PublicModule>('PublicModule').implemen
   }),
 });
 
+const ProfileFaceRef = builder.objectRef<ProfileFace>('ProfileFace').implement({
+  description: 'Somebody of a team, as strangers see them.',
+  fields: (t) => ({
+    person: t.expose('person', { type: PersonRef }),
+    card: t.expose('card', { type: UserCardRef }),
+    position: t.exposeString('position'),
+    isAdvisory: t.exposeBoolean('isAdvisory'),
+  }),
+});
+
 export const CompanyProfileRef = builder.objectRef<CompanyProfile>('CompanyProfile').implement({
   description: 'What anybody who is signed in may know of a company. What it does not tell is null.',
   fields: (t) => ({
     company: t.expose('company', { type: CompanyFaceRef }),
     coverImage: t.exposeString('coverImage', { nullable: true }),
+    coverPosition: t.exposeInt('coverPosition', { description: 'Which part of it is seen: percent from its top.' }),
+    hasBell: t.exposeBoolean('hasBell', { description: 'The viewer is told of each new post.' }),
+    isReported: t.exposeBoolean('isReported', { description: 'By the viewer.' }),
     oneLine: t.exposeString('oneLine', { nullable: true }),
     stageId: t.exposeInt('stageId', { nullable: true }),
     sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
@@ -67,7 +82,7 @@ export const CompanyProfileRef = builder.objectRef<CompanyProfile>('CompanyProfi
     investmentEtaMetric: t.expose('investmentEtaMetric', { type: EtaMetricRef, nullable: true }),
     investmentEtaValue: t.exposeInt('investmentEtaValue', { nullable: true }),
     done: t.exposeInt('done', { nullable: true, description: 'Done modules of 28.' }),
-    team: t.expose('team', { type: [TeamFaceRef], nullable: true, complexity: some }),
+    team: t.expose('team', { type: [ProfileFaceRef], nullable: true, complexity: some }),
     modules: t.expose('modules', { type: [PublicModuleRef], complexity: some }),
     followedBy: t.expose('followedBy', { type: [UserCardRef], complexity: some, description: 'Some whom the viewer follows, too.' }),
     isMember: t.exposeBoolean('isMember'),

@@ -24,6 +24,7 @@ export interface UserProfile {
   city: string | null;
   links: string[];
   coverImage: string | null;
+  coverPosition: number;
   /** Null for who shares no company with the person. */
   phoneNumber: string | null;
   joinedAt: string;
@@ -31,6 +32,9 @@ export interface UserProfile {
   followerCount: number;
   followingCount: number;
   isFollowed: boolean;
+  /** The viewer is told of each new post. */
+  hasBell: boolean;
+  isReported: boolean;
   isOwn: boolean;
   /** The viewer has blocked the person: all but the name is left out. */
   isBlocked: boolean;
@@ -72,6 +76,7 @@ export const USER_PROFILE: Statement = {
       'city', u.city,
       'links', u.links,
       'coverImage', u.cover_image,
+      'coverPosition', u.cover_position,
       'phoneNumber', case when u.id = ${VIEWER} or ${SHARES_A_COMPANY} then u.phone_number end,
       'joinedAt', u.created_at,
       'companies', ${COMPANIES},
@@ -83,6 +88,12 @@ export const USER_PROFILE: Statement = {
         select count(*)
         from ${followedBySql('u.id')} f),
       'isFollowed', u.id in ${followedBySql(VIEWER)},
+      'hasBell', exists (
+        select from user_follower f
+        where f.follower_id = ${VIEWER} and f.user_id = u.id and f.has_bell),
+      'isReported', exists (
+        select from profile_report r
+        where r.reporter_id = ${VIEWER} and r.user_id = u.id),
       'isOwn', u.id = ${VIEWER},
       'isBlocked', exists (
         select from user_block b

@@ -3,6 +3,7 @@ import { SEARCH_SCOPES } from '../../text/search';
 import { EventRef, type EventView } from '../event';
 import { PostPageRef, searchPosts, TagRef, type Tag } from '../post';
 import { CompanyFaceRef, UserCardPageRef, type CommunityFace, type Counted } from '../social';
+import { didYouMean } from './did-you-mean';
 import { searchAll, type SearchResults } from './search-all';
 import { COMPANIES } from './search-companies';
 import { EVENTS } from './search-events';
@@ -64,6 +65,11 @@ builder.queryFields((t) => {
       ...looked, type: SearchResultsRef, complexity: 4 * STATEMENT_COST, args: { ...asked, first: t.arg.int({ defaultValue: 3 }) },
       description: 'What contains the text, whatever its case and accents; of one or two letters, what has a word that begins with them.',
       resolve: (_root, args, context) => searchAll(context, args),
+    }),
+    didYouMean: t.field({
+      ...looked, type: 'String', nullable: true, args: { search: t.arg.string() },
+      description: 'For who found nothing: the words as names of people, companies, tags and events have them that are most like them.',
+      resolve: (_root, { search }, context) => didYouMean(context, search),
     }),
     searchUsers: t.field({
       ...looked, type: UserCardPageRef, args: { ...page, first: t.arg.int({ defaultValue: 7 }) },

@@ -1,22 +1,13 @@
 import type { SearchScope } from '../../text/search';
 import { foundRankSql, foundSql } from '../../text/search';
 import { openedBySql } from '../activity';
-import { companiesOfSql } from '../company';
 import { apartFromSql } from '../reach';
-import { findableSql, followedBySql, userCardSql, type UserCard } from '../social';
+import { colleaguesSql, findableSql, followedBySql, userCardSql, type UserCard } from '../social';
 import { searchNamed } from './found-page';
 
 const VIEWER = '$1::uuid';
 
-/** Whom a person shares a company with, as rows with `id`. */
-const COLLEAGUES = `(
-  select seat.user_id as id
-  from ${companiesOfSql(VIEWER)} mine
-  join team_member seat on seat.company_id = mine.id and seat.is_accepted
-  union
-  select k.created_by
-  from ${companiesOfSql(VIEWER)} mine
-  join company k on k.id = mine.id)`;
+const COLLEAGUES = colleaguesSql(VIEWER);
 
 const WITHIN: Record<SearchScope, string> = {
   EVERYTHING: 'true',

@@ -1,6 +1,7 @@
 import { SEARCH_SCOPES } from '../../text/search';
 import { COMPANY_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { SEARCH_POSTS } from '../post';
+import { ALIKE } from './did-you-mean';
 import { FIND } from './find.queries';
 import { SEARCH_ALL } from './search-all';
 import { COMPANIES } from './search-companies';
@@ -16,6 +17,7 @@ export const SEARCH_HOT: HotReads = {
   rows: [],
   reads: [
     [FIND, [USER_ID, null, null, 'person', COMPANY_ID, 'person', 'person', ['per', 'ers', 'rso', 'son']]],
+    [ALIKE, [USER_ID, ['n12', '123', '234', '345']]],
     ...SEARCH_SCOPES.flatMap((scope): HotReads['reads'] => [
       [PEOPLE.statements[scope], [...LOOKED_FOR, 8, ...PLACE]],
       [COMPANIES.statements[scope], [...LOOKED_FOR, 16, ...PLACE]],

@@ -5,6 +5,7 @@ const looked = (search: string) => ({ search, scope: 'EVERYTHING', first: 7 });
 export const SEARCH_RIGHTS: Rights = {
   fields: {
     'Query.search': signedIn(looked('tester')),
+    'Query.didYouMean': signedIn({ search: 'tesster' }),
     'Query.searchUsers': signedIn(looked('tester')),
     'Query.searchCompanies': signedIn(looked('acorn')),
     'Query.searchTags': signedIn(looked('tag')),

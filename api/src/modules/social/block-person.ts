@@ -10,7 +10,7 @@ const MOST_BLOCKED = 1000;
 /** Neither of the two follows the other any more. */
 const PART = `with ended as (
     update user_follower f
-    set is_on = false
+    set is_on = false, has_bell = false
     where f.is_on and ((f.follower_id = $1::uuid and f.user_id = $2::uuid) or (f.follower_id = $2::uuid and f.user_id = $1::uuid))
     returning f.user_id)
   update user_follow_count n

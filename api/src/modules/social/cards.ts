@@ -8,7 +8,12 @@ export interface UserCard {
   /** In that company; null for who owns it. */
   position: string | null;
   isFollowed: boolean;
+  /** In lists of followers: what they are to the viewer. */
+  relation?: Relation | null;
 }
+
+export const RELATIONS = ['TEAM', 'FOLLOWS_YOU'] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 /** What anybody who is signed in may know of a company; its place is null where it does not tell. */
 export interface CommunityFace {
@@ -33,6 +38,16 @@ export const companiesFollowedBySql = (user: string) => `(
   from company_follower f
   where f.user_id = ${user} and f.is_on)`;
 
+/** Whom somebody shares a company with, themselves too, as rows with `id`. */
+export const colleaguesSql = (user: string) => `(
+  select seat.user_id as id
+  from ${companiesOfSql(user)} mine
+  join team_member seat on seat.company_id = mine.id and seat.is_accepted
+  union
+  select k.created_by
+  from ${companiesOfSql(user)} mine
+  join company k on k.id = mine.id)`;
+
 /**
  * Whether the company with this alias may stand beside the name of the person with that one, who is in it: for its own people always;
  * for others not a sample, nor one that the person advises and keeps to themselves.
@@ -54,13 +69,14 @@ const STANDING = (u: string, viewer: string) => `(
   order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at
   limit 1)`;
 
-/** `UserCard` of the row of `users` with this alias, as JSON. */
-export const userCardSql = (u: string, viewer: string) => `(
+/** `UserCard` of the row of `users` with this alias, as JSON; `relation` is SQL. */
+export const userCardSql = (u: string, viewer: string, relation?: string) => `(
   select json_build_object(
     'person', ${personSql(u)},
     'companyName', standing.facts->>'name',
     'position', standing.facts->>'position',
-    'isFollowed', ${u}.id in ${followedBySql(viewer)})
+    'isFollowed', ${u}.id in ${followedBySql(viewer)}${relation === undefined ? '' : `,
+    'relation', ${relation}`})
   from (select 1) one
   left join lateral ${STANDING(u, viewer)} standing on true)`;
 

@@ -33,7 +33,7 @@ const FOLLOW = `with followed as (
 
 const UNFOLLOW = `with ended as (
     update company_follower f
-    set is_on = false
+    set is_on = false, has_bell = false
     where f.user_id = $1::uuid and f.company_id = $2::uuid and f.is_on
     returning f.company_id)
   update company_follow_count n

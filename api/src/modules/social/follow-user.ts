@@ -28,7 +28,7 @@ const FOLLOW = `with followed as (
 
 const UNFOLLOW = `with ended as (
     update user_follower f
-    set is_on = false
+    set is_on = false, has_bell = false
     where f.follower_id = $1::uuid and f.user_id = $2::uuid and f.is_on
     returning f.user_id)
   update user_follow_count n

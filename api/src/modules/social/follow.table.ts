@@ -9,6 +9,8 @@ const person = (name: string) => uuid(name).notNull().references(() => users.id,
 /** Somebody is told once that a person follows them: the row stays when they stop, and says that they were told. */
 const isOn = () => boolean('is_on').notNull().default(true);
 const createdAt = () => moment('created_at').notNull().defaultNow();
+/** The follower is told of each new post; it ends with following. */
+const hasBell = () => boolean('has_bell').notNull().default(false);
 
 export const userFollower = pgTable('user_follower', {
   /** Who is followed. */
@@ -16,11 +18,13 @@ export const userFollower = pgTable('user_follower', {
   /** Who follows. */
   followerId: person('follower_id'),
   isOn: isOn(),
+  hasBell: hasBell(),
   createdAt: createdAt(),
 }, (table) => [
   primaryKey({ columns: [table.followerId, table.userId] }),
   check('user_follower_check', sql`${table.userId} <> ${table.followerId}`),
   index('user_follower_followers_idx').on(table.userId, table.createdAt, table.followerId).where(sql`${table.isOn}`),
+  index('user_follower_bell_idx').on(table.userId, table.followerId).where(sql`${table.hasBell}`),
   index('user_follower_following_idx').on(table.followerId, table.createdAt, table.userId).where(sql`${table.isOn}`),
 ]);
 
@@ -28,9 +32,11 @@ export const companyFollower = pgTable('company_follower', {
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
   userId: person('user_id'),
   isOn: isOn(),
+  hasBell: hasBell(),
   createdAt: createdAt(),
 }, (table) => [
   primaryKey({ columns: [table.userId, table.companyId] }),
+  index('company_follower_bell_idx').on(table.companyId, table.userId).where(sql`${table.hasBell}`),
   index('company_follower_company_idx').on(table.companyId).where(sql`${table.isOn}`),
 ]);
 

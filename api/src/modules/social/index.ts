@@ -1,7 +1,7 @@
 import './social.fields';
 
 export {
-  companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, standsBesideSql, userCardSql, type CommunityFace, type UserCard,
+  colleaguesSql, companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, standsBesideSql, userCardSql, type CommunityFace, type UserCard,
 } from './cards';
 export * from './follow.table';
 export { pageAsked, readCards, skipped, type Counted, type OffsetInput } from './read-people';

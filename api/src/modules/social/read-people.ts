@@ -49,25 +49,33 @@ export async function readCompany(context: Context, companyId: string): Promise<
 
 interface CardRow { card: UserCard; at: string; id: string }
 
-/** A page of cards by the moment that stands beside them; $1 viewer, $2 subject, $3 size, $4 and $5 the place, $6 left out. */
+/** A page of cards by the moment that stands beside them; $1 viewer, $2 subject, $3 size, $4 and $5 the place, $6 left out; `own` values follow, of the count from $3. */
 export async function readCards(
-  context: Context, { page, count }: { page: Statement; count: Statement }, subject: string, input: OffsetInput,
+  context: Context, { page, count }: { page: Statement; count: Statement }, subject: string, input: OffsetInput, own: readonly unknown[] = [],
 ): Promise<UserCardPage> {
   const { userId } = requireViewer(context);
   const size = sizeOf(input.first, 50);
-  const rows = await context.db.read<CardRow>(page, [userId, subject, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input)]);
+  const rows = await context.db.read<CardRow>(page, [userId, subject, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own]);
   return {
     ...pageOf(rows, size, { view: ({ card }) => card, cursor: ({ at, id }) => cursorOf(at, id) }),
-    total: async () => (await context.db.read<{ total: number }>(count, [userId, subject]))[0]?.total ?? 0,
+    total: async () => (await context.db.read<{ total: number }>(count, [userId, subject, ...own]))[0]?.total ?? 0,
   };
 }
 
-export const readFollowers = (context: Context, { userId, ...input }: OffsetInput & { userId: string }) => (
-  readCards(context, { page: FOLLOWERS, count: FOLLOWER_COUNT }, userId, input)
-);
-export const readFollowing = (context: Context, { userId, ...input }: OffsetInput & { userId: string }) => (
-  readCards(context, { page: FOLLOWING, count: FOLLOWING_COUNT }, userId, input)
-);
+export interface FollowersInput extends OffsetInput {
+  userId: string;
+  /** Whose name contains it; all for no text. */
+  search: string;
+  /** Only whom the viewer knows, or only others; null: all. */
+  known: boolean | null;
+}
+
+const listOf = (page: Statement, count: Statement) => (context: Context, { userId, search, known, ...input }: FollowersInput) => {
+  const asked = searchedText(search);
+  return readCards(context, { page, count }, userId, input, [asked?.text ?? null, asked?.grams ?? null, known]);
+};
+export const readFollowers = listOf(FOLLOWERS, FOLLOWER_COUNT);
+export const readFollowing = listOf(FOLLOWING, FOLLOWING_COUNT);
 
 export async function readCompanyFollower(
   context: Context, { companyId, userId }: { companyId: string; userId: string },

@@ -48,38 +48,51 @@ async function done(command: () => Promise<void>) {
   return { error };
 }
 
-builder.queryFields((t) => ({
-  followers: t.field({
-    ...signedIn, type: UserCardPageRef, description: 'The newest first. Behind `after`, which wins over `offset`.',
-    args: {
-      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ required: false, defaultValue: 30 }),
-      offset: t.arg.int({ required: false, defaultValue: 0 }),
-    },
-    resolve: (_root, { userId, ...page }, context) => readFollowers(context, { ...pageAsked(page, 30), userId }),
-  }),
-  following: t.field({
-    ...signedIn, type: UserCardPageRef, description: 'Whom a person follows, the newest first. Behind `after`, which wins over `offset`.',
-    args: {
-      userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ required: false, defaultValue: 30 }),
-      offset: t.arg.int({ required: false, defaultValue: 0 }),
-    },
-    resolve: (_root, { userId, ...page }, context) => readFollowing(context, { ...pageAsked(page, 30), userId }),
-  }),
-  companyFollower: t.field({
-    ...signedIn, type: CompanyFollowerRef, nullable: true, description: 'Null: the person does not follow the company.',
-    args: { companyId: t.arg.id(), userId: t.arg.id() },
-    resolve: (_root, args, context) => readCompanyFollower(context, args),
-  }),
-  matchingUsers: t.field({
-    ...signedIn, type: [UserCardRef], description: 'For mentions: confirmed people whose name contains the text, those first whom the viewer follows.',
-    args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 7 }) },
-    resolve: (_root, { text, first }, context) => readMatchingUsers(context, { text, first: first ?? 7 }),
-  }),
-  blockedAndMuted: t.field({
-    ...signedIn, type: BlockedAndMutedRef, description: 'The viewer’s own.',
-    resolve: (_root, _args, context) => readBlockedAndMuted(context),
-  }),
-}));
+interface FollowAsked {
+  userId: string;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  search?: string | null | undefined;
+  known?: boolean | null | undefined;
+}
+const followAsked = ({ userId, search, known, ...page }: FollowAsked) => (
+  { ...pageAsked(page, 30), userId, search: search ?? '', known: known ?? null }
+);
+
+builder.queryFields((t) => {
+  const people = {
+    userId: t.arg.id(), after: t.arg.string({ required: false }), first: t.arg.int({ required: false, defaultValue: 30 }),
+    offset: t.arg.int({ required: false, defaultValue: 0 }),
+    search: t.arg.string({ required: false, defaultValue: '', description: 'Of their names.' }),
+    known: t.arg.boolean({ required: false, description: 'Whom the viewer follows or is in a company with; false: the others.' }),
+  };
+  return {
+    followers: t.field({
+      ...signedIn, type: UserCardPageRef, args: people, description: 'The newest first. Behind `after`, which wins over `offset`.',
+      resolve: (_root, args, context) => readFollowers(context, followAsked(args)),
+    }),
+    following: t.field({
+      ...signedIn, type: UserCardPageRef, args: people, description: 'Whom a person follows, the newest first. Behind `after`, which wins over `offset`.',
+      resolve: (_root, args, context) => readFollowing(context, followAsked(args)),
+    }),
+    companyFollower: t.field({
+      ...signedIn, type: CompanyFollowerRef, nullable: true, description: 'Null: the person does not follow the company.',
+      args: { companyId: t.arg.id(), userId: t.arg.id() },
+      resolve: (_root, args, context) => readCompanyFollower(context, args),
+    }),
+    matchingUsers: t.field({
+      ...signedIn, type: [UserCardRef],
+      description: 'For mentions: confirmed people whose name contains the text, those first whom the viewer follows.',
+      args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 7 }) },
+      resolve: (_root, { text, first }, context) => readMatchingUsers(context, { text, first: first ?? 7 }),
+    }),
+    blockedAndMuted: t.field({
+      ...signedIn, type: BlockedAndMutedRef, description: 'The viewer’s own.',
+      resolve: (_root, _args, context) => readBlockedAndMuted(context),
+    }),
+  };
+});
 
 builder.mutationFields((t) => ({
   followUser: t.field({

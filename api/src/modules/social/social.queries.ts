@@ -3,7 +3,7 @@ import { behindSql } from '../../text/page';
 import { foundSql } from '../../text/search';
 import { personSql } from '../identity';
 import { apartFromSql } from '../reach';
-import { communityFaceSql, findableSql, userCardSql } from './cards';
+import { colleaguesSql, communityFaceSql, findableSql, followedBySql, userCardSql } from './cards';
 
 const VIEWER = '$1::uuid';
 const FINDABLE = findableSql('u', apartFromSql(VIEWER));
@@ -24,14 +24,32 @@ export const COMMUNITY_FACE: Statement = {
     where k.id = $2::uuid and k.deleted_at is null`,
 };
 
-/** $2 person, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out. */
-const follows = (whose: string, other: string) => `select ${userCardSql('u', VIEWER)} as card, to_json(u.created) as at, u.id
+const COLLEAGUES = colleaguesSql(VIEWER);
+
+/** What somebody in a list is to the viewer, besides whom the viewer follows. */
+const RELATION = `case
+      when u.id = ${VIEWER} then null
+      when u.id in ${COLLEAGUES} then 'TEAM'
+      when exists (
+        select from user_follower f
+        where f.user_id = ${VIEWER} and f.follower_id = u.id and f.is_on) then 'FOLLOWS_YOU'
+    end`;
+
+/** Whether the viewer knows somebody: follows them, or is in a company with them. */
+const KNOWN = `(u.id <> ${VIEWER} and (u.id in ${followedBySql(VIEWER)} or u.id in ${COLLEAGUES}))`;
+
+/** Whether somebody is looked for: text, grams, and whether the viewer is to know them, each null for all. */
+const chosenSql = (text: string, grams: string, known: string) => `(${text}::text is null or ${foundSql('u.search_text', `${text}::text`, grams)})
+        and (${known}::boolean is null or ${known}::boolean = ${KNOWN})`;
+
+/** $2 person, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 to $9 who is looked for. */
+const follows = (whose: string, other: string) => `select ${userCardSql('u', VIEWER, RELATION)} as card, to_json(u.created) as at, u.id
     from (
       select u.*, f.created_at as created
       from user_follower f
       join users u on u.id = f.${other}
       where f.${whose} = $2::uuid and f.is_on and ${FINDABLE} and f.${whose} not in ${apartFromSql(VIEWER)}
-        and (f.created_at, f.${other}) < ${behindSql('$4', '$5')}
+        and (f.created_at, f.${other}) < ${behindSql('$4', '$5')} and ${chosenSql('$7', '$8', '$9')}
       order by f.created_at desc, f.${other} desc
       limit $3 offset $6) u
     order by u.created desc, u.id desc`;
@@ -39,11 +57,11 @@ const follows = (whose: string, other: string) => `select ${userCardSql('u', VIE
 export const FOLLOWERS: Statement = { name: 'followers', text: follows('user_id', 'follower_id') };
 export const FOLLOWING: Statement = { name: 'following', text: follows('follower_id', 'user_id') };
 
-/** $2 person: the followers and the followed that the viewer may find. */
+/** $2 person, $3 to $5 who is looked for: the followers and the followed that the viewer may find. */
 const counted = (whose: string, other: string) => `select count(*)::int as total
     from user_follower f
     join users u on u.id = f.${other}
-    where f.${whose} = $2::uuid and f.is_on and ${FINDABLE} and f.${whose} not in ${apartFromSql(VIEWER)}`;
+    where f.${whose} = $2::uuid and f.is_on and ${FINDABLE} and f.${whose} not in ${apartFromSql(VIEWER)} and ${chosenSql('$3', '$4', '$5')}`;
 export const FOLLOWER_COUNT: Statement = { name: 'follower-count', text: counted('user_id', 'follower_id') };
 export const FOLLOWING_COUNT: Statement = { name: 'following-count', text: counted('follower_id', 'user_id') };
 

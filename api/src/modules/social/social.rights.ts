@@ -21,7 +21,7 @@ export const SOCIAL_RIGHTS: Rights = {
   },
   types: {
     CompanyFace: { fields: ['id', 'name', 'logo', 'city', 'country', 'followerCount', 'isFollowed'] },
-    UserCard: { fields: ['person', 'companyName', 'position', 'isFollowed'] },
+    UserCard: { fields: ['person', 'companyName', 'position', 'isFollowed', 'relation'] },
     BlockedAndMuted: { from: ['Query.blockedAndMuted'], fields: ['blocked', 'muted'] },
   },
 };

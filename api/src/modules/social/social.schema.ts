@@ -1,8 +1,10 @@
 import { builder } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import { MUTE_KINDS } from '../reach';
-import type { CommunityFace, UserCard } from './cards';
+import { RELATIONS, type CommunityFace, type UserCard } from './cards';
 import type { Blocked, CompanyFollower, MutedSubject, UserCardPage } from './read-people';
+
+const RelationRef = builder.enumType('Relation', { description: 'TEAM: in a company with the viewer.', values: RELATIONS });
 
 export const UserCardRef = builder.objectRef<UserCard>('UserCard').implement({
   description: 'A person as lists of the community show them.',
@@ -11,6 +13,10 @@ export const UserCardRef = builder.objectRef<UserCard>('UserCard').implement({
     companyName: t.exposeString('companyName', { nullable: true, description: 'The company last entered, else the oldest.' }),
     position: t.exposeString('position', { nullable: true, description: 'In that company; null for who owns it.' }),
     isFollowed: t.exposeBoolean('isFollowed', { description: 'By the viewer.' }),
+    relation: t.field({
+      type: RelationRef, nullable: true, description: 'What they are to the viewer; told in `followers` and `following` alone.',
+      resolve: ({ relation }) => relation ?? null,
+    }),
   }),
 });
 

@@ -58,6 +58,25 @@ describe('following', () => {
     expect([await follower(cast.outsider.userId), await follower(cast.viewer.userId)]).toEqual([{ companyFollower: { userId: cast.outsider.userId } }, { companyFollower: null }]);
   });
 
+  test('followers are looked for by name, and those one knows told apart, with what they are to one', async () => {
+    const { viewer, editor, outsider, admin } = cast;
+    for (const by of [viewer, outsider]) await person(by, 'followUser', editor.userId);
+    await person(outsider, 'followUser', admin.userId);
+    interface Row { relation: string | null; person: { id: string } }
+    const listed = async (own: object) => {
+      const { followers } = await ask<{ followers: { total: number; nodes: Row[] } }>(
+        admin, `query ($userId: ID!, $search: String, $known: Boolean) {
+          followers(userId: $userId, search: $search, known: $known) { total nodes { relation person { id } } } }`, { userId: editor.userId, ...own },
+      );
+      expect(followers.total).toBe(followers.nodes.length);
+      return followers.nodes.map((row) => [row.person.id, row.relation]);
+    };
+    expect(await listed({})).toEqual([[outsider.userId, 'FOLLOWS_YOU'], [viewer.userId, 'TEAM']]);
+    expect([await listed({ known: true }), await listed({ known: false })]).toEqual([[[viewer.userId, 'TEAM']], [[outsider.userId, 'FOLLOWS_YOU']]]);
+    const { me: { user } } = await ask<{ me: { user: { firstname: string } } }>(viewer, '{ me { user { firstname } } }');
+    expect(await listed({ search: user.firstname.toUpperCase() })).toEqual([[viewer.userId, 'TEAM']]);
+  });
+
   test('suggestions leave out whom one follows, and say why', async () => {
     await person(cast.viewer, 'followUser', cast.editor.userId);
     await person(cast.editor, 'followUser', cast.admin.userId);

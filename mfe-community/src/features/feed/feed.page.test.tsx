@@ -227,8 +227,14 @@ test('nothing saved says how to', async () => {
 test('a tag has its page, and is followed there', async () => {
   const shell = await open('/all-search-results?tag=circular');
   await heading('#circular');
-  expect(await screen.findByText('318 posts')).toBeVisible();
+  expect(await screen.findByText('318 posts, 2 this week · followed by 9 founders, 1 of them you know')).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'Most liked' }));
+  await waitFor(() => expect(sent(shell, 'TagPosts')).toContainEqual({ tag: 'circular', tagged: 'MOST_LIKED' }));
+  const bell = screen.getByRole('button', { name: 'Notify me' });
+  await userEvent.click(bell);
+  expect(sent(shell, 'SetPostBell')).toEqual([{ kind: 'TAG', subject: 'tag-circular', isOn: true }]);
+  await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(screen.getByRole('button', { name: 'Following' }));
   await waitFor(() => expect(sent(shell, 'UnfollowTag')).toEqual([{ tagId: 'tag-circular' }]));
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();

@@ -12,6 +12,7 @@ import { PostList, Posts } from '../../post/post-list';
 import { PostsSkeleton } from '../../post/posts-skeleton';
 import { Rail, Reading, ReadingPage } from '../../post/reading-page';
 import { FollowFive } from './follow-five';
+import { LatestQuestion } from './latest-question';
 import { NewPostsPill } from './new-posts-pill';
 import { Suggestions } from './suggestions';
 import { useNewPosts } from './use-new-posts';
@@ -63,7 +64,7 @@ export function FeedPage({ composer }: FeedPageProps) {
         </Filters>
         <Content key={shown} shown={shown} onEverybody={() => show('everybody')} />
       </Reading>
-      <Rail aria-label="Suggestions"><Suggestions /></Rail>
+      <Rail aria-label="Suggestions"><LatestQuestion /><Suggestions /></Rail>
     </ReadingPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import styled from 'styled-components';
-import type { OriginalPostFragment, PostCardFragment } from '../../generated/graphql';
+import type { PostWordsFragment, PostCardFragment } from '../../generated/graphql';
 import type { PostPartsProps } from '../../post/post-pieces';
 import { usePostCommands } from '../../post/use-post-commands';
 import { Attachments } from './attachments';
@@ -36,7 +36,7 @@ function Answers({ post, onAnswer }: PostPartsProps) {
   );
 }
 
-function Carried({ post: { card, attachments, linkPreview, createdAt } }: { post: PostCardFragment | OriginalPostFragment }) {
+function Carried({ post: { card, attachments, linkPreview, createdAt } }: { post: PostCardFragment | PostWordsFragment }) {
   return (
     <>
       {card ? <LiveCard card={card} since={createdAt} /> : null}

@@ -1,7 +1,7 @@
 import { EyeOffIcon, Icon } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { OriginalPostFragment } from '../../generated/graphql';
+import type { PostWordsFragment } from '../../generated/graphql';
 import { PostHead } from '../../post/post-head';
 import { PostText } from '../../post/post-text';
 
@@ -12,7 +12,7 @@ const Hole = styled.p`
 `;
 
 /** What a repost passes on. `original` is null where it is gone, or not the reader's to see. */
-export function Reposted({ original, children }: { original: OriginalPostFragment | null; children: ReactNode }) {
+export function Reposted({ original, children }: { original: PostWordsFragment | null; children: ReactNode }) {
   if (!original || original.isDeleted) return <Hole><Icon as={EyeOffIcon} size={18} />You cannot see this post.</Hole>;
   return <Frame><PostHead post={original} size={32} /><PostText post={original} />{children}</Frame>;
 }

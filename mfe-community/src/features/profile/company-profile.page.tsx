@@ -49,10 +49,10 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
   const what = { kind: 'company' as const, id, name };
   const level = done == null ? null : levelName(completionPercent(done));
   // The owner stands first: who writes to the company writes to them.
-  const contact = isMember ? undefined : team?.[0]?.person;
+  const contact = isMember ? undefined : team?.[0]?.card.person;
   return (
     <ProfileFrame
-      cover={profile.coverImage} heading={heading} name={name} mark={<CompanyMark name={name} id={id} logo={company.logo} size={112} />}
+      cover={profile.coverImage} coverPosition={profile.coverPosition} heading={heading} name={name} mark={<CompanyMark name={name} id={id} logo={company.logo} size={112} />}
       badge={level ? <Badge tone="accent">{level}</Badge> : null}
       line={profile.oneLine ?? profile.sectors.map(sectorName).join(', ')}
       facts={(
@@ -63,7 +63,10 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
       )}
       actions={(
         <>
-          <ProfileMenu what={what} shortName={name} path={path} isOwn={isMember} />
+          <ProfileMenu
+            what={what} shortName={name} path={path} isOwn={isMember} isFollowed={company.isFollowed} hasBell={profile.hasBell}
+            isReported={profile.isReported}
+          />
           {canEdit ? <Button icon={PencilIcon} href={`${path}/edit`}>Edit profile</Button> : null}
           {contact ? <MessageButton id={contact.id} name={personName(contact)} /> : null}
           {isMember ? null : <FollowButton what={what} isFollowed={company.isFollowed} isLarge />}

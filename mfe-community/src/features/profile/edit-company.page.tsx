@@ -77,7 +77,8 @@ function CompanyForm({ company, profile, done }: { company: OwnCompanyFragment; 
       {({ values, resetForm }) => (
         <EditFrame
           title="Edit company profile" hint="Level, stage, sectors and objective come from your plan and change there."
-          cover={company.coverImage ?? null} onCover={(coverImage) => store({ coverImage }, 'changing the cover')}
+          cover={company.coverImage ?? null} coverPosition={company.coverPosition} onCover={(coverImage) => store({ coverImage, coverPosition: 50 }, 'changing the cover')}
+          onReposition={(coverPosition) => store({ coverPosition }, 'moving the cover')}
           mark={<CompanyMark name={company.name} id={company.id} logo={company.logo} size={112} />}
           picture={{ fileType: 'logo', label: 'logo' }} onPicture={(logo) => store({ logo }, 'changing the logo')}
           changed={changedFields(values, saved)} onKeep={(kept) => keepChanges(shell.drafts, draft, kept as CompanyValues, saved)}

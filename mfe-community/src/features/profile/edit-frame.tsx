@@ -2,14 +2,17 @@ import { CheckedForm, FormError, GuardChanges, KeepValues } from '@heartwood/cli
 import { useShell } from '@heartwood/contract/kit';
 import { Button, H2, Icon, IconButton, ImageUpIcon, mobile, PencilIcon, Text } from '@heartwood/shared-ui';
 import { useFormikContext } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PictureButton } from './picture-button';
 import { Head, Mark } from './profile-frame';
+import { Reposition } from './reposition';
 import { RingCover } from './ring-cover';
 
 const Page = styled.div`display: flex; flex-direction: column; min-height: 100%; & > form { flex: 1; }`;
-const OnCover = styled.div`position: absolute; right: 16px; bottom: 14px;`;
+const OnCover = styled.div`
+  position: absolute; right: 16px; bottom: 14px; left: 16px; display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px;
+`;
 const OnMark = styled.div`position: absolute; right: 0; bottom: 0; border-radius: 50%; background: var(--surface);`;
 const Words = styled.div`padding: 26px 0 20px; ${mobile} { padding: 10px 0 14px; } & > h1:focus { outline: none; }`;
 const Body = styled.div`
@@ -30,7 +33,9 @@ export interface EditFrameProps {
   title: string;
   hint: string;
   cover: string | null;
+  coverPosition: number;
   onCover(address: string | null): Promise<void>;
+  onReposition(position: number): Promise<void>;
   mark: ReactNode;
   isRound?: boolean;
   /** What the picture is for, as uploads name it, and what people call it. */
@@ -48,15 +53,25 @@ export interface EditFrameProps {
 
 /** A profile in edit, inside a formik form: pictures are stored at once, words with Save. */
 export function EditFrame(props: EditFrameProps) {
-  const { title, hint, cover, onCover, mark, isRound = false, picture, onPicture, changed, onKeep, onCancel, notice, fields, aside } = props;
+  const { title, hint, cover, coverPosition, onCover, onReposition, mark, isRound = false, picture, onPicture, changed, onKeep, onCancel, notice, fields, aside } = props;
   const { errors, isSubmitting } = useFormikContext<object>();
   const { nav } = useShell();
   const id = useId();
+  const [moved, setMoved] = useState<number | null>(null);
   const faults = Object.keys(errors).length;
   return (
     <Page>
-      <RingCover address={cover}>
+      <RingCover address={cover} position={moved ?? coverPosition}>
         <OnCover>
+          {cover === null ? null : (
+            <Reposition
+              position={moved} from={coverPosition} onMove={setMoved}
+              onDone={async (position) => {
+                await onReposition(position);
+                setMoved(null);
+              }}
+            />
+          )}
           <PictureButton fileType="cover" label="cover" onChange={onCover} hasPicture={cover !== null}>
             {(press, busy) => <Button size="sm" icon={ImageUpIcon} busy={busy} onClick={press}>Change cover</Button>}
           </PictureButton>
@@ -66,7 +81,7 @@ export function EditFrame(props: EditFrameProps) {
         <Mark $isRound={isRound}>
           {mark}
           <OnMark>
-            <PictureButton fileType={picture.fileType} label={picture.label} onChange={onPicture} hasPicture={false}>
+            <PictureButton fileType={picture.fileType} label={picture.label} onChange={onPicture} hasPicture={false} placing={isRound ? 'round' : 'square'}>
               {(press) => <IconButton icon={ImageUpIcon} label={`Change ${picture.label}`} onClick={press} />}
             </PictureButton>
           </OnMark>

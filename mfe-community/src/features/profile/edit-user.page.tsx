@@ -5,7 +5,7 @@ import { fullName, LIMITS, userProfilePath } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Avatar, Card, H3, Row, Switch, Text, TextLink } from '@heartwood/shared-ui';
 import { Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -44,18 +44,28 @@ function UserForm({ user }: { user: OwnUserFragment }) {
   const run = useCommand();
   const navigate = useNavigate();
   const saved = userValues(user);
+  /** What the person began with, or was told since. */
+  const base = useRef(saved);
   const [initial] = useState(() => keptOver(shell.drafts, DRAFT, saved));
   const leave = () => void navigate(`/user/${user.id}`);
   const store = async (set: UserSet, doing: string) => run(SaveUserDocument, 'updateUser', { id: user.id, set }, { doing });
-  const save = async (values: UserValues, { resetForm }: FormikHelpers<UserValues>) => {
-    const set = userSet(values, changedFields(values, saved));
-    const done = await run(SaveUserDocument, 'updateUser', { id: user.id, set }, { doing: 'saving your profile', fields: Object.keys(values) });
+  const save = async (values: UserValues, { resetForm, setValues }: FormikHelpers<UserValues>) => {
+    const names = changedFields(values, base.current);
+    const variables = { id: user.id, set: userSet(values, names), base: userSet(base.current, names) };
+    const done = await run(SaveUserDocument, 'updateUser', variables, { doing: 'saving your profile', fields: Object.keys(values) });
+    if (!done.ok && done.code === 'CONFLICT' && done.payload?.user) {
+      base.current = userValues(done.payload.user);
+      // What was not touched here is as it was changed elsewhere; what was stays, and is told.
+      await setValues({ ...base.current, ...Object.fromEntries(names.map((name) => [name, values[name]])) }, false);
+      throwRefusal({ ...done, message: 'You have changed this elsewhere meanwhile. Save again to put this in its place.' });
+    }
     throwRefusal(done);
     if (!done.ok || !done.payload.user) return;
+    base.current = userValues(done.payload.user);
     shell.drafts.set(DRAFT, null);
     shell.toast({ title: 'Profile saved', status: 'success' });
     // As the server keeps it: an address has its https by now.
-    resetForm({ values: userValues(done.payload.user) });
+    resetForm({ values: base.current });
   };
   const name = fullName(user);
   return (
@@ -63,11 +73,13 @@ function UserForm({ user }: { user: OwnUserFragment }) {
       {({ values, resetForm }) => (
         <EditFrame
           title="Edit profile" hint="Photo: square, at least 200 px. Cover: 1600 × 256 px, the ring is used when you have none."
-          cover={user.coverImage ?? null} onCover={async (coverImage) => void await store({ coverImage }, 'changing the cover')}
+          cover={user.coverImage ?? null} coverPosition={user.coverPosition}
+          onCover={async (coverImage) => void await store({ coverImage, coverPosition: 50 }, 'changing the cover')}
+          onReposition={async (coverPosition) => void await store({ coverPosition }, 'moving the cover')}
           isRound mark={<Avatar id={user.id} name={name} photo={user.profilePhoto} size={112} alt="" />}
           picture={{ fileType: 'profilePhoto', label: 'photo' }}
           onPicture={async (profilePhoto) => void await store({ profilePhoto }, 'changing the photo')}
-          changed={changedFields(values, saved)} onKeep={(kept) => keepChanges(shell.drafts, DRAFT, kept as UserValues, saved)}
+          changed={changedFields(values, base.current)} onKeep={(kept) => keepChanges(shell.drafts, DRAFT, kept as UserValues, base.current)}
           onCancel={() => {
             shell.drafts.set(DRAFT, null);
             resetForm({ values: saved });
@@ -94,6 +106,13 @@ function UserForm({ user }: { user: OwnUserFragment }) {
             <>
               <Sheet>
                 <H3 as="h2">Who sees what</H3>
+                <Choice>
+                  Online status
+                  <Switch
+                    label="Online status" on={user.showsOnline}
+                    onChange={(showsOnline) => void store({ showsOnline }, 'changing who sees what')}
+                  />
+                </Choice>
                 <Choice>
                   Companies I advise
                   <Switch

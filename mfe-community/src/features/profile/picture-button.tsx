@@ -1,8 +1,10 @@
 import { uploadFile, uploadSentence } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
-import { Banner, Button, Row, VisuallyHidden } from '@heartwood/shared-ui';
+import { Banner, Button, latePart, Row, VisuallyHidden } from '@heartwood/shared-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+
+const PlacePictureDialog = latePart(() => import('./place-picture.dialog').then((part) => part.PlacePictureDialog));
 
 const Fault = styled.div`
   position: absolute; z-index: 2; right: 16px; top: 16px; width: max-content; max-width: min(420px, 90vw); line-height: var(--lh-small);
@@ -14,16 +16,19 @@ export interface PictureButtonProps {
   /** "cover", "photo". */
   label: string;
   hasPicture: boolean;
+  /** Its square is chosen first. */
+  placing?: 'round' | 'square';
   /** Stores the address; null takes the picture away. */
   onChange(address: string | null): Promise<void>;
   children(press: () => void, isBusy: boolean): ReactNode;
 }
 
 /** A picture that is uploaded and stored at once; what did not arrive can be tried again. */
-export function PictureButton({ fileType, label, hasPicture, onChange, children }: PictureButtonProps) {
+export function PictureButton({ fileType, label, hasPicture, placing, onChange, children }: PictureButtonProps) {
   const shell = useShell();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [placed, setPlaced] = useState<File | null>(null);
   const [failed, setFailed] = useState<{ file: File; why: string } | null>(null);
   const upload = async (file: File) => {
     setBusy(true);
@@ -48,13 +53,23 @@ export function PictureButton({ fileType, label, hasPicture, onChange, children 
           </Banner>
         </Fault>
       ) : null}
+      {placed ? (
+        <PlacePictureDialog
+          file={placed} label={label} isRound={placing === 'round'} fallback={null} onClose={() => setPlaced(null)}
+          onUse={(file) => {
+            setPlaced(null);
+            void upload(file);
+          }}
+        />
+      ) : null}
       <VisuallyHidden>
         <input
           ref={input} type="file" accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label={`Choose a ${label}`} tabIndex={-1}
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
-            if (file) void upload(file);
+            if (file && placing) setPlaced(file);
+            else if (file) void upload(file);
           }}
         />
       </VisuallyHidden>

@@ -36,6 +36,7 @@ const Aside = styled.aside<{ $isPhoneToo: boolean }>`
 
 export interface ProfileFrameProps<Tab extends string> {
   cover: string | null | undefined;
+  coverPosition: number;
   mark: ReactNode;
   isRound?: boolean;
   heading: Ref<HTMLHeadingElement>;
@@ -56,10 +57,10 @@ export interface ProfileFrameProps<Tab extends string> {
 
 /** The page of a person or a company: cover, who it is, what can be done, tabs. */
 export function ProfileFrame<Tab extends string>(props: ProfileFrameProps<Tab>) {
-  const { cover, mark, isRound = false, heading, name, badge, line, facts, actions, tabs, tab, onTab, children, aside, isAsideOnPhone } = props;
+  const { cover, coverPosition, mark, isRound = false, heading, name, badge, line, facts, actions, tabs, tab, onTab, children, aside, isAsideOnPhone } = props;
   return (
     <Page>
-      <RingCover address={cover} />
+      <RingCover address={cover} position={coverPosition} />
       <Head>
         <Mark $isRound={isRound}>{mark}</Mark>
         <Words>

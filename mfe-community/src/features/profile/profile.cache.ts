@@ -8,8 +8,13 @@ export const profilePages: Record<string, UpdateResolver> = {
   attendedEvents: pagesBehind(ProfileEventsDocument, 'attendedEvents', byId),
 };
 
+const forgetProfiles: UpdateResolver = (_result, { subject }, cache) => {
+  for (const field of ['userProfile', 'companyProfile']) cache.invalidate('Query', field, { id: String(subject) });
+};
+
 /** Its own fields come with the answer; what others see of oneself is asked for anew. */
 export const profileCommands: Record<string, UpdateResolver> = {
+  reportProfile: forgetProfiles,
   updateUser: (_result, { id }, cache) => cache.invalidate('Query', 'userProfile', { id: String(id) }),
   updateCompany: (_result, { id }, cache) => cache.invalidate('Query', 'companyProfile', { id: String(id) }),
 };

@@ -92,7 +92,7 @@ test('only what was changed is sent, and what is wrong stands at its field', asy
   fireEvent.change(last, { target: { value: 'Okafor' } });
   fireEvent.change(screen.getByRole('textbox', { name: /^Bio/ }), { target: { value: 'I washed crates by hand.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' } }]));
+  await waitFor(() => expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' }, base: { bio: null } }]));
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('what somebody else has changed meanwhile is not written over unasked', asy
   const line = await screen.findByRole('textbox', { name: /^One line/ });
   const theirs = {
     __typename: 'Company', id: COMPANY_ID, name: 'Loopcrate', size: null, country: null, city: null, oneLine: 'Theirs.', elevatorPitch: null, logo: null,
-    coverImage: null, stageId: 5, sectors: [], objective: null,
+    coverImage: null, coverPosition: 50, stageId: 5, sectors: [], objective: null,
   };
   const error = { __typename: 'UserError', code: 'CONFLICT', field: 'oneLine', message: 'Somebody else has changed this meanwhile.' };
   shell.fake.answer('SaveCompany', { updateCompany: { __typename: 'CompanyPayload', profile: theirs, error } });
@@ -161,9 +161,54 @@ test('followers and whom one follows are lists of their own', async () => {
   await heading('412 people follow Noor');
   expect(await screen.findByText('You')).toBeVisible();
   expect(screen.getByRole('link', { name: /Kofi Mensah/ })).toHaveAttribute('href', userProfilePath(KOFI.id));
+  // Whom the viewer knows stands first, and each says why.
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['You know', 'Everybody else']);
+  expect(screen.getByText('In your team')).toBeVisible();
   await expectNothingForAxe();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search people here' }), 'priya');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Kofi Mensah/ })).not.toBeInTheDocument());
+  expect(await screen.findByRole('link', { name: /Priya Raman/ })).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Search people here' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Following 96' }));
   await heading('Noor follows 96 people');
   expect(await screen.findByText('Noor follows nobody yet')).toBeVisible();
   expect(shell.nav.location.get().pathname).toBe(`${userProfilePath(NOOR.id)}/following`);
+});
+
+test('who is followed can be listened to, and anybody else’s profile reported once', async () => {
+  const shell = await open(userProfilePath(NOOR.id));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Noor Haddad' }));
+  expect(screen.queryByRole('menuitem', { name: 'Notify me about posts' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow Noor Haddad' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Noor Haddad' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Notify me about posts' }));
+  await waitFor(() => expect(sent(shell, 'SetPostBell')).toEqual([{ kind: 'PERSON', subject: NOOR.id, isOn: true }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Noor Haddad' }));
+  expect(await screen.findByRole('menuitem', { name: 'Stop notifying me about posts' })).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong with it?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Spam or fake/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report profile' }));
+  await waitFor(() => expect(sent(shell, 'ReportProfile')).toMatchObject([{ kind: 'PERSON', subject: NOOR.id, reason: 'SPAM', note: '' }]));
+  expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'You reported this profile' });
+});
+
+test('what one has changed in another tab is told by its field, and what else was changed there is taken in', async () => {
+  const shell = await open(`${userProfilePath(AMARA.id)}/edit`);
+  const headline = await screen.findByRole('textbox', { name: /^Headline/ });
+  const other = {
+    ...AMARA, __typename: 'User', email: 'amara@loopcrate.example', headline: 'Theirs.', bio: null, city: 'Hamburg', phoneNumber: null, links: [],
+    coverImage: null, coverPosition: 50, showsAdvised: true, showsEvents: false, showsOnline: true,
+  };
+  const error = { __typename: 'UserError', code: 'CONFLICT', field: 'headline', message: 'You have changed this elsewhere meanwhile.' };
+  shell.fake.answer('SaveUser', { updateUser: { __typename: 'UserPayload', user: other, error } });
+  fireEvent.change(headline, { target: { value: 'Mine.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('You have changed this elsewhere meanwhile. Save again to put this in its place.')).toBeVisible();
+  expect(headline).toHaveValue('Mine.');
+  expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Hamburg');
+  shell.fake.answer('SaveUser', { updateUser: { __typename: 'UserPayload', user: { ...other, headline: 'Mine.' }, error: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(shell, 'SaveUser').at(-1)).toEqual({ id: AMARA.id, set: { headline: 'Mine.' }, base: { headline: 'Theirs.' } }));
 });

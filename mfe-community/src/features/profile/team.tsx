@@ -1,35 +1,20 @@
-import { personName, userProfilePath } from '@heartwood/contract/domain';
-import { useReadable } from '@heartwood/contract/kit';
-import { Avatar, Badge, Card, Column, EmptyState, H3, mobile } from '@heartwood/shared-ui';
+import { Card, Column, EmptyState, H3, mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { WholeCompanyProfileFragment } from '../../generated/graphql';
-import { useDesk } from '../../notification/desk';
+import { PersonRow } from '../../person/rows';
 
 const Faces = styled.ul`
   display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin: 10px 0 0; padding: 0; list-style: none; ${mobile} { grid-template-columns: 1fr; }
-  & a {
-    display: flex; align-items: center; gap: 12px; min-width: 0; padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3);
-    color: inherit; text-decoration: none; font-size: var(--fs-small); line-height: var(--lh-small); overflow-wrap: anywhere;
-  }
-  & a:hover { border-color: var(--border-control); } & a > span:nth-child(2) { flex: 1; min-width: 0; color: var(--text-3); }
-  & b { display: block; font-size: 13px; font-weight: var(--fw-semi); color: var(--text); }
+  & > li { min-width: 0; padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); display: grid; align-items: center; }
 `;
 
 type Face = NonNullable<WholeCompanyProfileFragment['team']>[number];
 
 export function TeamFaces({ faces }: { faces: readonly Face[] }) {
-  const { shell } = useDesk();
-  const { user } = useReadable(shell.session);
   return (
     <Faces>
-      {faces.map(({ person, position }) => (
-        <li key={person.id}>
-          <a href={userProfilePath(person.id)}>
-            <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={42} alt="" />
-            <span><b dir="auto">{personName(person)}</b> {position}</span>
-            {person.id === user.id ? <Badge>You</Badge> : null}
-          </a>
-        </li>
+      {faces.map(({ card, position }) => (
+        <li key={card.person.id}><PersonRow card={card} size={42} detail={position} /></li>
       ))}
     </Faces>
   );

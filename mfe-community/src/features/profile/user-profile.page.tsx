@@ -62,7 +62,7 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
   const [main] = companies;
   return (
     <ProfileFrame
-      cover={profile.coverImage} isRound heading={heading} name={name}
+      cover={profile.coverImage} coverPosition={profile.coverPosition} isRound heading={heading} name={name}
       mark={<Avatar id={person.id} name={name} photo={person.profilePhoto} size={112} alt="" />}
       line={profile.headline ?? (main ? `${standing(main)} of ${main.company.name}` : null)}
       facts={(
@@ -75,7 +75,10 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
       )}
       actions={(
         <>
-          <ProfileMenu what={what} shortName={person.firstname || name} path={path} isOwn={isOwn} />
+          <ProfileMenu
+            what={what} shortName={person.firstname || name} path={path} isOwn={isOwn} isFollowed={profile.isFollowed} hasBell={profile.hasBell}
+            isReported={profile.isReported}
+          />
           {isOwn ? <Button icon={PencilIcon} href={`${path}/edit`}>Edit profile</Button> : (
             <>
               <MessageButton id={person.id} name={name} />

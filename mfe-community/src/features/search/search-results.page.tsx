@@ -1,12 +1,12 @@
 import { useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Card, EmptyState, H3, mobile, Select, Skeleton, TabPanel, Tabs, TextLink, VisuallyHidden } from '@heartwood/shared-ui';
+import { Button, Card, EmptyState, H3, mobile, Select, Skeleton, TabPanel, Tabs, TextLink, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { SearchDocument, SearchStartDocument, type SearchQuery, type SearchScope } from '../../generated/graphql';
+import { DidYouMeanDocument, SearchDocument, SearchStartDocument, type SearchQuery, type SearchScope } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { PersonRow } from '../../person/rows';
 import { BigSearchField } from './big-search-field';
@@ -64,14 +64,18 @@ export function SearchResultsPage() {
       <Results
         key={scope} search={search} scope={scope} kind={kind} onKind={(key) => set('tab', key === 'all' ? null : key)}
         onScope={(next) => set('scope', next === 'EVERYTHING' ? null : next)}
+        onSearch={(words) => {
+          setTyped(words);
+          set('search', words);
+        }}
       />
     </Page>
   );
 }
 
-interface ResultsProps { search: string; scope: SearchScope; kind: SearchKind | null; onKind(key: string): void; onScope(scope: SearchScope): void }
+interface ResultsProps { search: string; scope: SearchScope; kind: SearchKind | null; onKind(key: string): void; onScope(scope: SearchScope): void; onSearch(words: string): void }
 
-function Results({ search, scope, kind, onKind, onScope }: ResultsProps) {
+function Results({ search, scope, kind, onKind, onScope, onSearch }: ResultsProps) {
   const [asked, ask] = useQuery({ query: SearchDocument, variables: { search, scope, first: 3 }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
   const found = asked.data?.search;
@@ -86,7 +90,7 @@ function Results({ search, scope, kind, onKind, onScope }: ResultsProps) {
   const Content = () => {
     if (isFailed) return <NotLoaded what="Results" onRetry={retry} />;
     if (!found || !totals) return <div aria-busy="true"><Skeleton height={260} /></div>;
-    if ((kind ? kind.totalOf(found) : total) === 0) return <Nothing search={search} />;
+    if ((kind ? kind.totalOf(found) : total) === 0) return <Nothing search={search} scope={scope} onSearch={onSearch} />;
     return List ? <Columns><List search={search} scope={scope} /></Columns> : <All found={found} search={search} onKind={onKind} />;
   };
   return (
@@ -124,7 +128,19 @@ function All({ found, search, onKind }: { found: SearchQuery['search']; search: 
   );
 }
 
-function Nothing({ search }: { search: string }) {
+/** What was meant, when it finds something. */
+function DidYouMean({ search, scope, onSearch }: NothingProps) {
+  const [{ data }] = useQuery({ query: DidYouMeanDocument, variables: { search } });
+  const words = data?.didYouMean ?? '';
+  const [{ data: found }] = useQuery({ query: SearchDocument, variables: { search: words, scope, first: 3 }, pause: words === '' });
+  const total = found ? SEARCH_KINDS.reduce((sum, kind) => sum + kind.totalOf(found.search), 0) : 0;
+  if (words === '' || total === 0) return null;
+  return <Button onClick={() => onSearch(words)}>Search for “{words}”, {countWords(total)} {total === 1 ? 'result' : 'results'}</Button>;
+}
+
+interface NothingProps { search: string; scope: SearchScope; onSearch(words: string): void }
+
+function Nothing({ search, scope, onSearch }: NothingProps) {
   const [{ data }] = useQuery({ query: SearchStartDocument });
   return (
     <Columns>
@@ -132,6 +148,7 @@ function Nothing({ search }: { search: string }) {
         <EmptyState
           title={`Nothing found for “${search}”`}
           text="Search looks for people with a verified account, companies, posts and tags. Capital letters do not matter."
+          action={<DidYouMean search={search} scope={scope} onSearch={onSearch} />}
         />
       </Card>
       <Stack>

@@ -92,10 +92,14 @@ test('another text is looked for while one types it', async () => {
 });
 
 test('nothing found says where was looked, and offers people and tags', async () => {
-  await results({ search: 'cratte' });
+  const shell = await results({ search: 'cratte' });
   expect(await screen.findByText('Nothing found for “cratte”')).toBeVisible();
   expect(await screen.findByRole('link', { name: '#circular 318' })).toHaveAttribute('href', '/app/explore/all-search-results?tag=circular');
   expect(screen.getByRole('button', { name: 'Follow Noor Haddad' })).toBeVisible();
+  // What was meant is a press away.
+  await userEvent.click(await screen.findByRole('button', { name: 'Search for “crate”, 4 results' }));
+  expect(await screen.findByRole('tab', { name: 'All 4' })).toBeVisible();
+  expect(shell.nav.location.get().search).toBe('?search=crate');
 });
 
 test('results that do not come offer to try again', async () => {

@@ -1,62 +1,15 @@
-import { LIMITS } from '@heartwood/contract/domain';
-import { Button, Field, limitNote, Modal, OptionCard, Textarea } from '@heartwood/shared-ui';
-import { useState } from 'react';
-import styled from 'styled-components';
-import type { ReportReason } from '../../generated/graphql';
+import { ReportModal } from '../../report/report-modal';
 import { usePostCommands } from '../use-post-commands';
-
-const Choices = styled.div`display: grid; gap: 8px; margin-bottom: 12px;`;
-
-const REASONS: readonly { value: ReportReason; label: string; hint?: string }[] = [
-  { value: 'SPAM', label: 'Spam or fake' },
-  { value: 'INSULT', label: 'Insulting or threatening' },
-  { value: 'PRIVATE_DATA', label: 'Private data of somebody', hint: 'For example a phone number or a contract' },
-  { value: 'UNTRUE', label: 'Not true, and harmful' },
-  { value: 'OTHER', label: 'Something else' },
-];
 
 interface ReportDialogProps { post: { id: string }; commentId?: string; onClose: () => void }
 
 /** Tells the operator what is wrong with a post, which folds at once for who reported it, or with a comment. */
 export function ReportDialog({ post, commentId, onClose }: ReportDialogProps) {
-  const commands = usePostCommands();
-  const [id] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const send = async () => {
-    if (!reason) return;
-    setBusy(true);
-    const told = await commands.report({ id, postId: post.id, commentId: commentId ?? null, reason, note });
-    setBusy(false);
-    if (told.ok) onClose();
-    else if (told.field === 'note') setError(told.message);
-  };
-  const isTooLong = note.trim().length > LIMITS.reportNote.max;
+  const { report } = usePostCommands();
   return (
-    <Modal
-      open title="What is wrong with it?" onClose={onClose} dirty={note.trim() !== ''}
-      footer={(
-        <>
-          <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!reason || isTooLong} onClick={() => void send()}>
-            {commentId === undefined ? 'Report post' : 'Report comment'}
-          </Button>
-        </>
-      )}
-    >
-      <Choices role="radiogroup" aria-label="What is wrong with it?">
-        {REASONS.map(({ value, label, hint }) => (
-          <OptionCard
-            key={value} name="reason" value={value} title={label} {...(hint !== undefined && { text: hint })} checked={reason === value}
-            onChange={() => setReason(value)}
-          />
-        ))}
-      </Choices>
-      <Field label="What should we look at?" optional hint={limitNote(note.trim().length, LIMITS.reportNote.max)} error={error}>
-        <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
-      </Field>
-    </Modal>
+    <ReportModal
+      action={commentId === undefined ? 'Report post' : 'Report comment'} onClose={onClose}
+      onSend={(told) => report({ ...told, postId: post.id, commentId: commentId ?? null })}
+    />
   );
 }

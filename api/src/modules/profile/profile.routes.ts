@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { route, type AnyRoute } from '../../rest/route';
+import { keepProfile, readProfileReports } from './moderate-profiles';
+
+const rates = [{ name: 'operator', points: 60, seconds: 60, key: ({ ip }: { ip: string }) => ip }];
+
+export const profileRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET', path: '/operator/profile-reports', policy: 'operator', rates,
+    handle: async (context) => ({ body: { profiles: await readProfileReports(context) } }),
+  }),
+  route({
+    method: 'POST', path: '/operator/profiles', policy: 'operator', body: object({ id: string().required().uuid() }), rates,
+    handle: async (context, { body }) => ({ body: await keepProfile(context, body.id) }),
+  }),
+];

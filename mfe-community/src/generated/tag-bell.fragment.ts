@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const TagBellFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TagBell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AboutTag"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasBell"}}]}};
