@@ -192,6 +192,13 @@ export const NOTIFICATION_TYPES = {
     mail: 'now',
     words: (told) => ({ ...onEvent(told, ''), message: `A place came free at ${eventOf(told)}. It is kept for you for a while` }),
   },
+  EVENT_INVITED: {
+    kind: 'EVENT',
+    mail: 'now',
+    words: (told) => ({
+      ...onEvent(told, ''), message: `${actorsOf(told)} invited you to ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
+    }),
+  },
   EVENT_ADDED: {
     kind: 'EVENT',
     words: (told) => ({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostType } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import { buildCompany, buildMember } from '../../testing/builders';
+import { eventCalls, eventInput } from '../../testing/event-calls';
 import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company, teamMember } from '../company';
@@ -111,7 +112,9 @@ describe('who sees a post', () => {
 
   async function written(kind: (typeof SEEN)[number][1]): Promise<About> {
     const { author } = people;
-    const [eventId, tag] = [randomUUID(), `t-${randomUUID().slice(0, 8)}`];
+    const tag = `t-${randomUUID().slice(0, 8)}`;
+    const { id: eventId, ...input } = eventInput(server.now());
+    await eventCalls(server).create({ id: eventId, ...input }, author.token);
     const form = new FormData();
     form.append('fileType', 'post');
     form.append('file', new Blob(['crates;8\n']), 'crates.csv');
@@ -187,6 +190,16 @@ describe('who sees a post', () => {
     expect(await calls.one(people.author, spoken)).toMatchObject({ company: null });
     await server.db.orm.update(company).set({ deletedAt: null }).where(eq(company.id, companyId));
     expect((await calls.one(people.member, spoken))?.company?.id).toBe(companyId);
+  });
+
+  test('only who sees an event posts about it', async () => {
+    const { id: eventId, ...input } = eventInput(server.now());
+    await eventCalls(server).create({ id: eventId, ...input }, people.author.token);
+    const about = await calls.made(people.stranger, { eventId });
+    for (const [by, hidden] of [[people.blocked, eventId], [people.stranger, randomUUID()]] as const) {
+      expect((await calls.create(by, { eventId: hidden })).error).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect((await calls.posts(people.member, { eventId: ['ID', eventId] })).nodes.map((each) => [each.id, each.eventId])).toEqual([[about, eventId]]);
   });
 
   test('who does not see a post any more is told no more of it', async () => {
