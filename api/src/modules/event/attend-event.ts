@@ -4,6 +4,7 @@ import { bound } from '../../db/bound';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, invalid } from '../../request/errors';
+import { daysFrom } from '../../text/days';
 import { notify } from '../notification';
 import { apartFromSql } from '../reach';
 import { findableSql } from '../social';
@@ -21,7 +22,8 @@ import { planReminders } from './remind-of-event.job';
 type AttendeeRecord = typeof eventAttendee.$inferSelect;
 
 /**
- * Takes a place, the one that is kept for the viewer, or the last one in the line. Those in the line come first, until it is too late to
+ * Takes a place, the one that is kept for the viewer, or the last one in the line. Who made the event hears of a person once, however often
+ * they come and go. Those in the line come first, until it is too late to
  * wait for their answer. Twice is once. Throws FORBIDDEN, CONFLICT when it is full, INVALID when it is over.
  */
 export async function attendEvent(context: Context, { eventId }: { eventId: string }): Promise<void> {
@@ -30,7 +32,7 @@ export async function attendEvent(context: Context, { eventId }: { eventId: stri
     const { event: row, viewerId } = entered;
     const taken = await take(tx, context, entered, viewerId, { mayWait: true });
     const { creatorId } = row;
-    if (taken === 'GOING' && creatorId !== null) await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to: [creatorId], type: 'EVENT_ATTENDED' });
+    if (taken?.state === 'GOING' && taken.isFirst && creatorId !== null) await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to: [creatorId], type: 'EVENT_ATTENDED' });
   });
 }
 
@@ -66,6 +68,7 @@ export async function inviteToEvent(context: Context, { eventId, userId }: { eve
     if (present && present.state !== 'LEFT') return;
     const { INVITED } = await countStates(tx, eventId);
     if (INVITED >= EVENT_LIMITS.invited) throw conflict(`At most ${EVENT_LIMITS.invited} people can be invited at a time.`);
+    if (present?.state === 'LEFT' && present.joinedAt > daysFrom(now, -1)) throw conflict('This person was asked today already.', 'userId');
     await write(tx, row, userId, present, 'INVITED');
     await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to: [userId], type: 'EVENT_INVITED' });
   });
@@ -105,14 +108,15 @@ async function mayCome(tx: Db, { event: { id }, viewerId }: EnteredEvent, userId
   return rows.length > 0;
 }
 
-/** What the person has become by it; null when they were that before. */
+/** What the person has become by it, and whether they never had left; null when they were that before. */
 async function take(
   tx: Db, context: Context, { event: row, rights, now }: EnteredEvent, userId: string, { mayWait }: { mayWait: boolean },
-): Promise<'GOING' | 'WAITING' | null> {
+): Promise<{ state: 'GOING' | 'WAITING'; isFirst: boolean } | null> {
   if (row.endsAt <= now) throw invalid('eventId', 'This event is over.');
   await settlePlaces(tx, context, row);
   const [present] = await tx.select().from(eventAttendee).where(mine(row.id, userId));
   if (present?.state === 'GOING') return null;
+  const isFirst = present?.state !== 'LEFT';
   const counts = await countStates(tx, row.id);
   const isLineOpen = offerEnds(now, row.startsAt) !== null && row.hasWaitingList;
   const isFree = freePlaces(row, counts) > 0 && (counts.WAITING === 0 || !isLineOpen || canEditEvent(rights, userId));
@@ -120,12 +124,12 @@ async function take(
     await write(tx, row, userId, present, 'GOING');
     await planReminders(tx, context, row, [{ attendeeId: userId, reminders: remindersOf(present) }]);
     await context.jobs.enqueue(tx, mailEvent, { key: `${row.id}:${userId}`, payload: { eventId: row.id, userId }, replace: true });
-    return 'GOING';
+    return { state: 'GOING', isFirst };
   }
   if (present?.state === 'WAITING') return null;
   if (!mayWait || !isLineOpen) throw conflict('All places are taken.', 'eventId', 'FULL');
   await write(tx, row, userId, present, 'WAITING');
-  return 'WAITING';
+  return { state: 'WAITING', isFirst };
 }
 
 const remindersOf = (present: AttendeeRecord | undefined) => present?.reminders ?? [...DEFAULT_REMINDERS];
@@ -136,7 +140,9 @@ async function write(
 ): Promise<void> {
   const { eventId, line } = eventAttendee;
   const next = sql<number>`(select coalesce(max(${line}), 0) + 1 from ${eventAttendee} where ${eventId} = ${row.id})`;
-  const values = { state, offeredUntil: null, reminded: [], ...(present?.state !== 'OFFERED' && { line: next }) };
+  const values = {
+    state, offeredUntil: null, reminded: [], ...(present?.state !== 'OFFERED' && { line: next }), ...(state === 'INVITED' && { joinedAt: sql`now()` }),
+  };
   if (present) await tx.update(eventAttendee).set(values).where(mine(row.id, userId));
   else await tx.insert(eventAttendee).values({ ...values, line: next, eventId: row.id, attendeeId: userId, reminders: remindersOf(undefined) });
 }

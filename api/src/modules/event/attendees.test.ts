@@ -80,12 +80,24 @@ describe('people of an event', () => {
     expect((await server.mailbox(people[1]?.email)).filter(({ subject }) => subject.includes('cancelled'))).toEqual([]);
     // Who comes already is not asked, nor is who does not see the event or is not there.
     expect((await calls.invite(id, idOf(3), host.token)).event).toMatchObject({ attendeeCount: 1, invitedCount: 0 });
+    // Nor is who said no just now.
+    expect((await calls.invite(id, idOf(2), host.token)).error).toMatchObject({ code: 'CONFLICT', field: 'userId' });
     await server.db.orm.insert(userBlock).values({ userId: idOf(4), blockedId: host.userId });
     for (const invited of [idOf(4), randomUUID()]) {
       expect((await calls.invite(id, invited, host.token)).error).toMatchObject({ code: 'INVALID', field: 'userId' });
       expect((await calls.add(id, invited, host.token)).error).toMatchObject({ code: 'INVALID', field: 'userId' });
     }
     await server.db.orm.delete(userBlock);
+  });
+
+  it('who come and go are told of to its maker once', async () => {
+    const id = await make({ capacity: null });
+    for (let time = 0; time < 3; time += 1) {
+      await calls.attend(id, tokenOf(1));
+      await calls.leave(id, tokenOf(1));
+      await server.db.orm.execute('update notification set read_at = now()');
+    }
+    expect(await calls.told(host.userId)).toEqual(['EVENT_ATTENDED']);
   });
 
   it('are found by name', async () => {

@@ -86,11 +86,23 @@ describe('who sees a post', () => {
       return saw(await calls.saved(people[viewer]), id);
     },
     'a post that passes it on': async (viewer, { repostId }) => (await calls.one(people[viewer], repostId))?.original != null,
+    'finding its tag': async (viewer, { tag }) => (
+      ((await calls.ask<{ searchTags: { total: number } }>(people[viewer], 'query ($tag: String!) { searchTags(search: $tag) { total } }', { tag })).searchTags.total > 0)
+    ),
+    'the number of posts with its tag': async (viewer, { tag }) => (
+      ((await calls.ask<{ posts: { total: number } }>(people[viewer], 'query ($tag: String!) { posts(tag: $tag, first: 1) { total } }', { tag })).posts.total > 0)
+    ),
+    'its poll': async (viewer, { id }) => (
+      await calls.simply(people[viewer], 'votePoll', '$postId: ID!, $option: Int!', { postId: id, option: 0 }) === null
+    ),
     'its comments': async (viewer, { id }) => (await calls.comments(people[viewer], id)).nodes.length > 0,
     'the number of its comments': async (viewer, { id }) => (await calls.comments(people[viewer], id)).total > 0,
     'the replies to a comment': async (viewer, { id, commentId }) => (await calls.replies(people[viewer], id, commentId)).nodes.length > 0,
     'who likes it': async (viewer, { id }) => (await calls.likers(people[viewer], id)).nodes.length > 0,
     'liking it': async (viewer, { id }) => (await calls.like(people[viewer], id)).error === null,
+    'liking a comment on it': async (viewer, { commentId }) => (
+      await calls.simply(people[viewer], 'likePostComment', '$id: ID!', { id: commentId }) === null
+    ),
     'commenting on it': async (viewer, { id }) => (await calls.commented(people[viewer], id)).error === null,
     'passing it on': async (viewer, { id }) => (await calls.create(people[viewer], { repostOf: id })).error === null,
     'reporting it': async (viewer, { id }) => (
@@ -123,6 +135,7 @@ describe('who sees a post', () => {
     const before = Buffer.from(`${new Date().toISOString()}|${randomUUID()}`).toString('base64url');
     const id = await calls.made(author, {
       postType: kind.postType, companyId: kind.inCompany ? companyId : null, isCompanyPost: kind.isCompanyPost ?? false, eventId, tags: [tag],
+      poll: { options: ['Fewer', 'More'], endsAt: new Date(Date.now() + 3_600_000).toISOString() },
       attachments: [{ id: fileId, url, name: 'crates.csv', type: 'text/csv', size: 9 }], mentions: VIEWERS.map((viewer) => ({ userId: people[viewer].userId })),
     });
     const comment = await calls.commented(author, id);
@@ -150,6 +163,16 @@ describe('who sees a post', () => {
     );
     expect(await opened(TELLING, others)).toEqual(expected(TELLING, others));
     expect(await opened(DOORS, VIEWERS)).toEqual(expected(DOORS, VIEWERS));
+  });
+
+  test('who is not signed in comes through none of the doors', async () => {
+    const about = await written({ postType: 'PUBLIC', inCompany: false });
+    const before = people;
+    people = { ...before, stranger: { ...before.stranger, token: '' } };
+    const opened: string[] = [];
+    for (const [door, leads] of Object.entries({ ...DOORS, ...TELLING })) if (await leads('stranger', about).catch(() => false)) opened.push(door);
+    people = before;
+    expect(opened).toEqual([]);
   });
 
   test('a partner’s page comes through none of the doors, whoever is on it', async () => {
