@@ -86,9 +86,6 @@ describe('who sees a post', () => {
       return saw(await calls.saved(people[viewer]), id);
     },
     'a post that passes it on': async (viewer, { repostId }) => (await calls.one(people[viewer], repostId))?.original != null,
-    'finding its tag': async (viewer, { tag }) => (
-      ((await calls.ask<{ searchTags: { total: number } }>(people[viewer], 'query ($tag: String!) { searchTags(search: $tag) { total } }', { tag })).searchTags.total > 0)
-    ),
     'the number of posts with its tag': async (viewer, { tag }) => (
       ((await calls.ask<{ posts: { total: number } }>(people[viewer], 'query ($tag: String!) { posts(tag: $tag, first: 1) { total } }', { tag })).posts.total > 0)
     ),
