@@ -115,6 +115,7 @@ export const attacks = [
       const { me } = /** @type {{ me: { user: { id: string } } }} */ (await founder.graphql('{ me { user { id } } }'));
       const calls = [
         ['updateEvent', 'id: $id, set: { name: "Mine" }'], ['deleteEvent', 'id: $id'], ['restoreEvent', 'id: $id'],
+        ['inviteToEvent', `eventId: $id, userId: "${me.user.id}"`],
         ['addAttendee', `eventId: $id, userId: "${me.user.id}"`], ['removeAttendee', `eventId: $id, userId: "${me.user.id}"`],
         ['messageAttendees', `eventId: $id, id: "${randomUUID()}", message: "Buy"`],
       ];
@@ -122,6 +123,8 @@ export const attacks = [
         const answer = /** @type {Record<string, Answer>} */ (await outsider.graphql(`mutation ($id: ID!) { ${name}(${passed}) { error { code } } }`, { id }));
         assert.equal(answer[String(name)]?.error?.code, 'FORBIDDEN', String(name));
       }
+      const invited = await asked(target, outsider, 'query ($id: ID!) { eventAttendees(eventId: $id, state: INVITED, search: "a") { nodes { attendeeId } } }', { id });
+      assert.match(invited.body, /FORBIDDEN/);
       const { status, body } = await asked(target, outsider, 'query ($id: ID!) { eventMessages(eventId: $id) { message } }', { id });
       assert.equal(status, 200);
       assert.match(body, /FORBIDDEN/);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiProcess } from '../server/api-process.mjs';
-import { AUTH_SECRET } from '../server/chat-people.mjs';
+import { AUTH_SECRET, makePeople } from '../server/chat-people.mjs';
 
 type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
@@ -25,6 +25,11 @@ export class HeldDatabase {
     const [db, holder] = [new pg.Client({ connectionString: postgres.url }), new pg.Client({ connectionString: postgres.url })];
     await Promise.all([db.connect(), holder.connect()]);
     return new HeldDatabase(postgres, leaseSeconds, db, holder);
+  }
+
+  /** People with tokens that all processes take; they need the tables, which the first process makes. */
+  makePeople(count: number): Promise<{ userId: string; token: string }[]> {
+    return makePeople(this.postgres.url, count);
   }
 
   async startProcess(): Promise<ApiProcess> {

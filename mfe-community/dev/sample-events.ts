@@ -15,7 +15,7 @@ export function sampleEvent(change: Partial<Whole> & { id: string }, now = new D
     startsAt: startOf(times).toISOString(), endsAt: endOf(times).toISOString(), thumbNail: null, attendeeCount: 3, isDeleted: false,
     host: { __typename: 'EventHost', id: COMPANY_ID, name: 'Loopcrate', logo: null }, creator: PRIYA, faces: [KOFI, PRIYA, NOOR], attendance: null,
     description: 'Come and see the least glamorous machine in circular retail.', location: 'Depot B, Lahnstraße 31, Berlin', meetingLink: null,
-    hasMeetingLink: false, capacity: null, hasWaitingList: false, takenCount: 3, waitingCount: 0, canEdit: false, canDelete: false,
+    hasMeetingLink: false, capacity: null, hasWaitingList: false, takenCount: 3, waitingCount: 0, invitedCount: 0, canEdit: false, canDelete: false,
     speakers: [{
       __typename: 'EventSpeaker', id: 's1', userId: NOOR.id, firstName: 'Noor', lastName: 'Haddad', companyName: 'Kilo Robotics', position: 'CTO',
       person: NOOR,
@@ -44,6 +44,8 @@ function sampleEvents(now = new Date()): Whole[] {
 /** What a server says of them, and does to them. */
 export function eventOperations(events: Whole[] = sampleEvents()): Samples {
   const store = new Map(events.map((event) => [event.id, event]));
+  const invited = new Map<string, (typeof KOFI)[]>();
+  const cardOf = (person: typeof KOFI) => ({ __typename: 'UserCard', person, companyName: 'Kilo Robotics', position: 'CTO', isFollowed: false });
   const messages = new Map<string, object[]>();
   let feed: string | null = null;
   const payload = (event: Whole | null, error: object | null = null) => ({ __typename: 'EventPayload', event, error });
@@ -70,10 +72,12 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
     ))),
     MoreEvents: () => page([]),
     Event: ({ id }) => ({ event: store.get(String(id)) ?? null }),
-    EventAttendees: ({ state }) => ({
+    EventAttendees: ({ state, search, eventId }) => ({
       eventAttendees: {
         __typename: 'EventAttendeePage', hasMore: false, endCursor: null,
-        nodes: state === 'WAITING' ? [] : [{ __typename: 'EventAttendee', attendeeId: NOOR.id, companyName: 'Kilo Robotics', isSpeaker: true, person: NOOR }],
+        nodes: (state === 'GOING' ? [NOOR] : state === 'INVITED' ? invited.get(String(eventId)) ?? [] : []).filter(({ firstname }) => (
+          firstname.toLowerCase().includes(String(search ?? '').toLowerCase())
+        )).map((person) => ({ __typename: 'EventAttendee', attendeeId: person.id, isSpeaker: person === NOOR, card: cardOf(person) })),
       },
     }),
     FindSpeakers: ({ search }) => ({
@@ -89,9 +93,14 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
     },
     FindAttendees: ({ text }) => ({
       matchingUsers: [NOOR, KOFI].filter(({ firstname }) => firstname.toLowerCase().includes(String(text).toLowerCase())).map((person) => (
-        { __typename: 'UserCard', person, companyName: 'Kilo Robotics' }
+        cardOf(person)
       )),
     }),
+    InviteToEvent: ({ eventId, userId }) => {
+      const people = [...invited.get(String(eventId)) ?? [], ...[NOOR, KOFI].filter(({ id }) => id === userId)];
+      invited.set(String(eventId), people);
+      return { inviteToEvent: change(eventId, (event) => ({ ...event, invitedCount: people.length })) };
+    },
     AddAttendee: ({ eventId }) => ({ addAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount + 1 })) }),
     RemoveAttendee: ({ eventId }) => ({ removeAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount - 1 })) }),
     EventFeed: () => ({ eventFeed: { __typename: 'EventFeed', url: feed } }),

@@ -10,6 +10,7 @@ export interface EventSeen {
   attendeeCount: number;
   takenCount: number;
   waitingCount: number;
+  invitedCount: number;
   isDeleted: boolean;
   canEdit: boolean;
   canDelete: boolean;
@@ -19,7 +20,7 @@ export interface EventSeen {
 
 export interface EventAnswer { event: EventSeen | null; error: { code: string; field: string | null; message: string } | null }
 
-const EVENT_FIELDS = `id name startsAt meetingLink attendeeCount takenCount waitingCount isDeleted canEdit canDelete
+const EVENT_FIELDS = `id name startsAt meetingLink attendeeCount takenCount waitingCount invitedCount isDeleted canEdit canDelete
   speakers { userId firstName companyName position } attendance { state placeInLine offeredUntil reminders calendarUrl }`;
 const PAYLOAD = `{ event { ${EVENT_FIELDS} } error { code field message } }`;
 
@@ -60,6 +61,18 @@ export function eventCalls(server: TestServer) {
     add: (eventId: string, userId: string, token: string) => call(
       `mutation ($eventId: ID!, $userId: ID!) { addAttendee(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'addAttendee', { eventId, userId }, token,
     ),
+    invite: (eventId: string, userId: string, token: string) => call(
+      `mutation ($eventId: ID!, $userId: ID!) { inviteToEvent(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'inviteToEvent', { eventId, userId }, token,
+    ),
+    /** Ids of who is in a list of an event; null where it is refused. */
+    async people(eventId: string, token: string, variables: Record<string, unknown> = {}): Promise<string[] | null> {
+      const { data } = await server.graphql<{ eventAttendees: { nodes: { attendeeId: string }[] } }>(
+        `query ($eventId: ID!, $state: AttendeeList, $search: String) {
+          eventAttendees(eventId: $eventId, state: $state, search: $search, first: 50) { nodes { attendeeId } }
+        }`, { eventId, ...variables }, token,
+      );
+      return data?.eventAttendees.nodes.map(({ attendeeId }) => attendeeId) ?? null;
+    },
     async see(id: string, token: string): Promise<EventSeen | null> {
       const { data } = await server.graphql<{ event: EventSeen | null }>(`query ($id: ID!) { event(id: $id) { ${EVENT_FIELDS} } }`, { id }, token);
       return data?.event ?? null;

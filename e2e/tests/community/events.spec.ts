@@ -61,6 +61,29 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await other.getByRole('button', { name: 'Take the place' }).click();
   await expect(other.getByRole('button', { name: 'Going' })).toBeVisible();
   await expectAccessible(other);
+
+  // The host looks who comes, and asks somebody else.
+  await page.reload();
+  await page.getByRole('button', { name: 'See all' }).click();
+  const people = page.getByRole('dialog', { name: '1 attending' });
+  await people.getByRole('textbox', { name: 'Search people here' }).fill('marchetti');
+  await expect(people.getByRole('link', { name: /Sofia Marchetti/ })).toBeVisible();
+  await people.getByRole('textbox', { name: 'Search people here' }).fill('amara');
+  await expect(people.getByText('Nobody is called so.')).toBeVisible();
+  await people.getByRole('button', { name: 'Invite people' }).click();
+  await people.getByRole('textbox', { name: 'Invite people' }).fill('amara');
+  await people.getByRole('button', { name: /^Amara Okafor/ }).click();
+  await expect(people.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const third = await newPerson();
+  await openAs(third, `${ownProduct.url}/app/explore/notification`, FOUNDER);
+  await third.locator('[data-notification]').filter({ hasText: 'Nora Winter invited you to Crates at noon' }).getByRole('link').first().click();
+  await expect(third.getByText('You are invited.')).toBeVisible();
+  await third.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(third.getByText('You are invited.')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'See all' }).click();
+  await expect(people.getByRole('tab', { name: 'Invited 0' })).toBeVisible();
 });
 
 test.describe('from New York', () => {

@@ -25,6 +25,6 @@ const forgetPeople = forget('events', 'eventAttendees');
 
 export const eventCommands: Record<string, UpdateResolver> = {
   createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetPeople,
-  leaveEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forget('eventMessages'),
+  leaveEvent: forgetPeople, inviteToEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forget('eventMessages'),
   renewEventFeed: forget('eventFeed'), revokeEventFeed: forget('eventFeed'),
 };

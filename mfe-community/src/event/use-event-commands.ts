@@ -2,7 +2,7 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  AddAttendeeDocument, AttendEventDocument, DeleteEventDocument, LeaveEventDocument, RemoveAttendeeDocument, RestoreEventDocument,
+  AddAttendeeDocument, AttendEventDocument, DeleteEventDocument, InviteToEventDocument, LeaveEventDocument, RemoveAttendeeDocument, RestoreEventDocument,
   SetEventRemindersDocument,
 } from '../generated/graphql';
 
@@ -15,6 +15,9 @@ export function useEventCommands() {
     leave: (eventId: string) => run(LeaveEventDocument, 'leaveEvent', { eventId }, { doing: 'leaving the event' }),
     remind: (eventId: string, minutes: number[]) => (
       run(SetEventRemindersDocument, 'setEventReminders', { eventId, minutes }, { doing: 'changing the reminders' })
+    ),
+    invite: (eventId: string, userId: string) => (
+      run(InviteToEventDocument, 'inviteToEvent', { eventId, userId }, { doing: 'inviting somebody' })
     ),
     add: (eventId: string, userId: string) => run(AddAttendeeDocument, 'addAttendee', { eventId, userId }, { doing: 'adding somebody' }),
     takeOff: (eventId: string, userId: string) => (

@@ -23,6 +23,7 @@ export * from './set-event-reminders.document';
 export * from './event-messages.document';
 export * from './message-attendees.document';
 export * from './find-attendees.document';
+export * from './invite-to-event.document';
 export * from './add-attendee.document';
 export * from './remove-attendee.document';
 export * from './event-feed.document';

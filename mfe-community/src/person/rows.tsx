@@ -8,7 +8,8 @@ import { FollowButton } from './follow-button';
 
 const Line = styled.div`
   display: flex; align-items: center; gap: 12px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);
-  & > :last-child:not(a) { margin-left: auto; flex: none; }
+  & > a { margin-right: auto; }
+  & > :not(a) { flex: none; }
 `;
 // The link is face and words together: one place to go to, one stop of the Tab key.
 const Lead = styled.a`
@@ -25,6 +26,8 @@ export interface PersonRowProps {
   /** In place of name and what stands below it, such as with matches marked. */
   name?: ReactNode;
   detail?: ReactNode;
+  /** What they are here, before what can be done. */
+  badge?: ReactNode;
   onOpen?(): void;
 }
 
@@ -34,7 +37,7 @@ export const standingOf = ({ position, companyName }: Pick<PersonCardFragment, '
 );
 
 /** A person with face, name and company, and whether the viewer follows them. */
-export function PersonRow({ card, size = 36, name, detail, onOpen }: PersonRowProps) {
+export function PersonRow({ card, size = 36, name, detail, badge, onOpen }: PersonRowProps) {
   const { person, isFollowed } = card;
   const called = personName(person);
   return (
@@ -43,6 +46,7 @@ export function PersonRow({ card, size = 36, name, detail, onOpen }: PersonRowPr
         <Avatar id={person.id} name={called} photo={person.profilePhoto} size={size} alt="" />
         <Words><b dir="auto">{name ?? called}</b> <span>{detail ?? standingOf(card)}</span></Words>
       </Lead>
+      {badge}
       <FollowButton what={{ kind: 'person', id: person.id, name: called }} isFollowed={isFollowed} />
     </Line>
   );

@@ -62,14 +62,16 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
-/** OFFERED: a place is kept for them, `attendEvent` takes it. */
+/** OFFERED: a place is kept for them, `attendEvent` takes it. INVITED: a host asked them to come. */
 export type AttendanceState =
   | 'GOING'
+  | 'INVITED'
   | 'OFFERED'
   | 'WAITING';
 
 export type AttendeeList =
   | 'GOING'
+  | 'INVITED'
   | 'WAITING';
 
 /** What is left out stays as it is; null empties a field. */
@@ -750,6 +752,7 @@ export type NotificationType =
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
   | 'EVENT_CHANGED'
+  | 'EVENT_INVITED'
   | 'EVENT_MESSAGE'
   | 'EVENT_PLACE'
   | 'EVENT_REMINDED'

@@ -1,7 +1,7 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
 import { expected } from '../../request/expected-failure';
-import { addAttendee, attendEvent, leaveEvent, removeAttendee, setReminders } from './attend-event';
+import { addAttendee, attendEvent, inviteToEvent, leaveEvent, removeAttendee, setReminders } from './attend-event';
 import { readEventFeed, renewEventFeed, revokeEventFeed, type EventFeed } from './event-feed';
 import {
   AttendeeListRef, CreateEventInputRef, EventAttendeePageRef, EventFeedPayloadRef, EventFeedRef, EventFilterRef, EventMessagePayloadRef,
@@ -53,11 +53,12 @@ builder.queryFields((t) => {
       resolve: (_root, { id }, context) => readEvent(context, id),
     }),
     eventAttendees: t.field({
-      ...signedIn, type: EventAttendeePageRef, description: 'WAITING is for hosts.',
+      ...signedIn, type: EventAttendeePageRef, description: 'All but GOING is for hosts.',
       args: {
         eventId: t.arg.id(), state: t.arg({ type: AttendeeListRef, defaultValue: 'GOING' }), first: page.first, after: page.after,
+        search: t.arg.string({ required: false, description: 'Their names.' }),
       },
-      resolve: (_root, { after = null, ...args }, context) => readAttendees(context, { ...args, after }),
+      resolve: (_root, { after = null, search = null, ...args }, context) => readAttendees(context, { ...args, after, search }),
     }),
     eventFeed: t.field({
       ...signedIn, type: EventFeedRef, description: 'The viewer’s own.', resolve: (_root, _args, context) => readEventFeed(context),
@@ -105,6 +106,10 @@ builder.mutationFields((t) => {
     leaveEvent: t.field({
       ...own, description: 'Gives up a place, an offer or the line.',
       resolve: (_root, args, context) => payload(context, args.eventId, () => leaveEvent(context, args)),
+    }),
+    inviteToEvent: t.field({
+      ...attendee, description: 'Asks somebody to come, who is told of it and has no place by it. Twice is once.',
+      resolve: (_root, args, context) => payload(context, args.eventId, () => inviteToEvent(context, args)),
     }),
     addAttendee: t.field({ ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => addAttendee(context, args)) }),
     removeAttendee: t.field({

@@ -1,9 +1,10 @@
 import type { EventType } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
+import { foundSql } from '../../text/search';
 import { foundByNameSql, memberSql, seatSql, type Seat } from '../company';
 import { fullNameSql, personSql, type Person } from '../identity';
 import { apartFromSql, BANNED } from '../reach';
-import { findableSql, standsBesideSql } from '../social';
+import { findableSql, standsBesideSql, userCardSql, type UserCard } from '../social';
 import type { AttendanceState } from './event.table';
 
 export interface EventHost { id: string; name: string; logo: string | null }
@@ -55,6 +56,7 @@ export interface EventRow {
   /** With a place or one that is kept for them. */
   takenCount: number;
   waitingCount: number;
+  invitedCount: number;
   faces: Person[];
   attendance: Attendance | null;
 }
@@ -74,9 +76,15 @@ export const CREATOR_THERE = `exists (
  * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its
  * people's as much as who made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
  */
-export const visibleEventSql = (viewer: string) => `not e.is_deleted and (e.company_id is null or c.deleted_at is null) and (
+export const visibleEventSql = (viewer: string) => `not e.is_deleted and ${eventForSql(viewer)}`;
+
+/** The same of an event that is there or was cancelled: who may hear of it. */
+export const eventForSql = (viewer: string) => `(e.company_id is null or c.deleted_at is null) and (
       coalesce(e.creator_id not in ${apartFromSql(viewer)} and e.creator_id not in ${BANNED}, true) and (e.company_id is null or not c.is_demo)
       or ${memberSql('c', viewer)})`;
+
+/** Who has a place, is offered one or waits. */
+const COMING = "'GOING', 'OFFERED', 'WAITING'";
 
 const count = (states: string) => `(
     select count(*)
@@ -125,6 +133,7 @@ export const eventSql = (viewer: string) => `json_build_object(
     'attendeeCount', ${count("'GOING'")},
     'takenCount', ${count("'GOING', 'OFFERED'")},
     'waitingCount', ${count("'WAITING'")},
+    'invitedCount', ${count("'INVITED'")},
     'faces', coalesce((
       select json_agg(f.face order by f.line)
       from (
@@ -161,7 +170,7 @@ export const EVENT_BY_ID: Statement = {
       ${visibleEventSql('$1::uuid')}
       or e.is_deleted and c.deleted_at is null and (e.deleted_by = $1 or exists (
         select from event_attendee a
-        where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT')))`,
+        where a.event_id = e.id and a.attendee_id = $1 and a.state in (${COMING}))))`,
 };
 
 /** $1 viewer, $2 now, $3 type or null, $4 how many, $5 and $6 the place behind which; then what the list asks. */
@@ -190,7 +199,7 @@ export const EVENTS_PAST = page('events-past', 'desc', {
 const ATTENDED_BY = (person: string) => `event_attendee mine
       join event e on e.id = mine.event_id and mine.attendee_id = ${person}`;
 export const EVENTS_ATTENDING = page('events-attending', 'asc', {
-  from: ATTENDED_BY('$1::uuid'), where: `mine.state <> 'LEFT' and ${NOT_OVER}`,
+  from: ATTENDED_BY('$1::uuid'), where: `mine.state in (${COMING}) and ${NOT_OVER}`,
 });
 /** $7 the company, or null for none. The viewer's own without a host stand beside those of a company of theirs alone. */
 export const EVENTS_HOSTED = page('events-hosted', 'asc', {
@@ -211,21 +220,14 @@ export const EVENTS_ATTENDED = page('events-attended', 'desc', {
         and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
 });
 
-export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }
+export interface AttendeeRow { card: UserCard; isSpeaker: boolean; line: string }
 
-/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody, $7 viewer. */
-export const EVENT_ATTENDEES: Statement = {
-  name: 'event-attendees',
+const attendees = (name: string, found = ''): Statement => ({
+  name,
   text: `select coalesce(json_agg(p.row order by p.line, p.id), '[]') as rows
     from (
       select json_build_object(
-          'person', ${personSql('u')},
-          'state', a.state,
-          'companyName', (
-            select k.name
-            from company k
-            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')}
-              and ${standsBesideSql('k', 'u', '$7::uuid')}),
+          'card', ${userCardSql('u', '$7::uuid')},
           'isSpeaker', exists (
             select from event_speaker s
             where s.event_id = a.event_id and s.user_id = u.id),
@@ -233,10 +235,16 @@ export const EVENT_ATTENDEES: Statement = {
       from event_attendee a
       join users u on u.id = a.attendee_id and not u.is_deleted
       where a.event_id = $1 and a.state = $2 and u.id not in ${apartFromSql('$6::uuid')}
-        and ($4::bigint is null or (a.line, u.id) > ($4::bigint, $5::uuid))
+        and ($4::bigint is null or (a.line, u.id) > ($4::bigint, $5::uuid))${found}
       order by a.line, u.id
       limit $3) p`,
-};
+});
+
+/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which, $6 viewer, or null for who is to see everybody, $7 viewer. */
+export const EVENT_ATTENDEES = attendees('event-attendees');
+
+/** $8 text and $9 grams of what is looked for in their names. */
+export const EVENT_ATTENDEES_FOUND = attendees('event-attendees-found', ` and ${foundSql('u.search_text', '$8::text', '$9')}`);
 
 export interface SpeakerCard { person: Person; companyId: string; companyName: string; position: string }
 

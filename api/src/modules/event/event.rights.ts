@@ -24,6 +24,7 @@ export const EVENT_RIGHTS: Rights = {
     'Mutation.restoreEvent': { may: ['editor'], variables: ({ eventId: id }) => ({ id }) },
     'Mutation.attendEvent': { may: MEMBERS, variables: ({ eventId }) => ({ eventId }) },
     'Mutation.leaveEvent': { may: MEMBERS, variables: ({ eventId }) => ({ eventId }) },
+    'Mutation.inviteToEvent': { may: EDITORS, variables: ({ eventId, people }) => ({ eventId, userId: people.custom.userId }) },
     'Mutation.addAttendee': { may: EDITORS, variables: ({ eventId, people }) => ({ eventId, userId: people.custom.userId }) },
     'Mutation.removeAttendee': { may: EDITORS, variables: ({ eventId, people }) => ({ eventId, userId: people.viewer.userId }) },
     'Mutation.messageAttendees': { may: EDITORS, variables: ({ eventId }) => ({ id: randomUUID(), eventId, message: 'Bring shoes' }) },
@@ -43,7 +44,7 @@ export const EVENT_RIGHTS: Rights = {
       fields: [
         'id', 'name', 'description', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'startsAt', 'endsAt', 'location',
         'meetingLink', 'hasMeetingLink', 'thumbNail', 'capacity', 'hasWaitingList', 'isDeleted', 'host', 'creator', 'speakers',
-        'attendeeCount', 'takenCount', 'waitingCount', 'faces', 'attendance', 'canEdit', 'canDelete',
+        'attendeeCount', 'takenCount', 'waitingCount', 'invitedCount', 'faces', 'attendance', 'canEdit', 'canDelete',
       ],
     },
     EventHost: { from: ['Event.host'], fields: ['id', 'name', 'logo'] },
@@ -52,7 +53,7 @@ export const EVENT_RIGHTS: Rights = {
     },
     // The viewer's own.
     Attendance: { from: ['Event.attendance'], fields: ['state', 'placeInLine', 'offeredUntil', 'reminders', 'calendarUrl'] },
-    EventAttendee: { from: ['EventAttendeePage.nodes'], fields: ['attendeeId', 'person', 'companyName', 'isSpeaker'] },
+    EventAttendee: { from: ['EventAttendeePage.nodes'], fields: ['attendeeId', 'card', 'person', 'companyName', 'isSpeaker'] },
     EventFeed: { from: ['EventFeedPayload.feed', 'Query.eventFeed'], fields: ['url'] },
     EventMessage: { from: ['EventMessagePayload.messages', 'Query.eventMessages'], fields: ['id', 'author', 'message', 'createdAt'] },
     SpeakerCard: { from: ['Query.searchSpeakers'], fields: ['person', 'companyId', 'companyName', 'position'] },

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { PersonRef } from '../identity';
+import { UserCardRef } from '../social';
 import type { EventFeed } from './event-feed';
 import type { EventSet, SpeakerInput } from './event-input';
 import type { AttendeeRow, EventHost, EventSpeaker, SpeakerCard } from './event.queries';
@@ -18,7 +19,8 @@ export const EventFilterRef = builder.enumType('EventFilter', {
 });
 export const AttendeeListRef = builder.enumType('AttendeeList', { values: ATTENDEE_LISTS });
 const AttendanceStateRef = builder.enumType('AttendanceState', {
-  description: 'OFFERED: a place is kept for them, `attendEvent` takes it.', values: ['GOING', 'OFFERED', 'WAITING'] as const,
+  description: 'OFFERED: a place is kept for them, `attendEvent` takes it. INVITED: a host asked them to come.',
+  values: ['GOING', 'OFFERED', 'WAITING', 'INVITED'] as const,
 });
 
 const EventHostRef = builder.objectRef<EventHost>('EventHost').implement({
@@ -40,7 +42,7 @@ const EventSpeakerRef = builder.objectRef<EventSpeaker>('EventSpeaker').implemen
 });
 
 const AttendanceRef = builder.objectRef<NonNullable<EventView['attendance']>>('Attendance').implement({
-  description: 'What the viewer is to an event that they attend or wait for.',
+  description: 'What the viewer is to an event that they attend, wait for or are invited to.',
   fields: (t) => ({
     state: t.expose('state', { type: AttendanceStateRef }),
     placeInLine: t.exposeInt('placeInLine', { description: 'From 1; 0 for who does not wait.' }),
@@ -79,6 +81,7 @@ export const EventRef = builder.objectRef<EventView>('Event').implement({
     attendeeCount: t.exposeInt('attendeeCount'),
     takenCount: t.exposeInt('takenCount', { description: 'Attendees, and places that are kept for somebody.' }),
     waitingCount: t.exposeInt('waitingCount'),
+    invitedCount: t.exposeInt('invitedCount', { description: 'Who has not answered; for hosts, else 0.' }),
     faces: t.expose('faces', { type: [PersonRef], description: 'The first of the attendees.' }),
     attendance: t.expose('attendance', { type: AttendanceRef, nullable: true }),
     canEdit: t.exposeBoolean('canEdit'),
@@ -90,9 +93,10 @@ export const EventPageRef = pageRef('EventPage', EventRef, 15);
 
 const EventAttendeeRef = builder.objectRef<AttendeeRow>('EventAttendee').implement({
   fields: (t) => ({
-    attendeeId: t.id({ resolve: ({ person }) => person.id }),
-    person: t.expose('person', { type: PersonRef }),
-    companyName: t.exposeString('companyName', { nullable: true }),
+    attendeeId: t.id({ resolve: ({ card }) => card.person.id }),
+    card: t.expose('card', { type: UserCardRef }),
+    person: t.field({ type: PersonRef, resolve: ({ card }) => card.person }),
+    companyName: t.string({ nullable: true, resolve: ({ card }) => card.companyName }),
     isSpeaker: t.exposeBoolean('isSpeaker'),
   }),
 });

@@ -67,8 +67,11 @@ export const eventSpeaker = pgTable('event_speaker', {
   index('event_speaker_company_idx').on(table.companyId).where(sql`${table.companyId} is not null`),
 ]);
 
-/** `OFFERED`: a place is kept for them until `offered_until`. `LEFT`: a calendar may still have to hear of it. */
-export const ATTENDANCE_STATES = ['GOING', 'OFFERED', 'WAITING', 'LEFT'] as const;
+/**
+ * `OFFERED`: a place is kept for them until `offered_until`. `INVITED`: a host asked them to come, which keeps no place. `LEFT`: a
+ * calendar may still have to hear of it.
+ */
+export const ATTENDANCE_STATES = ['GOING', 'OFFERED', 'WAITING', 'INVITED', 'LEFT'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 
 export const eventAttendee = pgTable('event_attendee', {

@@ -4,11 +4,12 @@ import { defineJob } from '../jobs';
 import { kindsBy } from '../notification';
 import { eventInvitation, whenWords } from './event-calendar';
 import { eventAttendee } from './event.table';
-import { holdEvent } from './places';
+import { holdEvent, MAY_HEAR } from './places';
 
 /**
  * Tells the calendar of one person by mail what is true now: that they attend, where and when, or that it is off for them. Once for
- * each state: what was mailed last is written with the mail. Nobody is told that something is off that they never were told of.
+ * each state: what was mailed last is written with the mail. Nobody is told that something is off that they never were told of, nor of
+ * one that they don't see.
  */
 export const mailEvent = defineJob<{ eventId: string; userId: string }>({
   kind: 'mail-event',
@@ -17,7 +18,7 @@ export const mailEvent = defineJob<{ eventId: string; userId: string }>({
     await db.transaction(async (tx) => {
       const row = await holdEvent(tx, eventId);
       const mine = and(eq(eventAttendee.eventId, eventId), eq(eventAttendee.attendeeId, userId));
-      const [attendee] = await tx.select().from(eventAttendee).where(mine);
+      const [attendee] = await tx.select().from(eventAttendee).where(and(mine, MAY_HEAR));
       const [person] = await tx.select().from(users).where(eq(users.id, userId));
       if (!row || !attendee || !person?.email || person.isDeleted || person.isBlocked) return;
       const isOff = row.isDeleted || attendee.state !== 'GOING';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, invalid } from '../../request/errors';
@@ -10,7 +10,8 @@ import { notify } from '../notification';
 import { BANNED } from '../reach';
 import { aboutEvent } from './about-event';
 import { enterEvent } from './enter-event';
-import { eventAttendee, eventMessage } from './event.table';
+import { eventMessage } from './event.table';
+import { whoHears } from './places';
 import { readEvent } from './read-events';
 
 export interface EventMessage { id: string; author: Person | null; message: string; createdAt: string }
@@ -34,8 +35,7 @@ export async function messageAttendees(
     const today = await tx.$count(eventMessage, and(eq(eventMessage.eventId, eventId), gt(eventMessage.createdAt, daysFrom(now, -1))));
     if (today >= MOST_A_DAY) throw conflict(`You can send at most ${MOST_A_DAY} messages a day.`);
     await tx.insert(eventMessage).values({ id, eventId, authorId: viewerId, message: words, createdAt: now });
-    const people = await tx.select({ userId: eventAttendee.attendeeId }).from(eventAttendee)
-      .where(and(eq(eventAttendee.eventId, eventId), inArray(eventAttendee.state, ['GOING'])));
+    const people = await whoHears(tx, eventId, ['GOING']);
     const to = people.map(({ userId }) => userId).filter((userId) => userId !== viewerId);
     await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to, type: 'EVENT_MESSAGE' });
   });

@@ -6,7 +6,7 @@ import { notify } from '../notification';
 import { aboutEvent } from './about-event';
 import type { EventRecord } from './enter-event';
 import { eventAttendee } from './event.table';
-import { countStates, freePlaces, holdEvent, type Teller } from './places';
+import { countStates, freePlaces, holdEvent, MAY_HEAR, type Teller } from './places';
 
 const { eventId, attendeeId, state, line, offeredUntil } = eventAttendee;
 
@@ -23,7 +23,7 @@ export const passOnPlaces = defineJob<{ eventId: string }>({
 
 /**
  * Offers what is free to the first in line, after taking back what was offered for long enough: who let an offer go is in the line no
- * more. Within two hours of the start nothing is offered, and a free place is anybody's. For who holds the event's row.
+ * more. Who doesn't see the event, as whoever made it was banned, keeps their place in the line. Within two hours of the start nothing is offered, and a free place is anybody's. For who holds the event's row.
  */
 export async function settlePlaces(tx: Db, services: Teller, row: EventRecord): Promise<void> {
   const now = services.now();
@@ -33,7 +33,7 @@ export async function settlePlaces(tx: Db, services: Teller, row: EventRecord): 
   const until = row.isDeleted ? null : offerEnds(now, row.startsAt);
   const free = freePlaces(row, counts);
   if (until !== null && free > 0 && counts.WAITING > 0) {
-    const first = await tx.select({ attendeeId }).from(eventAttendee).where(and(eq(eventId, row.id), eq(state, 'WAITING')))
+    const first = await tx.select({ attendeeId }).from(eventAttendee).where(and(eq(eventId, row.id), eq(state, 'WAITING'), MAY_HEAR))
       .orderBy(asc(line)).limit(Math.min(free, counts.WAITING));
     const ids = first.map((each) => each.attendeeId);
     await tx.update(eventAttendee).set({ state: 'OFFERED', offeredUntil: until })

@@ -3,10 +3,11 @@ import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
+import { searchedText } from '../../text/search';
 import { standingOf } from '../company';
 import { requireViewer } from '../identity';
 import {
-  EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING,
+  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING,
   type Attendance, type AttendeeRow, type EventRow,
 } from './event.queries';
 import { canDeleteEvent, canEditEvent } from './event.policy';
@@ -59,19 +60,23 @@ export async function readEvent(context: Context, id: string): Promise<EventView
   return row ? viewEvent(row.data, context) : null;
 }
 
-export const ATTENDEE_LISTS = ['GOING', 'WAITING'] as const;
+export const ATTENDEE_LISTS = ['GOING', 'WAITING', 'INVITED'] as const;
 
-/** Who comes, in the order in which they said so; hosts see everybody, and also who waits. Throws FORBIDDEN. */
+/** Who comes, in the order in which they said so; hosts see everybody, and also who waits and is invited. Throws FORBIDDEN. */
 export async function readAttendees(
-  context: Context, { eventId, state, first, after }: PageInput & { eventId: string; state: (typeof ATTENDEE_LISTS)[number] },
+  context: Context,
+  { eventId, state, search, first, after }: PageInput & { eventId: string; state: (typeof ATTENDEE_LISTS)[number]; search: string | null },
 ): Promise<Page<AttendeeRow>> {
   const { userId } = requireViewer(context);
   const event = await readEvent(context, eventId);
-  if (!event || (state === 'WAITING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
+  if (!event || (state !== 'GOING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
   const size = sizeOf(first);
   const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id'), event.canEdit ? null : userId, userId];
-  const [row] = await context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values);
-  return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, person }) => cursorOf(line, person.id) });
+  const looked = search === null ? null : searchedText(search);
+  const [row] = await (looked === null
+    ? context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values)
+    : context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES_FOUND, [...values, looked.text, looked.grams]));
+  return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, card }) => cursorOf(line, card.person.id) });
 }
 
 /** An event as its viewer may see it. */
@@ -86,7 +91,7 @@ export function viewEvent({ rights: facts, attendance, ...row }: EventRow, conte
   const isTime = isLinkShown(now(), { startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) });
   const showsLink = canEdit || speaks || (attendance?.state === 'GOING' && isTime);
   return {
-    ...row, canEdit, canDelete: canDeleteEvent(rights, viewerId),
+    ...row, invitedCount: canEdit ? row.invitedCount : 0, canEdit, canDelete: canDeleteEvent(rights, viewerId),
     hasMeetingLink: row.meetingLink !== null, meetingLink: showsLink ? row.meetingLink : null,
     attendance: attendance && { ...attendance, calendarUrl: `${config.publicUrl}/calendar/event/${attendance.calendarToken}` },
   };

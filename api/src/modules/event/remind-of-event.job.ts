@@ -4,20 +4,13 @@ import { defineJob } from '../jobs';
 import { notify } from '../notification';
 import { aboutEvent } from './about-event';
 import type { EventRecord } from './enter-event';
-import { visibleEventSql } from './event.queries';
 import { eventAttendee } from './event.table';
-import { holdEvent, type Teller } from './places';
+import { holdEvent, MAY_HEAR, type Teller } from './places';
 
 interface Reminder { eventId: string; userId: string; minutes: number; startsAt: string }
 
 /** From so many minutes on a reminder is a mail, too: those that come just before are for who has the product at hand. */
 const MAIL_FROM_MINUTES = 60;
-
-/** Whether the person of the row sees its event: not while who made it is banned, or is apart from them. */
-const SEES = sql.raw(`exists (
-  select from event e
-  left join company c on c.id = e.company_id
-  where e.id = event_attendee.event_id and ${visibleEventSql('event_attendee.attendee_id')})`);
 
 /** Reminds one person once; nobody who left meanwhile, wants it no more or sees it no more, and nobody of a start that has moved or is past. */
 export const remindOfEvent = defineJob<Reminder>({
@@ -28,7 +21,7 @@ export const remindOfEvent = defineJob<Reminder>({
       if (!row || row.isDeleted || row.startsAt.toISOString() !== startsAt || row.startsAt <= services.now()) return;
       const told = await tx.update(eventAttendee).set({ reminded: sql`array_append(${eventAttendee.reminded}, ${minutes})` }).where(and(
         eq(eventAttendee.eventId, eventId), eq(eventAttendee.attendeeId, userId), eq(eventAttendee.state, 'GOING'),
-        sql`${minutes} = any(${eventAttendee.reminders}) and not ${minutes} = any(${eventAttendee.reminded})`, SEES,
+        sql`${minutes} = any(${eventAttendee.reminders}) and not ${minutes} = any(${eventAttendee.reminded})`, MAY_HEAR,
       )).returning({ userId: eventAttendee.attendeeId });
       const type = minutes < MAIL_FROM_MINUTES ? 'EVENT_SOON' : 'EVENT_REMINDED';
       await notify(tx, services, { ...aboutEvent(row, { minutes }), actorId: null, to: told.map((each) => each.userId), type });

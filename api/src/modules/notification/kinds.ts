@@ -201,6 +201,13 @@ export const NOTIFICATION_TYPES = {
     mail: 'now',
     words: (told) => ({ ...onEvent(told, ''), message: `A place came free at ${eventOf(told)}. It is kept for you for a while` }),
   },
+  // In the digest alone: it comes from whom one may not know.
+  EVENT_INVITED: {
+    kind: 'EVENT',
+    words: (told) => ({
+      ...onEvent(told, ''), message: `${actorsOf(told)} invited you to ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
+    }),
+  },
   EVENT_ADDED: {
     kind: 'EVENT',
     words: (told) => ({

@@ -5,7 +5,7 @@ import { conflict } from '../../request/errors';
 import { claimFiles, fileAddress } from '../files';
 import { requireViewer } from '../identity';
 import { readPreview } from '../messaging';
-import { enterPost, mustBelong, mustSee, mustSpeakFor } from './enter-post';
+import { enterPost, mustBelong, mustSee, mustSeeEvent, mustSpeakFor } from './enter-post';
 import type { Post } from './post.json';
 import { poll, post } from './post.table';
 import { checkPost, postWords, type CheckedPost, type PostInput } from './post-input';
@@ -60,7 +60,8 @@ async function isThere(tx: Db, id: string, userId: string): Promise<boolean> {
 async function mustBeAllowed(tx: Db, userId: string, { companyId, isCompanyPost, validationField }: PostInput, { card }: CheckedPost) {
   if (companyId != null) await (isCompanyPost ? mustSpeakFor : mustBelong)(tx, userId, companyId);
   if (companyId != null && validationField != null) await mustSee(tx, userId, 'MODULE', companyId, validationField);
-  if (card !== null && card.kind !== 'EVENT' && card.companyId !== null) await mustSee(tx, userId, card.kind, card.companyId, card.subject);
+  if (card?.kind === 'EVENT') await mustSeeEvent(tx, userId, card.subject);
+  else if (card !== null && card.companyId !== null) await mustSee(tx, userId, card.kind, card.companyId, card.subject);
 }
 
 /** What passes on something passed on passes on that. Throws NOT_FOUND for what the viewer does not see. */

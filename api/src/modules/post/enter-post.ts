@@ -3,6 +3,7 @@ import { bound } from '../../db/bound';
 import type { Db } from '../../db/database';
 import { forbidden, notFound } from '../../request/errors';
 import { companiesOfSql, memberSql, seatSql, standingOf, type Seat } from '../company';
+import { visibleEventSql } from '../event';
 import { moduleVisibleSql } from '../growth';
 import { canSpeakFor } from './post.policy';
 import { visibleSayingSql, visiblePostSql } from './post-visible';
@@ -72,10 +73,23 @@ const SEES_GOAL = `select 1
   from milestone m
   where m.id = $3::uuid and m.company_id = $2::uuid and not m.is_deleted and m.company_id in ${companiesOfSql('$1::uuid')}`;
 
+const noShare = () => forbidden("You don't have permission to share this.");
+
 /** Throws FORBIDDEN for who does not see the module or goal of the company. */
 export async function mustSee(tx: Db, viewerId: string, kind: 'MODULE' | 'GOAL', companyId: string, subject: string): Promise<void> {
   const { rows } = await tx.execute(bound(kind === 'MODULE' ? SEES_MODULE : SEES_GOAL, [viewerId, companyId, subject])) as unknown as { rows: unknown[] };
-  if (rows.length === 0) throw forbidden("You don't have permission to share this.");
+  if (rows.length === 0) throw noShare();
+}
+
+const SEES_EVENT = `select 1
+  from event e
+  left join company c on c.id = e.company_id
+  where e.id = $2::uuid and ${visibleEventSql('$1::uuid')}`;
+
+/** Throws FORBIDDEN for who does not see the event. */
+export async function mustSeeEvent(tx: Db, viewerId: string, eventId: string): Promise<void> {
+  const { rows } = await tx.execute(bound(SEES_EVENT, [viewerId, eventId])) as unknown as { rows: unknown[] };
+  if (rows.length === 0) throw noShare();
 }
 
 /** Throws FORBIDDEN for who may not speak for the company. */

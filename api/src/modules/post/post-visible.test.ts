@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostType } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import { buildCompany, buildMember } from '../../testing/builders';
+import { eventCalls, eventInput } from '../../testing/event-calls';
 import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company, teamMember } from '../company';
@@ -85,11 +86,20 @@ describe('who sees a post', () => {
       return saw(await calls.saved(people[viewer]), id);
     },
     'a post that passes it on': async (viewer, { repostId }) => (await calls.one(people[viewer], repostId))?.original != null,
+    'the number of posts with its tag': async (viewer, { tag }) => (
+      ((await calls.ask<{ posts: { total: number } }>(people[viewer], 'query ($tag: String!) { posts(tag: $tag, first: 1) { total } }', { tag })).posts.total > 0)
+    ),
+    'its poll': async (viewer, { id }) => (
+      await calls.simply(people[viewer], 'votePoll', '$postId: ID!, $option: Int!', { postId: id, option: 0 }) === null
+    ),
     'its comments': async (viewer, { id }) => (await calls.comments(people[viewer], id)).nodes.length > 0,
     'the number of its comments': async (viewer, { id }) => (await calls.comments(people[viewer], id)).total > 0,
     'the replies to a comment': async (viewer, { id, commentId }) => (await calls.replies(people[viewer], id, commentId)).nodes.length > 0,
     'who likes it': async (viewer, { id }) => (await calls.likers(people[viewer], id)).nodes.length > 0,
     'liking it': async (viewer, { id }) => (await calls.like(people[viewer], id)).error === null,
+    'liking a comment on it': async (viewer, { commentId }) => (
+      await calls.simply(people[viewer], 'likePostComment', '$id: ID!', { id: commentId }) === null
+    ),
     'commenting on it': async (viewer, { id }) => (await calls.commented(people[viewer], id)).error === null,
     'passing it on': async (viewer, { id }) => (await calls.create(people[viewer], { repostOf: id })).error === null,
     'reporting it': async (viewer, { id }) => (
@@ -111,7 +121,9 @@ describe('who sees a post', () => {
 
   async function written(kind: (typeof SEEN)[number][1]): Promise<About> {
     const { author } = people;
-    const [eventId, tag] = [randomUUID(), `t-${randomUUID().slice(0, 8)}`];
+    const tag = `t-${randomUUID().slice(0, 8)}`;
+    const { id: eventId, ...input } = eventInput(server.now());
+    await eventCalls(server).create({ id: eventId, ...input }, author.token);
     const form = new FormData();
     form.append('fileType', 'post');
     form.append('file', new Blob(['crates;8\n']), 'crates.csv');
@@ -120,6 +132,7 @@ describe('who sees a post', () => {
     const before = Buffer.from(`${new Date().toISOString()}|${randomUUID()}`).toString('base64url');
     const id = await calls.made(author, {
       postType: kind.postType, companyId: kind.inCompany ? companyId : null, isCompanyPost: kind.isCompanyPost ?? false, eventId, tags: [tag],
+      poll: { options: ['Fewer', 'More'], endsAt: new Date(Date.now() + 3_600_000).toISOString() },
       attachments: [{ id: fileId, url, name: 'crates.csv', type: 'text/csv', size: 9 }], mentions: VIEWERS.map((viewer) => ({ userId: people[viewer].userId })),
     });
     const comment = await calls.commented(author, id);
@@ -147,6 +160,16 @@ describe('who sees a post', () => {
     );
     expect(await opened(TELLING, others)).toEqual(expected(TELLING, others));
     expect(await opened(DOORS, VIEWERS)).toEqual(expected(DOORS, VIEWERS));
+  });
+
+  test('who is not signed in comes through none of the doors', async () => {
+    const about = await written({ postType: 'PUBLIC', inCompany: false });
+    const before = people;
+    people = { ...before, stranger: { ...before.stranger, token: '' } };
+    const opened: string[] = [];
+    for (const [door, leads] of Object.entries({ ...DOORS, ...TELLING })) if (await leads('stranger', about).catch(() => false)) opened.push(door);
+    people = before;
+    expect(opened).toEqual([]);
   });
 
   test('a partner’s page comes through none of the doors, whoever is on it', async () => {
@@ -187,6 +210,16 @@ describe('who sees a post', () => {
     expect(await calls.one(people.author, spoken)).toMatchObject({ company: null });
     await server.db.orm.update(company).set({ deletedAt: null }).where(eq(company.id, companyId));
     expect((await calls.one(people.member, spoken))?.company?.id).toBe(companyId);
+  });
+
+  test('only who sees an event posts about it', async () => {
+    const { id: eventId, ...input } = eventInput(server.now());
+    await eventCalls(server).create({ id: eventId, ...input }, people.author.token);
+    const about = await calls.made(people.stranger, { eventId });
+    for (const [by, hidden] of [[people.blocked, eventId], [people.stranger, randomUUID()]] as const) {
+      expect((await calls.create(by, { eventId: hidden })).error).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect((await calls.posts(people.member, { eventId: ['ID', eventId] })).nodes.map((each) => [each.id, each.eventId])).toEqual([[about, eventId]]);
   });
 
   test('who does not see a post any more is told no more of it', async () => {

@@ -20,6 +20,8 @@ export const EVENT_LIMITS = {
   speakerLine: { min: 1, max: 80 },
   /** Days from start to end: what is coming up is found by its start. */
   days: { max: 31 },
+  /** Who has not answered yet, of one event. */
+  invited: 200,
   /** Of one person for one event. */
   reminders: { max: 5 },
 } as const;

@@ -120,9 +120,15 @@ function Act({ event, now, share }: { event: WholeEventFragment; now: number; sh
   const isFull = event.capacity != null && event.takenCount >= event.capacity;
   const waits = event.hasWaitingList && (isFull || event.waitingCount > 0);
   if (isFull && !waits) return <Wide><Button disabled>All places are taken</Button>{share}</Wide>;
+  const isInvited = attendance?.state === 'INVITED';
   return (
     <>
-      <Wide><Button variant="primary" busy={busy} onClick={attend}>{waits ? 'Join waiting list' : 'Attend'}</Button>{share}</Wide>
+      {isInvited ? <Banner tone="info">You are invited.</Banner> : null}
+      <Wide>
+        <Button variant="primary" busy={busy} onClick={attend}>{waits ? 'Join waiting list' : 'Attend'}</Button>
+        {isInvited ? <Button variant="ghost" onClick={leave}>No, thanks</Button> : null}
+        {share}
+      </Wide>
       {waits ? (
         <Text as="p" size="small" tone="3">
           {event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.

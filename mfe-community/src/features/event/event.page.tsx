@@ -84,6 +84,10 @@ function Loaded({ event }: { event: WholeEventFragment }) {
   const heading = usePageHeading(event.id);
   const [isListOpen, setListOpen] = useState(false);
   const [isWriting, setWriting] = useState(false);
+  const write = () => {
+    setListOpen(false);
+    setWriting(true);
+  };
   const own = ownTimes(event);
   const [day, month] = eventDay(event.startDate).split(' ');
   return (
@@ -135,7 +139,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
         ) : null}
       </Main>
       {isWriting ? <MessageDialog event={event} onClose={() => setWriting(false)} /> : null}
-      {isListOpen ? <AttendeesDialog event={event} onClose={() => setListOpen(false)} /> : null}
+      {isListOpen ? <AttendeesDialog event={event} onClose={() => setListOpen(false)} onMessage={write} /> : null}
     </Page>
   );
 }

@@ -77,6 +77,7 @@ export function EventCard({ event, zone, isPast, today }: EventCardProps) {
 
 function Own({ attendance, isPast }: { attendance: EventCardFragment['attendance']; isPast: boolean }) {
   if (!attendance) return null;
+  if (attendance.state === 'INVITED') return <Badge tone="info">You are invited</Badge>;
   if (attendance.state === 'GOING') {
     return <Badge tone="success"><Icon as={CheckIcon} size={14} /> {isPast ? 'You were there' : 'You attend'}</Badge>;
   }

@@ -140,17 +140,38 @@ test('a host makes another event like it, with its people', async () => {
   expect(shell.fake.openSlots.get('event-modal@1')).toEqual({ from: 'e3' });
 });
 
-test('a host adds and takes off who attends', async () => {
+test('a host looks among who attends, takes off, and invites', async () => {
   const shell = await open('/e3');
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Attendees and waiting list' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Add somebody' }), 'kofi');
+  await dialog.findByRole('link', { name: /^Noor Haddad/ });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Search people here' }), 'kofi');
+  expect(await dialog.findByText('Nobody is called so.')).toBeVisible();
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Search people here' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Follow Noor Haddad' }));
+  expect(await dialog.findByRole('button', { name: 'Following Noor Haddad' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite people' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Invite people' }), 'kofi');
   await userEvent.click(await dialog.findByRole('button', { name: /^Kofi Mensah/ }));
+  expect(await dialog.findByRole('tab', { name: 'Invited 1' })).toBeVisible();
+  await userEvent.click(await dialog.findByRole('button', { name: 'More about Kofi Mensah' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to the event' }));
   await waitFor(() => expect(sent(shell, 'AddAttendee')).toHaveLength(1));
+  await expectNothingForAxe();
+  await userEvent.click(dialog.getByRole('tab', { name: /^Going/ }));
   await userEvent.click(await dialog.findByRole('button', { name: 'More about Noor Haddad' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the event' }));
   await waitFor(() => expect(sent(shell, 'RemoveAttendee')).toMatchObject([{ eventId: 'e3' }]));
+});
+
+test('who is invited comes or says no', async () => {
+  const event = sampleEvent({ id: 'e9', name: 'Depot day', attendance: { ...OFFERED, state: 'INVITED', offeredUntil: null } });
+  const shell = await open('/e9', { operations: { Event: () => ({ event }) } });
+  expect(await screen.findByText('You are invited.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Attend' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+  await waitFor(() => expect(sent(shell, 'LeaveEvent')).toEqual([{ eventId: 'e9' }]));
 });
 
 test('about one that is over a post is begun', async () => {
