@@ -3,7 +3,17 @@ import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
 const FOUNDER = 'founder@loopcrate.example';
 const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const FOUNDATION = ['Vision', 'Belief', 'Values', 'Culture', 'Sustainable development goals', 'Skills', 'Team', 'Advisory board'];
+const FOUNDATION = [
+  ['Vision', 'vision'], ['Belief', 'belief'], ['Values', 'values'], ['Culture', 'culture'], ['Sustainable development goals', 'sdgs'],
+  ['Skills', 'skills'], ['Team', 'team'], ['Advisory board', 'advisoryBoard'],
+] as const;
+
+/** px between the card and what it points at; negative where it covers it. */
+const gap = (page: Page, name: string, target: string) => card(page, name).evaluate((shown, mark) => {
+  const lit = [...document.querySelectorAll(`[data-tour="${mark}"]`)].find((element) => element.checkVisibility())?.getBoundingClientRect();
+  const box = shown.getBoundingClientRect();
+  return lit ? Math.max(box.left - lit.right, lit.left - box.right, box.top - lit.bottom, lit.top - box.bottom) : NaN;
+}, target);
 
 async function fromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /Amara Okafor/ }).first().click();
@@ -22,12 +32,13 @@ test('the tour is walked from its start to its end over three pages, by keys alo
   await expect(card(page, 'Start with the foundation')).toBeFocused();
   await expect(card(page, 'Start with the foundation')).toContainText('Idea · 10 mins');
   await expectAccessibleInBothThemes(page);
-  for (const [at, name] of FOUNDATION.entries()) {
+  for (const [at, [name, target]] of FOUNDATION.entries()) {
     await next();
     await expect(card(page, name)).toBeFocused();
     await expect(card(page, name)).toContainText(`${at + 1} of 8`);
     await expect(card(page, name)).toContainText('Idea · 00:35mins');
     await expect(card(page, name)).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => Math.abs(await gap(page, name, target) - 10)).toBeLessThan(12);
   }
   await expect(page).toHaveURL(/\/foundation\?module=team$/);
   await expectAccessibleInBothThemes(page);
@@ -64,7 +75,7 @@ test('what is skipped goes on where it was left, after a reload too, or from its
   await expect(page.getByText('The tour waits for you')).toBeVisible();
 
   await fromMenu(page, 'Guided tour');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await card(page, 'Belief').getByRole('button', { name: 'Back' }).click();
   await expect(card(page, 'Vision')).toBeVisible();
   await page.getByRole('button', { name: 'Skip tour' }).click();
   await fromMenu(page, 'Restart the tour');

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { css } from 'styled-components';
-import { mobile } from '../theme/media';
+import { mobile, useIsMobile } from '../theme/media';
 import { floatingLook } from '../layers/floating-look';
 
 /** How far the light goes beyond its element, and how round it is; px. */
@@ -41,8 +41,9 @@ export interface SpotlightProps {
  * modal: Tab leads from it to the page. It takes the focus when it opens; give it a key for each thing that it shows.
  */
 export function Spotlight({ element, side, align, label, onEscape, children }: SpotlightProps) {
-  const anchor = useRef<HTMLElement | null>(element);
+  const anchor = useMemo(() => ({ current: element }), [element]);
   const middle = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
   const box = useBox(element);
   useEffect(() => {
     if (!element) middle.current?.focus();
@@ -66,7 +67,7 @@ export function Spotlight({ element, side, align, label, onEscape, children }: S
       {createPortal(cover, document.body)}
       <Radix.Portal>
         <Beside
-          side={side} align={align} sideOffset={BEYOND + 4} collisionPadding={12} updatePositionStrategy="always" aria-label={label}
+          side={isMobile ? 'bottom' : side} align={isMobile ? 'center' : align} sideOffset={BEYOND + 4} collisionPadding={12} updatePositionStrategy="always" aria-label={label}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
