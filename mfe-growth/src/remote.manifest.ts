@@ -17,7 +17,7 @@ export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
   pages: [{ path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }],
-  slots: [],
+  slots: [{ name: 'tour@1' }],
   menu: [
     {
       id: 'growth-framework',
@@ -48,6 +48,7 @@ export const manifest: RemoteManifest = {
   ],
   palette: [
     ...MODULES.map(lineOf),
+    { id: 'growth:tour', label: 'Guided tour', slot: 'tour@1', keywords: ['help', 'how does it work', 'introduction', 'walk through'] },
     {
       id: 'growth:overview', label: 'Company overview', path: HOME + COMPANY_OVERVIEW,
       keywords: ['elevator pitch', 'company facts', 'all modules', 'matrix', 'investment', 'customer segments'],

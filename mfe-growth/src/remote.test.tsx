@@ -39,9 +39,11 @@ test('the manifest is one that the registry takes', () => {
   expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
 });
 
-test('every link of the menu and every line of the search leads to a page of the manifest', () => {
+test('every link of the menu and every line of the search leads to a page or a slot of the manifest', () => {
+  const offered = manifest.slots.map(({ name }) => name);
   for (const entry of [...manifest.menu, ...(manifest.palette ?? [])]) {
-    for (const { path = '' } of [entry, ...('children' in entry ? entry.children ?? [] : [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
+    if ('slot' in entry && entry.slot !== undefined) expect(offered).toContain(entry.slot);
+    else for (const { path = '' } of [entry, ...('children' in entry ? entry.children ?? [] : [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
   }
 });
 

@@ -25,6 +25,7 @@ import '../modules/profile';
 import '../modules/search';
 import '../modules/social';
 import '../modules/team';
+import '../modules/tour';
 import { limitCost } from './operation-cost';
 import { builder } from './schema-builder';
 import { requireUuids } from './uuid-arguments';

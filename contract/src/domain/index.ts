@@ -43,3 +43,4 @@ export * from './events/event-time';
 export * from './events/event-rules';
 export * from './feelings';
 export * from './posts';
+export * from './tour';

@@ -3,6 +3,7 @@ import type { ViewProps } from '@heartwood/contract/kit';
 import { ExportHost } from '../features/export/export-host';
 import { prefetchRules } from './cache';
 import { createGrowthClient } from './client';
+import { TourHost } from '../features/tour/tour-host';
 import { PITCH } from '../module/places';
 import { GrowthRoutes, PitchRoutes } from './routes';
 
@@ -16,7 +17,7 @@ const loadEvents = () => {
 export function GrowthPage({ shell }: ViewProps) {
   return (
     <CompanyProviders shell={shell} createClient={createGrowthClient} events={loadEvents}>
-      {shell.nav.basePath === PITCH ? <PitchRoutes /> : <GrowthRoutes />}
+      {shell.nav.basePath === PITCH ? <PitchRoutes /> : <><GrowthRoutes /><TourHost /></>}
       <ExportHost />
     </CompanyProviders>
   );

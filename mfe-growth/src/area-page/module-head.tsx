@@ -1,4 +1,4 @@
-import { moduleOf } from '@heartwood/contract/domain';
+import { moduleOf, tourTarget } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { Badge, Button, H1, Icon, LockIcon, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
 import type { ReactNode, RefObject } from 'react';
@@ -31,7 +31,7 @@ export function ModuleHead({ module, guide, heading, isWide, line, onFacts }: Mo
   const isDone = module.progress === 'DONE';
   return (
     <>
-      <header>
+      <header {...tourTarget(module.key)}>
         <Line>
           {module.isLocked ? <Icon as={LockIcon} size={20} label="Locked by your plan" /> : <Segment solid={isDone} />}
           <Title ref={heading} tabIndex={-1}>{moduleOf(module.key).label}</Title>

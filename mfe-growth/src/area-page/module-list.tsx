@@ -1,4 +1,4 @@
-import { moduleOf, type AreaKey } from '@heartwood/contract/domain';
+import { moduleOf, tourTarget, type AreaKey } from '@heartwood/contract/domain';
 import { AvatarStack, EyeOffIcon, H3, Icon, Kbd, LockIcon, Segment, Text } from '@heartwood/shared-ui';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
@@ -44,6 +44,7 @@ export function ModuleList({ area, modules, openKey, unsent }: ModuleListProps) 
       {modules.map((module) => (
         <Entry
           key={module.id} to={modulePath(module.key)} $on={module.key === openKey} $quiet={module.isLocked || module.isHidden}
+          {...tourTarget(module.key)}
           {...(module.key === openKey && { 'aria-current': 'true' as const })}
         >
           <Segment solid={module.progress === 'DONE'} />

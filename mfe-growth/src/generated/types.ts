@@ -1048,6 +1048,10 @@ export type TimelineFilter = {
   status?: InputMaybe<GoalStatus>;
 };
 
+export type TourStepType =
+  | 'ELEMENT'
+  | 'PAGE';
+
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -1822,6 +1826,24 @@ export type PlanSnapshotsQueryVariables = Exact<{
 
 
 export type PlanSnapshotsQuery = { __typename?: 'Query', planSnapshots: { __typename?: 'PlanSnapshots', companyId: string, weeks: Array<string>, snapshots: Array<{ __typename?: 'PlanSnapshot', week: string, modules: Array<{ __typename?: 'SnapshotModule', key: ModuleKey, isDone: boolean, status: AssumptionStatus | null, strength: EvidenceStrength, rows: number, figures: Array<{ __typename?: 'SnapshotFigure', rowId: string, label: string, field: string, value: string, unit: string | null }> }> }> } | null };
+
+export type TourCardFragment = { __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null };
+
+export type TourQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TourQuery = { __typename?: 'Query', tour: Array<{ __typename?: 'TourStage', id: string, title: string, time: string, steps: Array<{ __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, steps: Array<{ __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null }>, params: { __typename?: 'TourParams', module: string } | null }> }>, tourProgress: { __typename?: 'TourProgress', isActive: boolean, group: string, activeStep: number } };
+
+export type TourPlaceFragment = { __typename?: 'TourProgress', isActive: boolean, group: string, activeStep: number };
+
+export type SaveTourProgressMutationVariables = Exact<{
+  isActive: Scalars['Boolean']['input'];
+  group: Scalars['String']['input'];
+  activeStep: Scalars['Int']['input'];
+}>;
+
+
+export type SaveTourProgressMutation = { __typename?: 'Mutation', saveTourProgress: { __typename?: 'TourProgressPayload', progress: { __typename?: 'TourProgress', isActive: boolean, group: string, activeStep: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type PersonFieldsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
 

@@ -1048,6 +1048,10 @@ export type TimelineFilter = {
   status?: InputMaybe<GoalStatus>;
 };
 
+export type TourStepType =
+  | 'ELEMENT'
+  | 'PAGE';
+
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */

@@ -8,6 +8,7 @@ import { nav } from '../navigation/nav';
 import { readRegistryFx } from '../registry/registry.model';
 import { session } from '../session/browser-session';
 import { CurrentCompanyContext } from '../session/current-company';
+import { $openSlots } from '../slots/open-slots.model';
 import { OpenUserMenu } from './open-user-menu';
 
 const people = {
@@ -38,4 +39,13 @@ it('leads to one’s own profile where a remote shows profiles, on a staging hos
 it('does not while nobody shows profiles', async () => {
   await open();
   expect(screen.queryByRole('menuitem', { name: 'Your profile' })).toBeNull();
+});
+
+it('opens the tour where a remote has one: where it was left, or from its beginning', async () => {
+  await open({ ...people, slots: [{ name: 'tour@1' }] });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Guided tour' }));
+  expect($openSlots.getState()).toEqual([{ name: 'tour@1', params: {} }]);
+  await userEvent.click(screen.getByRole('button', { name: /Amara/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restart the tour' }));
+  expect($openSlots.getState()).toEqual([{ name: 'tour@1', params: { restart: true } }]);
 });

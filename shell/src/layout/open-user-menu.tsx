@@ -1,18 +1,24 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  CircleQuestionMarkIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon, UsersIcon, type MenuItem,
+  CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
+  UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useProfilePath } from '../page/profile-link';
 import { isStagingHost } from '../registry/deployment';
+import { $offered } from '../registry/offered.model';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import type { ThemeChoice } from '../session/ui-storage';
 import { SETTINGS } from '../settings/settings-path';
+import { openSlot } from '../slots/open-slots.model';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { UserTrigger } from './user-trigger';
+
+const TOUR = 'tour@1';
 
 const THEMES = [
   { value: 'system', label: 'Theme of the system', icon: MonitorIcon },
@@ -27,6 +33,7 @@ export function OpenUserMenu() {
   const choose = useChooseTheme(me);
   const name = fullName(me.user);
   const profile = useProfilePath(me.user.id);
+  const hasTour = useUnit($offered).has(TOUR);
 
   const items: MenuItem[] = [
     // Specification, section 6: profiles are in the menus of staging hosts only.
@@ -37,6 +44,10 @@ export function OpenUserMenu() {
     'line',
     ...THEMES.map(({ value, label, icon }) => ({ key: value, label, icon, checked: theme === value, onSelect: () => choose(value) })),
     'line',
+    ...(hasTour ? [
+      { key: 'tour', label: 'Guided tour', icon: CompassIcon, onSelect: () => openSlot({ name: TOUR, params: {} }) },
+      { key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => openSlot({ name: TOUR, params: { restart: true } }) },
+    ] : []),
     { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }) },
     { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => session.signOut() },
   ];

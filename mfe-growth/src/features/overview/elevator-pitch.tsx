@@ -1,4 +1,5 @@
 import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
+import { tourTarget } from '@heartwood/contract/domain';
 import { Banner, Button, Card, H2, mobile, print, Row, SaveState, Skeleton, Text, Textarea } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { Fragment, useId } from 'react';
@@ -47,7 +48,7 @@ export function ElevatorPitch({ company, canEdit }: { company: CompanyFactsFragm
   const autosave = usePitchDraft(company);
   const heading = useId();
   return (
-    <Frame as="section" aria-labelledby={heading} data-tour="elevator-pitch">
+    <Frame as="section" aria-labelledby={heading} {...tourTarget('elevatorPitch')}>
       {canEdit && autosave ? <Written autosave={autosave} heading={heading} /> : (
         <>
           <PitchHead heading={heading} words={wordCount(company.elevatorPitch ?? '')} />

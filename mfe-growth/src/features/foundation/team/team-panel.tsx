@@ -1,5 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { fullName, personName } from '@heartwood/contract/domain';
+import { fullName, personName, tourTarget } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Badge, Button, Card, Checkbox, Row, TabPanel, Tabs, Text, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
@@ -32,7 +32,7 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
   const { plan } = team;
   const seats = tab === 'team' ? `${plan.usedTeam} of ${plan.maxTeam} team seats used` : `${plan.usedAdvisory} of ${plan.maxAdvisory} advisory seats used`;
   return (
-    <Section aria-label="Team and advisors">
+    <Section aria-label="Team and advisors" {...tourTarget('advisoryBoard')}>
       <Tabs
         id={tabsId} label="Team and advisors" value={tab} onChange={setTab}
         tabs={[

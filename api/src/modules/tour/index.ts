@@ -1,0 +1,3 @@
+import './tour.fields';
+
+export {};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** How long a page has to show what the tour points at, ms. */
+const PATIENCE = 5_000;
+
+export type Target = { state: 'looking' } | { state: 'found'; element: HTMLElement } | { state: 'missing' };
+
+// Of several with the same mark the first that is drawn: the list of modules where there is one, else the module's own heading.
+function find(name: string): HTMLElement | null {
+  const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
+  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+}
+
+/** Waits for an element to be drawn; null asks for none. Who comes late is not waited for, and who goes is looked for again. */
+export function useTarget(name: string | null): Target {
+  const [target, setTarget] = useState<Target>({ state: 'looking' });
+  useEffect(() => {
+    if (name === null) return undefined;
+    let current: HTMLElement | null = null;
+    let isLate = false;
+    const look = () => {
+      if (current?.isConnected) return;
+      current = find(name);
+      if (current) setTarget({ state: 'found', element: current });
+      else setTarget({ state: isLate ? 'missing' : 'looking' });
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-tour', 'hidden'] });
+    const late = setTimeout(() => {
+      isLate = true;
+      look();
+    }, PATIENCE);
+    look();
+    return () => {
+      clearTimeout(late);
+      changes.disconnect();
+    };
+  }, [name]);
+  return name === null ? { state: 'missing' } : target;
+}

@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const TourPlaceFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TourPlace"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TourProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"activeStep"}}]}};
