@@ -13,6 +13,7 @@ import { useCurrentCompany } from '../session/current-company';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
 import { navLink } from './nav-link';
+import { useAfterPage } from './use-after-page';
 
 const MenuSlots = latePart(() => import('./placed-slots').then((part) => part.MenuSlots));
 
@@ -66,6 +67,8 @@ export function AreaMenu() {
   }, [here]);
   const place = `${area}-menu` as const;
   const hasSlots = useUnit($placedSlots).some((slot) => slot.place === place);
+  // Another remote's, with questions of its own: the page comes first.
+  const isQuiet = useAfterPage(0);
   const entries = menu.filter((entry) => entry.area === area);
   return (
     <>
@@ -74,7 +77,7 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
-      {hasSlots ? <MenuSlots place={place} /> : null}
+      {hasSlots && isQuiet ? <MenuSlots place={place} /> : null}
     </>
   );
 }
