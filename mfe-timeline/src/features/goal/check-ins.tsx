@@ -105,8 +105,8 @@ function Forecast({ goal, checkIns, isWritten }: { goal: Goal; checkIns: readonl
   const ink = { color: `var(--${colorOf(goal)})` };
   if (goal.status === 'ACHIEVED' && checkIns.length === 0) return null;
   const words = forecastWords(goal, checkIns, today);
-  // Whoever writes has it as the cards of the form.
-  const pace = isWritten ? null : paceWords(goal, today);
+  // What the forecast says stands on the cards of the form, for whoever writes.
+  const pace = isWritten && goal.chosenPace === null ? null : paceWords(goal, today);
   return (
     <div>
       {goal.status === 'ACHIEVED' ? null : (
