@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Icon, latePart, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { Icon, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { optionalPart } from '../app/optional-part';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
@@ -13,9 +14,9 @@ import { useCurrentCompany } from '../session/current-company';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
 import { navLink } from './nav-link';
-import { useAfterPage } from './use-after-page';
+import { useQuietPage } from './use-after-page';
 
-const MenuSlots = latePart(() => import('./placed-slots').then((part) => part.MenuSlots));
+const MenuSlots = optionalPart(async () => (await import('./placed-slots')).MenuSlots);
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -67,8 +68,11 @@ export function AreaMenu() {
   }, [here]);
   const place = `${area}-menu` as const;
   const hasSlots = useUnit($placedSlots).some((slot) => slot.place === place);
-  // Another remote's, with questions of its own: the page comes first.
-  const isQuiet = useAfterPage(0);
+  // They are another remote's, with questions of its own: the page comes first. The shell's part of it is there when the line is cut.
+  const isQuiet = useQuietPage();
+  useEffect(() => {
+    if (hasSlots) MenuSlots.prefetch();
+  }, [hasSlots]);
   const entries = menu.filter((entry) => entry.area === area);
   return (
     <>

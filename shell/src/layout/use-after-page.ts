@@ -5,21 +5,27 @@ import { line } from '../session/page-line';
 
 const $isLoading = $remoteStatus.map((all) => Object.values(all).some(({ state }) => state === 'loading'));
 
-/**
- * Turns true when the page has come first: its remote is here, `ms` have passed since then, and the line has been quiet, so that nothing that
- * nobody waits for takes the way of what the page asks for.
- */
+/** Turns true when the page has come first and `ms` have passed since then. */
 export function useAfterPage(ms: number): boolean {
   const isLoading = useUnit($isLoading);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (isLoading) return undefined;
-    let isGone = false;
-    const timer = window.setTimeout(() => void line.quiet().then(() => { if (!isGone) setDue(true); }), ms);
-    return () => {
-      isGone = true;
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setDue(true), ms);
+    return () => window.clearTimeout(timer);
   }, [isLoading, ms]);
   return isDue;
+}
+
+/** Turns true when the page has come first and the line has been quiet since: what asks questions of its own begins then. */
+export function useQuietPage(): boolean {
+  const hasCome = useAfterPage(0);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!hasCome) return undefined;
+    let isGone = false;
+    void line.quiet().then(() => { if (!isGone) setQuiet(true); });
+    return () => { isGone = true; };
+  }, [hasCome]);
+  return isQuiet;
 }
