@@ -30,6 +30,8 @@ export async function* measureFirstContent() {
       { name: 'growth home', address: `${app}/growth-framework`, content: '[data-remote="growth"] h1', storageState },
       { name: 'Foundation', address: `${app}/growth-framework/foundation`, content: '[data-remote="growth"] h1', storageState },
       { name: 'messaging', address: `${app}/messaging`, content: '[data-remote="messaging"] [data-row]', storageState },
+      { name: 'timeline', address: `${app}/timeline`, content: '[data-remote="timeline"] [aria-label="Phases and goals by date"] button', storageState },
+      { name: 'Explore', address: `${app}/explore`, content: '[data-remote="community"] article[data-post]', storageState },
     ];
     for (const page of pages) {
       yield* firstContent(browser, page);

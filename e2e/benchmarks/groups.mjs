@@ -2,6 +2,7 @@ import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureCompiledOperations } from './compiled-operations.mjs';
 import { measureFeed } from './feed.mjs';
+import { measureFeedScroll } from './feed-scroll.mjs';
 import { measureFirstContent } from './first-content.mjs';
 import { measureGrowthPages } from './growth-pages.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
@@ -29,4 +30,5 @@ export const groups = {
   neighbours: measureNeighbours,
   timeline: measureTimeline,
   feed: measureFeed,
+  'feed-scroll': measureFeedScroll,
 };

@@ -4,7 +4,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { Card, mobile } from '@heartwood/shared-ui';
 import type { TypedDocumentNode } from '@urql/core';
 import { useUnit } from 'effector-react';
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useQuery, type AnyVariables, type RequestPolicy } from 'urql';
 import type { PostCardFragment, PostPageFieldsFragment } from '../generated/graphql';
@@ -13,8 +13,9 @@ import { postPath } from './places';
 import { PostCard } from './post-card';
 import { PostsSkeleton } from './posts-skeleton';
 
+// No grid: where one of a thousand rows becomes higher, a grid measures them all.
 const List = styled.ul`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; margin: 0; padding: 0; list-style: none; ${mobile} { gap: 0; }
+  margin: 0; padding: 0; list-style: none; & > li + li { margin-top: 12px; ${mobile} { margin-top: 0; } }
 `;
 // The browser draws what is in sight alone; what is not has the height that it had when it was.
 const Place = styled.li`content-visibility: auto; min-width: 0;`;
@@ -60,20 +61,24 @@ export function Posts({ nodes, more, empty }: PostsProps) {
   if (shown.length === 0 && !more) return <Card>{empty}</Card>;
   return (
     <>
-      <List ref={rows} onKeyDown={onKeyDown}>
-        {shown.map((post) => (
-          <Place
-            key={post.id} data-place={post.id} ref={keep}
-            style={{ containIntrinsicHeight: `auto ${heights.get(post.id) ?? USUAL_HEIGHT}px` }}
-          >
-            <PostCard post={post} />
-          </Place>
-        ))}
+      <List ref={rows} onKeyDown={onKeyDown} data-loaded={nodes.length}>
+        {shown.map((post) => <PlacedPost key={post.id} post={post} keep={keep} />)}
       </List>
       <ShowMore more={more} rows={rows} />
     </>
   );
 }
+
+interface PlacedPostProps { post: PostCardFragment; keep: (place: HTMLElement | null) => (() => void) | undefined }
+
+/** One of the list. It is drawn once: a page that joins a thousand posts draws its own alone. */
+const PlacedPost = memo(function PlacedPost({ post, keep }: PlacedPostProps) {
+  return (
+    <Place data-place={post.id} ref={keep} style={{ containIntrinsicHeight: `auto ${heights.get(post.id) ?? USUAL_HEIGHT}px` }}>
+      <PostCard post={post} />
+    </Place>
+  );
+});
 
 function isOutOfSight({ isDeleted, author, company, isCompanyPost }: PostCardFragment, away: ReadonlySet<string>): boolean {
   return isDeleted || away.has((isCompanyPost ? company?.id : author?.person.id) ?? '');

@@ -1,7 +1,8 @@
 import { keepSubscription } from '@heartwood/client-kit/graphql';
 import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import type { Shell } from '@heartwood/contract';
-import type { Client } from '@urql/core';
+import { createRequest, type Client } from '@urql/core';
+import { pipe, subscribe } from 'wonka';
 import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
@@ -18,17 +19,20 @@ export interface InboxListener {
   onDraft?(draft: DraftFragment): void;
 }
 
+/** What is loaded once and kept by the stream; the counts are asked for only where a list has more rows than are loaded. */
+const LISTS = [ConversationsDocument, JoinedChannelsDocument, ChannelRequestsDocument, UnreadCountsDocument];
+
 /**
  * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
  * are loaded again whenever something may have been missed.
  */
 export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onRead, onAdded, onLive, onDraft }: InboxListener): () => void {
   let isLive = false;
-
+  const lists = new Map(LISTS.map((query) => [createRequest(query, {}).key, query]));
+  const asked = new Set<number>();
+  const noted = pipe(client.operations$, subscribe(({ kind, key }) => void (kind === 'query' && lists.has(key) && asked.add(key))));
   const reload = () => {
-    // The counts were asked for only where a list has more rows than are loaded.
-    const counts = client.readQuery(UnreadCountsDocument, {}, { requestPolicy: 'cache-only' })?.data ? [UnreadCountsDocument] : [];
-    for (const query of [ConversationsDocument, JoinedChannelsDocument, ChannelRequestsDocument, ...counts]) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+    for (const [key, query] of lists) if (asked.has(key)) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
   };
 
   const hear = async (message: MessageFragment) => {
@@ -44,8 +48,8 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
     variables: () => ({}),
     onData: ({ inboxStream: event }) => {
       if (event.type === 'HELLO') {
-        // The first HELLO lets the lists be asked for; a later one asks again for what may have been missed.
-        if (isLive) reload();
+        // Nobody waits for the stream, which begins when the page stands: what somebody has asked for before may have missed something.
+        reload();
         isLive = true;
         listsCameLive();
         onLive?.();
@@ -61,11 +65,13 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
   // The fetch refreshes the token if that is why the stream does not come; then it is tried again.
   const fallback = setTimeout(() => {
     if (isLive) return;
+    reload();
     listsFellBack();
     kept.restart();
   }, LOAD_TIMEOUT);
   return () => {
     clearTimeout(fallback);
+    noted.unsubscribe();
     kept.stop();
     listsLeft();
   };

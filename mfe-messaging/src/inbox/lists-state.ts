@@ -1,8 +1,8 @@
 import { createEvent, createStore } from 'effector';
 
 /**
- * waiting: for the stream's HELLO. live: the lists may be loaded and will be kept in step. fetched: the stream did not come
- * in time, the lists are loaded once (specification, section 4).
+ * waiting: for the stream's HELLO. live: what is loaded is kept in step. fetched: the stream did not come in time, what is loaded has to do
+ * (specification, section 4).
  */
 export type ListsState = 'waiting' | 'live' | 'fetched';
 

@@ -1,12 +1,10 @@
 import { useFailure, useMore, type LoadFailure, type MoreRows } from '@heartwood/client-kit/states';
-import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import {
   ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument,
   type EntryFragment, type EntryPageFragment,
 } from '../generated/graphql';
-import { $listsState } from './lists-state';
 import { byLastChat, countedIn } from './sorted';
 
 export interface List extends LoadFailure {
@@ -19,19 +17,17 @@ export interface List extends LoadFailure {
 }
 
 export function useConversations(): List {
-  const isWaiting = useUnit($listsState) === 'waiting';
-  const [asked, ask] = useQuery({ query: ConversationsDocument, pause: isWaiting });
+  const [asked, ask] = useQuery({ query: ConversationsDocument });
   const page = asked.data?.conversations;
   const more = useMore(page, MoreConversationsDocument, (after) => ({ after }));
-  return { ...useRows('personal', page), more, ...useFailure(asked, ask, !isWaiting) };
+  return { ...useRows('personal', page), more, ...useFailure(asked, ask) };
 }
 
 export function useJoinedChannels(): List {
-  const isWaiting = useUnit($listsState) === 'waiting';
-  const [asked, ask] = useQuery({ query: JoinedChannelsDocument, pause: isWaiting });
+  const [asked, ask] = useQuery({ query: JoinedChannelsDocument });
   const page = asked.data?.joinedChannels;
   const more = useMore(page, MoreChannelsDocument, (after) => ({ after }));
-  return { ...useRows('channel', page), more, ...useFailure(asked, ask, !isWaiting) };
+  return { ...useRows('channel', page), more, ...useFailure(asked, ask) };
 }
 
 function useRows(kind: 'personal' | 'channel', page: EntryPageFragment | undefined): Pick<List, 'entries' | 'unread'> {

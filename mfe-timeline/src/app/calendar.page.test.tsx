@@ -123,6 +123,17 @@ test('events and modules that cannot be loaded are said to be missing; the rest 
   expect(within(cell(today)).getByRole('button', { name: /^Data room/ })).toBeVisible();
 });
 
+test('an event that has been added meanwhile is there when the viewer comes back', async () => {
+  const { shell } = await open();
+  const name = /^Founders’ breakfast/;
+  expect(within(cell(today)).queryByRole('button', { name })).toBeNull();
+  const event = { __typename: 'CalendarEvent', type: 'IN_PERSON', startsAt: `${today}T08:00:00Z`, location: null, isHost: false };
+  const [due] = sampleDues(today);
+  shell.fake.answer('CalendarDue', { calendar: [{ ...due, id: 'e-breakfast', title: 'Founders’ breakfast', from: today, kind: 'EVENT', moduleKey: null, assigneeIds: [], event }] });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await within(cell(today)).findByRole('button', { name })).toBeVisible();
+});
+
 test('the link for other calendars: made, filled, renewed after a question, switched off', async () => {
   const { shell } = await open('?subscribe=open');
   act(() => shell.fake.actions.set(document.body.appendChild(document.createElement('div'))));

@@ -1,11 +1,11 @@
 import { dayCount, daysBetween, paceOf, shortGoalDay, type GoalPace, type PacedGoal } from '@heartwood/contract/domain';
 
 export const PACE_LABELS: Record<GoalPace, string> = { ON_TRACK: 'On track', AT_RISK: 'At risk', LATE: 'Late' };
-const TONES = { ON_TRACK: 'success', AT_RISK: 'warning', LATE: 'danger' } as const;
+export const PACE_TONES = { ON_TRACK: 'success', AT_RISK: 'warning', LATE: 'danger' } as const;
 
 export interface PaceWords {
   pace: GoalPace;
-  tone: (typeof TONES)[GoalPace];
+  tone: (typeof PACE_TONES)[GoalPace];
   label: string;
   /** "22 Jul. at this pace"; null without a forecast. */
   forecast: string | null;
@@ -19,7 +19,7 @@ export function paceWords(goal: PacedGoal, today: string): PaceWords | null {
   if (pace === null) return null;
   const label = PACE_LABELS[pace];
   const forecast = goal.projectedDate === null ? null : `${shortGoalDay(goal.projectedDate, today)} at this pace`;
-  return { pace, tone: TONES[pace], label, forecast, text: forecast === null ? label : `${label}, ${forecast}` };
+  return { pace, tone: PACE_TONES[pace], label, forecast, text: forecast === null ? label : `${label}, ${forecast}` };
 }
 
 /** Where the plan of an earlier day stood: "Planned for 18 Jun., slipped 12 days"; null while it stands there. */

@@ -12,6 +12,7 @@ const Area = styled.textarea<InputLookProps & { $rows: number; $end: boolean }>`
   line-height: 19px;
   resize: none;
   overflow: hidden;
+  field-sizing: content;
   font-weight: var(--fw-body);
   &::placeholder { color: var(--text-3); opacity: 1; ${({ $rows }) => ($rows === 1 ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;' : '')} }
   &:focus-visible { outline-offset: -1px; }
@@ -58,7 +59,11 @@ export function Textarea({ id, rows = 3, quiet = false, roomAtEnd = false, ref, 
   );
 }
 
+/** To measure a field lays the whole page out, once for each: only for browsers that do not size it by themselves. */
+const isSizedByBrowser = 'fieldSizing' in document.documentElement.style;
+
 function fit(area: HTMLTextAreaElement): void {
+  if (isSizedByBrowser) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + 2}px`;
 }

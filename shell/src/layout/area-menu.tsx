@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Icon, latePart, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { Icon, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { optionalPart } from '../app/optional-part';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
@@ -13,8 +14,9 @@ import { useCurrentCompany } from '../session/current-company';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
 import { navLink } from './nav-link';
+import { useQuietPage } from './use-after-page';
 
-const MenuSlots = latePart(() => import('./placed-slots').then((part) => part.MenuSlots));
+const MenuSlots = optionalPart(async () => (await import('./placed-slots')).MenuSlots);
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -66,6 +68,11 @@ export function AreaMenu() {
   }, [here]);
   const place = `${area}-menu` as const;
   const hasSlots = useUnit($placedSlots).some((slot) => slot.place === place);
+  // They are another remote's, with questions of its own: the page comes first. The shell's part of it is there when the line is cut.
+  const isQuiet = useQuietPage();
+  useEffect(() => {
+    if (hasSlots) MenuSlots.prefetch();
+  }, [hasSlots]);
   const entries = menu.filter((entry) => entry.area === area);
   return (
     <>
@@ -74,7 +81,7 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
-      {hasSlots ? <MenuSlots place={place} /> : null}
+      {hasSlots && isQuiet ? <MenuSlots place={place} /> : null}
     </>
   );
 }

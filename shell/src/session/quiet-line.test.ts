@@ -57,3 +57,15 @@ test('a program that is on its way will ask', async () => {
   expect(await pass(299)).toBe(false);
   expect(await pass(1)).toBe(true);
 });
+
+test('as long as parts of a program arrive it is not quiet', async () => {
+  let arrived = 0;
+  const line = createQuietLine(() => Promise.resolve(new Response()), { calmMs: 300, mostMs: 5_000, sinceArrival: () => Date.now() - arrived });
+  const told = jest.fn();
+  arrived = Date.now() + 200;
+  void line.quiet().then(told);
+  await jest.advanceTimersByTimeAsync(499);
+  expect(told).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -6,12 +6,19 @@ export interface QuietLine {
   send: Send;
   /** Something else that somebody waits for, such as a program that will ask: given back as it is. */
   during<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when nothing has been on its way for `calmMs`, at the latest after `mostMs`: what nobody waits for begins then. */
+  /** Resolves when nothing has been on its way and nothing has arrived for `calmMs`, at the latest after `mostMs`: what nobody waits for begins then. */
   quiet(): Promise<void>;
 }
 
+export interface Calm {
+  calmMs: number;
+  mostMs: number;
+  /** How long ago something has arrived that the line was not told of: a part of a page's program, which will ask once it is there. */
+  sinceArrival?(): number;
+}
+
 /** Knows whether somebody waits for the server. Times are milliseconds. */
-export function createQuietLine(send: Send, { calmMs, mostMs }: { calmMs: number; mostMs: number }): QuietLine {
+export function createQuietLine(send: Send, { calmMs, mostMs, sinceArrival = () => calmMs }: Calm): QuietLine {
   let open = 0;
   let look: () => void = () => undefined;
   let waited: Promise<void> | null = null;
@@ -25,9 +32,16 @@ export function createQuietLine(send: Send, { calmMs, mostMs }: { calmMs: number
       resolve();
     };
     const latest = window.setTimeout(end, mostMs);
+    const wait = (ms: number): void => {
+      timer = window.setTimeout(() => {
+        const missing = calmMs - sinceArrival();
+        if (missing > 0) wait(missing);
+        else end();
+      }, ms);
+    };
     look = () => {
       window.clearTimeout(timer);
-      if (open === 0) timer = window.setTimeout(end, calmMs);
+      if (open === 0) wait(calmMs);
     };
     look();
   });

@@ -16,7 +16,7 @@ const ROUNDING = 1e-9;
 /** Later than anybody plans. */
 const HORIZON_DAYS = 36_500;
 /** So many days over the due date are a risk, more are late. */
-const AT_RISK_DAYS = 30;
+export const AT_RISK_DAYS = 30;
 
 const DAY = 24 * 60 * 60 * 1000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;

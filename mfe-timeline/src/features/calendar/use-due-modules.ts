@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { useAskAgain } from '@heartwood/client-kit/states';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { CalendarDueDocument } from '../../generated/graphql';
@@ -15,6 +16,10 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   const { companyId } = useCompany();
   const [{ data, error, fetching }, ask] = useQuery({
     query: CalendarDueDocument, variables: { companyId, from, to }, requestPolicy: 'cache-and-network', pause: !isNeeded,
+  });
+  // The company's stream tells of modules; events are everybody's, and none of its steps.
+  useAskAgain((options) => {
+    if (isNeeded) ask(options);
   });
   const isFailed = error !== undefined && !fetching && !data;
   return { dues: data?.calendar ?? NONE, isFailed, retry: () => ask({ requestPolicy: 'network-only' }) };

@@ -23,7 +23,7 @@ it('another zoom takes its place once all that is in view is there, and ends alo
 it('no frame puts in or takes out more than some', () => {
   const frames = framesTo('month');
   const changes = frames.slice(1).map((frame, at) => Math.abs(countIn(frame) - countIn(frames[at] as Layers)));
-  expect(Math.max(...changes)).toBeLessThanOrEqual(48);
+  expect(Math.max(...changes)).toBeLessThanOrEqual(36);
 });
 
 it('who changes their mind sees what they asked for last; what was begun goes', () => {

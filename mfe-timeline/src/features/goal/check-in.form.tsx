@@ -1,16 +1,17 @@
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { useCompany } from '@heartwood/client-kit/company';
-import { GOAL_PACES, LIMITS, type GoalPace } from '@heartwood/contract/domain';
+import { AT_RISK_DAYS, GOAL_PACES, LIMITS, paceOf, shortGoalDay, type GoalPace } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
-import { Button, Field, Row, Segmented, Text } from '@heartwood/shared-ui';
+import { Button, Row, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import { Formik, useField } from 'formik';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { DayField } from '../../plan-fields/day-field';
 import { Fields, Pair } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { Restored } from '../../plan-fields/restored';
 import { longDay } from '../../timeline/long-day';
-import { PACE_LABELS } from '../../timeline/pace-words';
+import { PACE_LABELS, PACE_TONES } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { CheckInValues } from './check-in.schema';
@@ -19,7 +20,27 @@ import type { CheckInCommands } from './use-check-in-commands';
 import type { CheckIn } from './use-goal-detail';
 
 const BY_FORECAST = '';
-const PACES = [{ value: BY_FORECAST, label: 'By forecast' }, ...GOAL_PACES.map((pace) => ({ value: pace, label: PACE_LABELS[pace] }))] as const;
+
+const Paces = styled.div`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 6px;`;
+const PaceCard = styled.button<{ $ink: string }>`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  padding: 9px 10px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--r-2);
+  background: none;
+  color: var(--text-2);
+  font: inherit;
+  font-size: 12px;
+  line-height: 16px;
+  text-align: left;
+  cursor: pointer;
+  & > b { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  &:hover { background: var(--surface-hover); }
+  &[aria-pressed='true'] { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text), inset 5px 0 0 ${({ $ink }) => `var(--${$ink})`}; }
+  &[aria-pressed='true'] > b { color: ${({ $ink }) => `var(--${$ink}-text)`}; }
+`;
 
 export interface CheckInFormProps {
   goal: Goal;
@@ -65,7 +86,7 @@ export function CheckInForm({ goal, checkIn, commands, form, onSaved, onCancel }
             {checkIn ? (
               <Row justify="between"><Text size="dense"><b>{label}</b></Text><Button size="sm" variant="ghost" onClick={onCancel}>Cancel</Button></Row>
             ) : null}
-            <PaceField />
+            <PaceField goal={goal} />
             <Pair>
               <TextField
                 name="value" label={checkIn ? 'Value' : 'Value today'} required inputMode="decimal" autoComplete="off"
@@ -82,12 +103,28 @@ export function CheckInForm({ goal, checkIn, commands, form, onSaved, onCancel }
   );
 }
 
-/** What somebody thinks of the pace, against the forecast; it holds until the next check-in. */
-function PaceField() {
+/** What the forecast says of the pace, or what somebody thinks against it, which holds until the next check-in. */
+function PaceField({ goal }: { goal: Goal }) {
+  const { today } = usePlan();
   const [{ value }, , { setValue }] = useField<CheckInValues['pace']>('pace');
+  const forecast = paceOf({ ...goal, chosenPace: null }, today);
+  const shown = value === BY_FORECAST ? forecast : value;
+  // Who takes back what was chosen, or chooses what the forecast says, leaves it to the forecast.
+  const choose = (pace: GoalPace) => void setValue(pace === value || pace === forecast ? BY_FORECAST : pace);
   return (
-    <Field label="Status" group>
-      <Segmented block size="sm" label="Status" options={PACES} value={value} onChange={(next) => void setValue(next)} />
-    </Field>
+    <Paces role="group" aria-label="Status">
+      {GOAL_PACES.map((pace) => (
+        <PaceCard key={pace} type="button" $ink={PACE_TONES[pace]} aria-pressed={pace === shown} onClick={() => choose(pace)}>
+          <b>{PACE_LABELS[pace]}</b>
+          <span>{meaningOf(pace, goal, today)}{pace === forecast ? <VisuallyHidden>, by forecast</VisuallyHidden> : null}</span>
+        </PaceCard>
+      ))}
+    </Paces>
   );
+}
+
+function meaningOf(pace: GoalPace, { date }: Goal, today: string): string {
+  if (pace === 'AT_RISK') return `Up to ${AT_RISK_DAYS} days late`;
+  if (pace === 'LATE') return 'Later, or past due';
+  return date === null ? 'Forecast in time' : `Forecast by ${shortGoalDay(date, today)}`;
 }

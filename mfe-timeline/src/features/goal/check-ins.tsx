@@ -75,7 +75,7 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
   };
   return (
     <Fields style={{ gap: 18 }}>
-      {isCounted ? null : <Forecast goal={goal} checkIns={checkIns} />}
+      {isCounted ? null : <Forecast goal={goal} checkIns={checkIns} isWritten={isWritten} />}
       {isWritten && !isCounted ? (
         <CheckInForm
           key={`${edited?.id ?? 'new'} ${round} ${goal.metricType}`} goal={goal} checkIn={edited} commands={own} form={form} onSaved={leave} onCancel={leave}
@@ -99,13 +99,14 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
   );
 }
 
-function Forecast({ goal, checkIns }: { goal: Goal; checkIns: readonly CheckIn[] }) {
+function Forecast({ goal, checkIns, isWritten }: { goal: Goal; checkIns: readonly CheckIn[]; isWritten: boolean }) {
   const { today, colorOf } = usePlan();
   const [isTable, setTable] = useState(false);
   const ink = { color: `var(--${colorOf(goal)})` };
   if (goal.status === 'ACHIEVED' && checkIns.length === 0) return null;
   const words = forecastWords(goal, checkIns, today);
-  const pace = paceWords(goal, today);
+  // What the forecast says stands on the cards of the form, for whoever writes.
+  const pace = isWritten && goal.chosenPace === null ? null : paceWords(goal, today);
   return (
     <div>
       {goal.status === 'ACHIEVED' ? null : (

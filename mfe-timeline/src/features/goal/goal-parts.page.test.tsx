@@ -84,8 +84,15 @@ test.each([
 test('a check-in is counted on a day, corrected, deleted and brought back; the forecast is in words', async () => {
   const { shell } = await open('?goal=g-trips&part=check-ins');
   expect(await screen.findByRole('heading', { name: /^At this pace:/ })).toBeVisible();
-  expect(screen.getByText('At risk', { selector: 'span' })).toBeVisible();
   const form = await screen.findByRole('form', { name: 'Check in' });
+  const card = (name: RegExp) => within(within(form).getByRole('group', { name: 'Status' })).getByRole('button', { name });
+  const isPressed = (name: RegExp) => card(name).getAttribute('aria-pressed');
+  expect([isPressed(/^At risk.*by forecast$/), isPressed(/^Late/)]).toEqual(['true', 'false']);
+  await userEvent.click(card(/^Late/));
+  expect([isPressed(/^At risk/), isPressed(/^Late/)]).toEqual(['false', 'true']);
+  // What the forecast says is left to it.
+  await userEvent.click(card(/^At risk/));
+  expect(isPressed(/^At risk/)).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Save check-in' }));
   expect(await within(form).findByText(/^Value is/)).toBeVisible();
   await userEvent.type(within(form).getByLabelText('Value today'), '1,700');
