@@ -7,13 +7,14 @@ import { root } from '../../tools/src/root.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 
 /**
- * A server that answers each request with what the statement finds for the values in its body, and does nothing else.
- * @param {Record<string, string>} env where the rows are, and the STATEMENT
+ * A server that answers each request with all that the statements find for the values in its body, and does nothing else.
+ * @param {Record<string, string>} env where the rows are
+ * @param {readonly string[]} statements
  */
-export async function startBareQuery(env) {
+export async function startBareQuery(env, statements) {
   const port = await freePort();
   const server = join(root, 'e2e', 'benchmarks', 'bare-query-server.mjs');
-  const child = spawn(process.execPath, [server], { env: { ...process.env, ...env, PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [server], { env: { ...process.env, ...env, STATEMENTS: JSON.stringify(statements), PORT: String(port) }, stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}/`;
   const answers = () => fetch(url, { method: 'POST' }).then(({ ok }) => ok, () => false);
   while (child.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));

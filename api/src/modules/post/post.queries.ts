@@ -12,10 +12,13 @@ const VIEWER = '$1::uuid';
 const VISIBLE = visiblePostSql('p', VIEWER);
 const SHOWN = `${VISIBLE} and not ${mutedPostSql('p', VIEWER)}`;
 
-/** $2 how many, $3 moment and $4 id behind which the page begins, $5 how many are left out. */
-const BEHIND = behindSql('$3', '$4');
+/**
+ * $2 how many, $3 moment and $4 id behind which the page begins, $5 how many are left out: values that no plan is made for. Where one
+ * for these looks cheaper than one for all, each call is planned anew, and to plan a page takes longer than to read it.
+ */
+const BEHIND = behindSql('(select $3::timestamptz)', '(select $4::uuid)');
 const NEWEST = 'order by p.created_at desc, p.id desc';
-const LIMIT = 'limit $2::int offset $5::int';
+const LIMIT = 'limit (select $2::int) offset (select $5::int)';
 /** As many are counted: a feed says "1,000+". */
 const MOST_COUNTED = 1000;
 
@@ -93,7 +96,7 @@ export const FOLLOWED: Feed = {
       select p.*
       from (
         select x.id
-        from (${followed('$2::int + $5::int', `(p.created_at, p.id) < ${BEHIND} and`)}) x
+        from (${followed('(select $2::int + $5::int)', `(p.created_at, p.id) < ${BEHIND} and`)}) x
         order by x.created_at desc, x.id desc
         ${LIMIT}) chosen
       join post p on p.id = chosen.id`) },
@@ -220,7 +223,7 @@ export const REPLIES: Feed = {
     from (
       select c.*
       from post_comment c
-      where ${SECOND_LEVEL} and (c.created_at, c.id) > ${beyondSql('$3', '$4')}
+      where ${SECOND_LEVEL} and (c.created_at, c.id) > ${beyondSql('(select $3::timestamptz)', '(select $4::uuid)')}
       order by c.created_at, c.id
       ${LIMIT}) c
     ${POST_OF_LIST}
