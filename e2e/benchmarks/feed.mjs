@@ -19,7 +19,8 @@ const ASKED = 400;
 const WHO = ['founder', 'admin', 'editor', 'viewer', 'custom'];
 
 const STATEMENTS = `
-  export { EVERYBODY, FOLLOWED, ONE_POST, COMMENTS, USER_POSTS } from './src/modules/post/post.queries';
+  export { COMMENTS } from './src/modules/post/comment.queries';
+  export { EVERYBODY, FOLLOWED, ONE_POST, USER_POSTS } from './src/modules/post/post.queries';
   export { SEARCH_ALL } from './src/modules/search/search-all';
   export { USER_PROFILE } from './src/modules/profile/user-profile';
   export { NOTIFICATIONS_FIRST } from './src/modules/notification/notification.queries';

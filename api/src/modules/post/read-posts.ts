@@ -8,10 +8,13 @@ import { requireViewer } from '../identity';
 import { readCards, skipped, type Counted, type OffsetInput } from '../social';
 import { noSuchPost } from './enter-post';
 import type { Post, PostComment, Tag } from './post.json';
+import { COMMENTS, ONE_COMMENT, REPLIES } from './comment.queries';
+import type { Feed } from './feed-sql';
 import {
-  COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
-  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_POSTS, USER_POSTS, type Feed,
+  COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MODULE_QUESTIONS, NEW_FOLLOWED, NEW_TO_EVERYBODY,
+  ONE_POST, SAVED, SAVED_LABELS, TAG_POSTS, USER_POSTS,
 } from './post.queries';
+import { MATCHING_TAGS, ONE_TAG, SUGGESTED_TAGS } from './tag.queries';
 
 export type PostPage = Counted<Post>;
 export type PostCommentPage = Counted<PostComment>;
