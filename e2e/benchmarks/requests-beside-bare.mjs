@@ -7,7 +7,7 @@ const LEAST_OF_BARE = 0.85;
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 
-export const TARGET_BESIDE_BARE = `ratio >= ${LEAST_OF_BARE}`;
+const TARGET_BESIDE_BARE = `ratio >= ${LEAST_OF_BARE}`;
 
 /**
  * Requests a second beside a bare server with the same statements, in turns, so that a busy moment of the machine meets both.

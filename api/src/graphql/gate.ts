@@ -25,7 +25,7 @@ const nobodyWaits = () => new AppError('REQUEST_ABORTED', 499, 'The request was 
 
 type Gate = (request: FastifyRequest, reply: FastifyReply, context: Context, done: (error?: Error) => void) => void;
 
-export interface Asked { text: string; operationName: string | null; variables: Readonly<Record<string, unknown>> }
+interface Asked { text: string; operationName: string | null; variables: Readonly<Record<string, unknown>> }
 
 /**
  * What a request passes before the engine sees its text: the engine would also take a syntax tree for a text, and would
