@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForNode } from '../../tools/src/build/build-api.mjs';
 import { root } from '../../tools/src/root.mjs';
+import { serverFlags } from '../../tools/src/start/server-flags.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 
 /**
- * A server that answers each request with what the statement finds for the values in its body, and does nothing else.
- * @param {Record<string, string>} env where the rows are, and the STATEMENT
+ * A server that answers each request with all that the statements find for the values in its body, and does nothing else. Node is
+ * started for it as for the product.
+ * @param {Record<string, string>} env where the rows are
+ * @param {readonly string[]} statements
  */
-export async function startBareQuery(env) {
+export async function startBareQuery(env, statements) {
   const port = await freePort();
   const server = join(root, 'e2e', 'benchmarks', 'bare-query-server.mjs');
-  const child = spawn(process.execPath, [server], { env: { ...process.env, ...env, PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...serverFlags, server], { env: { ...process.env, ...env, STATEMENTS: JSON.stringify(statements), PORT: String(port) }, stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}/`;
   const answers = () => fetch(url, { method: 'POST' }).then(({ ok }) => ok, () => false);
   while (child.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));

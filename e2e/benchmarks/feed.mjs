@@ -2,10 +2,11 @@ import pg from 'pg';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { AS_THE_API } from './as-the-api.mjs';
 import { fromApi, middle } from './bare-query.mjs';
 import { FIRST_POST, growPeople, growPosts, PEOPLE, personId, postId, searchOf, SECONDS_BETWEEN } from './feed-world.mjs';
-import { operationOver } from './operation-over.mjs';
-import { hundredths, requestsBesideBare, TARGET_BESIDE_BARE } from './requests-beside-bare.mjs';
+import { operationText } from './operation-text.mjs';
+import { hundredths, requestsBesideBare } from './requests-beside-bare.mjs';
 
 const POSTS = 50_000;
 const TEN_TIMES = 500_000;
@@ -18,7 +19,8 @@ const ASKED = 400;
 const WHO = ['founder', 'admin', 'editor', 'viewer', 'custom'];
 
 const STATEMENTS = `
-  export { EVERYBODY, FOLLOWED, ONE_POST, COMMENTS } from './src/modules/post/post.queries';
+  export { COMMENTS } from './src/modules/post/comment.queries';
+  export { EVERYBODY, FOLLOWED, ONE_POST, USER_POSTS } from './src/modules/post/post.queries';
   export { SEARCH_ALL } from './src/modules/search/search-all';
   export { USER_PROFILE } from './src/modules/profile/user-profile';
   export { NOTIFICATIONS_FIRST } from './src/modules/notification/notification.queries';
@@ -31,8 +33,11 @@ const cursorOf = (n) => Buffer.from(placeOf(n).join('|')).toString('base64url');
 const postOf = (nth) => (nth * 7_919) % POSTS + 1;
 const personOf = (nth) => personId((nth * 31) % PEOPLE + 1);
 
-/** What is asked: the statement with its values for a viewer, and the field with its arguments. */
-export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_PROFILE, NOTIFICATIONS_FIRST, SEARCH_ALL, searchedText }) => {
+/**
+ * What is asked: the statement with its values for a viewer, the operation that a screen asks it by with its variables, and what the same
+ * answer says besides.
+ */
+export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_POSTS, USER_PROFILE, NOTIFICATIONS_FIRST, SEARCH_ALL, searchedText }) => {
   const looked = (nth) => {
     const { text, grams } = searchedText(searchOf(nth));
     return [text, grams, 4];
@@ -40,23 +45,33 @@ export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_PR
   return [
     {
       name: 'feed page', statement: FOLLOWED.page, values: (viewer, nth) => [viewer, 16, ...placeOf(postOf(nth)), 0, null, null],
-      field: 'feed', args: (nth) => ({ scope: 'FOLLOWING', first: 15, after: cursorOf(postOf(nth)) }),
+      operation: 'MoreFeed', variables: (nth) => ({ scope: 'FOLLOWING', after: cursorOf(postOf(nth)) }),
     },
     {
       name: 'feed page of everybody', statement: EVERYBODY.page, values: (viewer, nth) => [viewer, 16, ...placeOf(postOf(nth)), 0],
-      field: 'feed', args: (nth) => ({ scope: 'EVERYBODY', first: 15, after: cursorOf(postOf(nth)) }),
+      operation: 'MoreFeed', variables: (nth) => ({ scope: 'EVERYBODY', after: cursorOf(postOf(nth)) }),
     },
-    { name: 'post page', statement: ONE_POST, values: (viewer, nth) => [viewer, postId(postOf(nth))], field: 'post', args: (nth) => ({ id: postId(postOf(nth)) }) },
+    {
+      name: 'post page', statement: ONE_POST, values: (viewer, nth) => [viewer, postId(postOf(nth))],
+      operation: 'Post', variables: (nth) => ({ id: postId(postOf(nth)) }),
+    },
     {
       name: 'comments of a post', statement: SAID.page, values: (viewer, nth) => [viewer, 16, null, null, 0, postId(postOf(nth))],
-      field: 'postComments', args: (nth) => ({ postId: postId(postOf(nth)), first: 15 }),
+      operation: 'PostComments', variables: (nth) => ({ postId: postId(postOf(nth)) }),
+      besides: [[SAID.count, (viewer, nth) => [viewer, postId(postOf(nth))]]],
     },
-    { name: 'profile', statement: USER_PROFILE, values: (viewer, nth) => [viewer, personOf(nth)], field: 'userProfile', args: (nth) => ({ id: personOf(nth) }) },
     {
-      name: 'notification list', statement: NOTIFICATIONS_FIRST, values: (viewer, nth) => [viewer, false, 10 + (nth % 40)],
-      field: 'notifications', args: (nth) => ({ first: 9 + (nth % 40), unreadOnly: false }),
+      name: 'profile', statement: USER_PROFILE, values: (viewer, nth) => [viewer, personOf(nth)],
+      operation: 'UserProfile', variables: (nth) => ({ id: personOf(nth) }),
+      besides: [
+        [USER_POSTS.page, (viewer, nth) => [viewer, 2, null, null, 0, personOf(nth)]], [USER_POSTS.count, (viewer, nth) => [viewer, personOf(nth)]],
+      ],
     },
-    { name: 'search', statement: SEARCH_ALL.EVERYTHING, values: (viewer, nth) => [viewer, ...looked(nth)], field: null, args: () => ({}) },
+    {
+      name: 'notification list', statement: NOTIFICATIONS_FIRST, values: (viewer, nth) => [viewer, false, 10 + (nth % 90)],
+      operation: 'NotificationsAnew', variables: (nth) => ({ first: 9 + (nth % 90) }),
+    },
+    { name: 'search', statement: SEARCH_ALL.EVERYTHING, values: (viewer, nth) => [viewer, ...looked(nth)], operation: null, variables: () => ({}) },
   ];
 };
 
@@ -77,14 +92,14 @@ export async function* measureFeed() {
     await growPosts(client, { from: 1, to: POSTS, likes: LIKES, comments: COMMENTS });
     const people = await Promise.all(WHO.map((name) => ApiClient.signIn(product.url, `${name}@loopcrate.example`)));
     const viewers = people.map(({ token }) => ({ token, id: JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub }));
-    for (const page of pages) if (page.field !== null) yield await besideBare(product, postgres.url, page, viewers);
+    for (const page of pages) if (page.operation !== null) yield await besideBare(product, postgres.url, page, viewers);
     const ids = Array.from({ length: 100 }, (_none, nth) => personOf(nth));
-    const before = await timesOf(client, pages, ids);
+    const before = await timesOf(postgres.url, pages, ids);
     yield searched(pages, before);
     await growPosts(client, { from: POSTS + 1, to: TEN_TIMES });
-    const after = await timesOf(client, pages, ids);
+    const after = await timesOf(postgres.url, pages, ids);
     // A search finds ten times as much then.
-    for (const [at, { name, field }] of pages.entries()) if (field !== null) yield slower(name, before[at], after[at]);
+    for (const [at, { name, operation }] of pages.entries()) if (operation !== null) yield slower(name, before[at], after[at]);
   } finally {
     await client.end();
     await product.remove();
@@ -92,8 +107,13 @@ export async function* measureFeed() {
   }
 }
 
-/** Milliseconds of each page's statement, the middle of many, each of another viewer and for something else. */
-export async function timesOf(client, pages, viewers) {
+/**
+ * Milliseconds of each page's statement, the middle of many, each of another viewer and for something else; on a connection of its own,
+ * so that no plan was made for fewer rows.
+ */
+export async function timesOf(database, pages, viewers) {
+  const client = new pg.Client({ connectionString: database, ...AS_THE_API });
+  await client.connect();
   const times = [];
   for (const { name, statement: { text }, values } of pages) {
     const taken = [];
@@ -105,6 +125,7 @@ export async function timesOf(client, pages, viewers) {
     }
     times.push(middle(taken));
   }
+  await client.end();
   return times;
 }
 
@@ -125,13 +146,16 @@ function slower(name, before, after) {
   };
 }
 
-async function besideBare({ url }, database, { name, statement: { text }, values, field, args }, viewers) {
-  const operation = operationOver('mfe-community', field);
-  if (operation === null) return { name: `${name}: no screen asks for it alone`, value: 0, unit: 'requests/s', target: TARGET_BESIDE_BARE, ok: false };
+function besideBare({ url }, database, { name, statement, values, operation, variables, besides = [] }, viewers) {
+  const query = operationText('mfe-community', operation);
+  const read = [[statement, values], ...besides];
   const asked = viewers.flatMap((viewer, who) => Array.from({ length: ASKED }, (_none, nth) => ({ viewer, nth: nth * viewers.length + who })));
   const ours = asked.map(({ viewer, nth }) => ({
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${viewer.token}` },
-    body: JSON.stringify({ query: operation.text, operationName: operation.name, variables: operation.variables(args(nth)) }),
+    body: JSON.stringify({ query, operationName: operation, variables: variables(nth) }),
   }));
-  return requestsBesideBare({ name, url, database, text, ours, values: asked.map(({ viewer, nth }) => values(viewer.id, nth)) });
+  return requestsBesideBare({
+    name, url, database, texts: read.map(([{ text }]) => text), ours,
+    values: asked.map(({ viewer, nth }) => read.map(([, valuesOf]) => valuesOf(viewer.id, nth))),
+  });
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { AS_THE_API } from './as-the-api.mjs';
 import { fromApi } from './bare-query.mjs';
 import { cloneCompany } from './clone-company.mjs';
 import { besideBare, mustBeWhole, slower, tablesOf, timesOf } from './page-statement.mjs';
@@ -45,7 +46,7 @@ export async function* measureGrowthPages() {
   if (!postgres) return;
   const env = { DATABASE_URL: postgres.url, ACCESS_TOKEN_SECONDS: '3600' };
   const product = await Product.start({ env });
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: postgres.url, ...AS_THE_API });
   await client.connect();
   try {
     const people = await Promise.all(PEOPLE.map((name) => ApiClient.signIn(product.url, `${name}@loopcrate.example`)));

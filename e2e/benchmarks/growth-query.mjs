@@ -37,9 +37,9 @@ async function against(name, env) {
     }
     const contents = "export { growthHome } from './src/modules/growth/growth.queries';";
     const statement = await fromApi(contents, ({ growthHome }) => growthHome().text);
-    bare = await startBareQuery({ ...env, PG_FOLDER: copy, STATEMENT: statement });
+    bare = await startBareQuery({ ...env, PG_FOLDER: copy }, [statement]);
     const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: operationText('mfe-growth', 'GrowthHome'), operationName: 'GrowthHome', variables: { companyId } }) };
-    const ceilingOf = { url: bare.url, headers: {}, body: JSON.stringify([companyId]) };
+    const ceilingOf = { url: bare.url, headers: {}, body: JSON.stringify([[companyId]]) };
     await load(ours, 2);
     await load(ceilingOf, 2);
     const results = { ours: [], bare: [] };

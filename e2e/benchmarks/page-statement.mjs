@@ -67,6 +67,6 @@ export function besideBare({ url }, database, { remote, operation, text, more },
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, operationName: operation, variables: { companyId } }),
   })));
-  const values = companies.flatMap((companyId) => people.map(() => [companyId, ...more]));
-  return requestsBesideBare({ name: operation, url, database, text, ours, values });
+  const values = companies.flatMap((companyId) => people.map(() => [[companyId, ...more]]));
+  return requestsBesideBare({ name: operation, url, database, texts: [text], ours, values });
 }

@@ -7,19 +7,20 @@ const LEAST_OF_BARE = 0.85;
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 
-export const TARGET_BESIDE_BARE = `ratio >= ${LEAST_OF_BARE}`;
+const TARGET_BESIDE_BARE = `ratio >= ${LEAST_OF_BARE}`;
 
 /**
- * Requests a second beside a bare server with the same statement, in turns, so that a busy moment of the machine meets both.
- * @param {{ name: string, url: string, database: string, text: string, ours: readonly BenchRequest[], values: readonly unknown[][] }} asked
- * our requests, and the statement with the values of each for the bare server; every one different
+ * Requests a second beside a bare server with the same statements, in turns, so that a busy moment of the machine meets both.
+ * @param {{ name: string, url: string, database: string, texts: readonly string[], ours: readonly BenchRequest[],
+ *   values: readonly (readonly unknown[][])[] }} asked our requests; the statements, and for the bare server of each request the values of each
+ * statement; every one different
  */
-export async function requestsBesideBare({ name, url, database, text, ours, values }) {
+export async function requestsBesideBare({ name, url, database, texts, ours, values }) {
   const same = values.map((each) => ({
     method: 'POST', path: '/', headers: { 'content-type': 'application/json' }, body: JSON.stringify(each),
   }));
   await mustAnswer(url, ours[0]);
-  const bare = await startBareQuery({ DATABASE_URL: database, STATEMENT: text });
+  const bare = await startBareQuery({ DATABASE_URL: database }, texts);
   try {
     await load(url, ours, 8);
     await load(bare.url, same, 8);

@@ -4,6 +4,7 @@ import { browserArguments, findBrowser } from '../../tools/src/browser/find-brow
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { AS_THE_API } from './as-the-api.mjs';
 import { fromApi } from './bare-query.mjs';
 import { cloneCompany } from './clone-company.mjs';
 import { frameWork, percentile } from './frame-work.mjs';
@@ -70,7 +71,7 @@ async function* measureFrames(product) {
 }
 
 async function* measurePage(product, database) {
-  const client = new pg.Client({ connectionString: database });
+  const client = new pg.Client({ connectionString: database, ...AS_THE_API });
   await client.connect();
   try {
     const people = await Promise.all(PEOPLE.map((name) => ApiClient.signIn(product.url, `${name}@loopcrate.example`)));
@@ -122,7 +123,7 @@ const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => globalT
 /** Goals and phases of the demo company over five years, in ten lanes; every tenth goal waits for another. */
 async function growPlan(database, url) {
   const companyId = await (await ApiClient.signIn(url, 'founder@loopcrate.example')).companyId();
-  const client = new pg.Client({ connectionString: database });
+  const client = new pg.Client({ connectionString: database, ...AS_THE_API });
   await client.connect();
   await client.query(`
     insert into calendar_category (id, company_id, title)

@@ -32,6 +32,8 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
     application_name: 'heartwood',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // To compile a plan takes a thousand times as long as a page's statement, and a cost that was reckoned too high sets it off.
+    options: '-c jit=off',
   });
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
   try {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../request/context';
-import { createDocuments } from './documents';
+import type { Documents } from './documents';
 import { AppError, badRequest, tooMany } from '../request/errors';
 import { createWall, notRegistered } from './wall';
 import { GRAPHQL_DOOR, limitKey } from '../request/limits';
@@ -31,9 +31,9 @@ interface Asked { text: string; operationName: string | null; variables: Readonl
  * What a request passes before the engine sees its text: the engine would also take a syntax tree for a text, and would
  * compare all fields with each other before it counts them.
  */
-export function createGate(services: Services, schema: GraphQLSchema): Gate {
+export function createGate(services: Services, schema: GraphQLSchema, documents: Documents): Gate {
   const { config, limits } = services;
-  const wall = createWall(services, createDocuments(schema, config.production));
+  const wall = createWall(services, documents);
   const stile = new Turnstile(AT_WORK);
 
   const unregistered = async (text: string, request: FastifyRequest, context: Context): Promise<DocumentNode> => {
@@ -89,7 +89,8 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
   };
 }
 
-function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
+/** What a request asks for; null for one that has no text, or another shape. */
+export function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
   const source = (method === 'POST' ? body : query) as { query?: unknown; operationName?: unknown; variables?: unknown } | null | undefined;
   if (validationError || typeof source !== 'object' || source === null || typeof source.query !== 'string' || source.query === '')
     return null;

@@ -17,7 +17,7 @@ const log = createLog('info', new Writable({
 let server: TestServer;
 const REGISTERED = [
   '{ hello }', '{ hello whoami }', '{ whoami }', '{ broken }', '{ database }', '{ forbidden sentence }', 'mutation { touch }',
-  'query A { hello } mutation B { touch }',
+  'query A { hello } mutation B { touch }', 'query Q($n: Int!) { number(n: $n) }',
 ];
 beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), log, registered: REGISTERED }); });
 afterAll(() => server.close());
@@ -137,6 +137,22 @@ describe('GraphQL over HTTP', () => {
       expect(answer.body.errors?.length).toBeGreaterThan(0);
       expect(answer.body).not.toHaveProperty('data');
     }
+  });
+
+  it.each([
+    ['the wrong type', { n: 'four' }, 'Int cannot represent'], ['none', {}, 'was not provided'],
+  ])('says of a variable with %s the same, compiled or not', async (_what, variables, message) => {
+    const [first, ...later] = await threeTimes({ query: 'query Q($n: Int!) { number(n: $n) }', variables });
+    expect(first?.answer.errors?.[0]?.message).toMatch(message);
+    expect(later).toEqual([first, first]);
+    expect((await post({ query: 'query Q($n: Int!) { number(n: $n) }', variables: { n: 4 } })).body.data).toEqual({ number: 4 });
+  });
+
+  it('runs the operation that is named, compiled or not', async () => {
+    const query = 'query A { hello } mutation B { touch }';
+    for (const { answer } of await threeTimes({ query, operationName: 'A' })) expect(answer.data).toHaveProperty('hello');
+    for (const { answer } of await threeTimes({ query, operationName: 'B' })) expect(answer.data).toHaveProperty('touch');
+    for (const { answer } of await threeTimes({ query, operationName: 'C' })) expect(answer.errors).toHaveLength(1);
   });
 
   it('takes null for "no extensions" and "no variables"', async () => {

@@ -8,7 +8,9 @@ import mercurius from 'mercurius';
 import { AnswerMemo } from './answer-memo';
 import type { Context, Services } from '../request/context';
 import { AppError, badRequest, unauthorized } from '../request/errors';
-import { createGate } from './gate';
+import { CompiledOperations } from './compiled-operations';
+import { createDocuments } from './documents';
+import { askedOf, createGate } from './gate';
 import { publicError } from './errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { errorAnswer } from '../rest/errors';
@@ -19,12 +21,6 @@ import { answerBroken } from '../rest/security-headers';
 import { bearerToken, createContext } from '../request/request-context';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-
-/**
- * Numbers, words and names of enums go out as the resolver gave them: TypeScript says what they are, and to check each of thousands is
- * most of what the code would do. (The types of Mercurius do not know that it hands this on.)
- */
-const CODE = { compilerOptions: { disableLeafSerialization: true } };
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 
@@ -53,7 +49,8 @@ export async function createGraphql(
     tidyBody(request);
     done(isDeeperThan(request.body, DEEPEST) ? badRequest('The request is nested too deep.') : undefined);
   });
-  const gate = createGate(services, schema);
+  const documents = createDocuments(schema, services.config.production);
+  const gate = createGate(services, schema, documents);
   app.addHook('preHandler', (request, reply, done) => gate(request, reply, contextOf(request.raw), done));
   const memo = new AnswerMemo();
   const keys = new WeakMap<FastifyRequest, string>();
@@ -71,6 +68,19 @@ export async function createGraphql(
       else void reply.type('application/json; charset=utf-8').send(payload);
     }, done);
   });
+  const operations = new CompiledOperations(schema, services.operations, documents);
+  app.addHook('preHandler', (request, reply, done) => {
+    const asked = request.method === 'POST' ? askedOf(request) : null;
+    const compiled = asked && operations.find(asked.text, asked.operationName);
+    if (!compiled) return done();
+    const context = contextOf(request.raw);
+    Promise.resolve(compiled.query(undefined, context, asked.variables)).then((result) => {
+      // Nothing ran: what is wrong with the variables is for Mercurius to say, as it says it of every other text.
+      if (result.data === undefined) return done();
+      const { statusCode, response } = result.errors ? format(result, context) : { statusCode: 200, response: result };
+      void reply.code(statusCode).type('application/json; charset=utf-8').send(JSON.stringify(response));
+    }, done);
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     const key = keys.get(request);
     if (key !== undefined && reply.statusCode === 200 && typeof payload === 'string') memo.keep(key, contextOf(request.raw), payload);
@@ -85,9 +95,6 @@ export async function createGraphql(
   await app.register(mercurius, {
     schema,
     path: '/graphql',
-    // Code is made of registered texts alone: see the hook below.
-    jit: 1,
-    ...CODE,
     subscription: false,
     graphiql: false,
     allowBatchedQueries: false,
@@ -95,11 +102,6 @@ export async function createGraphql(
     graphql: { parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } },
     context: (request) => contextOf(request.raw),
     errorFormatter: (result, context) => format(result, context as unknown as Context & { reply?: FastifyReply }),
-  });
-  // A document that a hook has touched is interpreted. No text that somebody makes up may ever be written into code.
-  app.graphql.addHook('preExecution', async (_schema, document, context) => {
-    const { __currentQuery: text } = context as { __currentQuery?: unknown };
-    return typeof text === 'string' && services.operations.find(text) ? undefined : { document };
   });
   await app.ready();
   return { app, handle: (request, response) => admit(services, request, response, fastify) };

@@ -10,5 +10,9 @@ const WORDS = /^(?:application\/(?:json|graphql-response\+json)|text\/html)\b/;
  */
 export function compressed(next: RequestListener): RequestListener {
   const compress = compression({ threshold: 1024, filter: (_request, response) => WORDS.test(String(response.getHeader('content-type'))) });
-  return (request, response) => compress(request as never, response as never, () => next(request, response));
+  return (request, response) => {
+    // What goes out as it is suits everybody, also out of a cache.
+    if (request.headers['accept-encoding'] === undefined) next(request, response);
+    else compress(request as never, response as never, () => next(request, response));
+  };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
 import { requireViewer } from '../identity';
 import type { Tag } from './post.json';
-import { TAG_BY_ID } from './post.queries';
+import { TAG_BY_ID } from './tag.queries';
 import { tagFollow } from './post.table';
 
 export async function followTag(context: Context, { tagId }: { tagId: string }): Promise<Tag> {

@@ -4,7 +4,7 @@ import './post.mutation-fields';
 export { writeDemoPosts, type DemoPost } from './post.demo';
 export * from './post.table';
 export { tagSql, type Tag } from './post.json';
-export { knownTagSql } from './post.queries';
+export { knownTagSql } from './tag.queries';
 export { postRoutes } from './post.routes';
 export { PostPageRef, TagRef } from './post.schema';
 export { visiblePostSql } from './post-visible';

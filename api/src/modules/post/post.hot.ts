@@ -1,11 +1,13 @@
 import { COMPANY_ID, idOf, OTHER_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { OPEN_REPORTS } from './moderate-posts';
+import { COMMENTS, ONE_COMMENT, REPLIES } from './comment.queries';
+import type { Feed } from './feed-sql';
 import {
-  COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
-  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_BY_ID, TAG_POSTS, TAG_QUESTIONS,
-  USER_POSTS, type Feed,
+  COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MODULE_QUESTIONS, NEW_FOLLOWED, NEW_TO_EVERYBODY,
+  ONE_POST, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
 } from './post.queries';
-import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag.queries';
+import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag-page.queries';
+import { MATCHING_TAGS, ONE_TAG, SUGGESTED_TAGS, TAG_BY_ID } from './tag.queries';
 import { LISTENERS } from './tell-of-new-post.job';
 import { POPULAR_COMPANIES, POPULAR_USERS } from './suggestions.queries';
 

@@ -1,52 +1,11 @@
 import type { Statement } from '../../db/database';
-import { behindSql, beyondSql } from '../../text/page';
+import { behindSql } from '../../text/page';
 import { companiesOfSql } from '../company';
 import { moduleVisibleSql } from '../growth';
 import { apartFromSql } from '../reach';
 import { companiesFollowedBySql, findableSql, followedBySql, userCardSql } from '../social';
-import { commentSql, postSql, standsSql, tagSql } from './post.json';
-import { mutedPostSql, visibleSayingSql, visiblePostSql } from './post-visible';
-
-/** $1 of every statement. */
-const VIEWER = '$1::uuid';
-const VISIBLE = visiblePostSql('p', VIEWER);
-const SHOWN = `${VISIBLE} and not ${mutedPostSql('p', VIEWER)}`;
-
-/** $2 how many, $3 moment and $4 id behind which the page begins, $5 how many are left out. */
-const BEHIND = behindSql('$3', '$4');
-const NEWEST = 'order by p.created_at desc, p.id desc';
-const LIMIT = 'limit $2::int offset $5::int';
-/** As many are counted: a feed says "1,000+". */
-const MOST_COUNTED = 1000;
-
-/** A list of posts, of which a page and a number are read. */
-export interface Feed { page: Statement; count: Statement }
-
-/** The chosen rows of `post` as posts in their order, with what a place in it is told by. */
-export const postsOf = (chosen: string, { at, order }: { at: string; order: string }) => `select ${postSql('p', VIEWER)} as data, to_json(${at}) as at
-    from (${chosen}) p
-    ${order}`;
-const pageOver = (chosen: string) => postsOf(chosen, { at: 'p.created_at', order: NEWEST });
-const countOver = (rows: string) => `select count(*)::int as total
-    from (${rows}
-      limit ${MOST_COUNTED}) p`;
-
-/** $6 and above are the list's own; a count has them from $2. */
-const fewer = (text: string) => text.replaceAll(/\$([6-9])/g, (_all, place: string) => `$${Number(place) - 4}`);
-
-const feed = (name: string, where: string): Feed => ({
-  page: { name, text: pageOver(`
-      select p.*
-      from post p
-      where (p.created_at, p.id) < ${BEHIND} and ${where}
-      ${NEWEST}
-      ${LIMIT}`) },
-  count: { name: `${name}-count`, text: countOver(fewer(`
-      select 1
-      from post p
-      where ${where}
-      ${NEWEST}`)) },
-});
+import { BEHIND, countOver, feed, fewer, LIMIT, MOST_COUNTED, NEWEST, pageOver, SHOWN, VIEWER, VISIBLE, type Feed } from './feed-sql';
+import { postSql } from './post.json';
 
 /** All posts that the viewer may see. */
 export const EVERYBODY = feed('feed-everybody', SHOWN);
@@ -100,7 +59,7 @@ export const FOLLOWED: Feed = {
       select p.*
       from (
         select x.id
-        from (${followed('$2::int + $5::int', `(p.created_at, p.id) < ${BEHIND} and`)}) x
+        from (${followed('(select $2::int + $5::int)', `(p.created_at, p.id) < ${BEHIND} and`)}) x
         order by x.created_at desc, x.id desc
         ${LIMIT}) chosen
       join post p on p.id = chosen.id`) },
@@ -199,55 +158,6 @@ export const MODULE_QUESTIONS: Statement = {
     where c.id = $2::uuid and c.deleted_at is null and ${moduleVisibleSql('c', '$3::text', VIEWER)}`,
 };
 
-const POST_OF_LIST = `join post p on p.id = c.post_id and ${VISIBLE}`;
-const FIRST_LEVEL = `c.post_id = $6::uuid and c.reply_to is null and ${standsSql('c', VIEWER)}`;
-const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleSayingSql('c', VIEWER)}`;
-
-/** $6 post: its comments, the newest first. */
-export const COMMENTS: Feed = {
-  page: { name: 'post-comments', text: `select ${commentSql('c', 'p', VIEWER)} as data, to_json(c.created_at) as at
-    from (
-      select c.*
-      from post_comment c
-      where ${FIRST_LEVEL} and (c.created_at, c.id) < ${BEHIND}
-      order by c.created_at desc, c.id desc
-      ${LIMIT}) c
-    ${POST_OF_LIST}
-    order by c.created_at desc, c.id desc` },
-  count: { name: 'post-comments-count', text: countOver(fewer(`
-      select 1
-      from post_comment c
-      ${POST_OF_LIST}
-      where ${FIRST_LEVEL}`)) },
-};
-
-/** $6 comment: what answers it, the oldest first. */
-export const REPLIES: Feed = {
-  page: { name: 'post-replies', text: `select ${commentSql('c', 'p', VIEWER, false)} as data, to_json(c.created_at) as at
-    from (
-      select c.*
-      from post_comment c
-      where ${SECOND_LEVEL} and (c.created_at, c.id) > ${beyondSql('$3', '$4')}
-      order by c.created_at, c.id
-      ${LIMIT}) c
-    ${POST_OF_LIST}
-    order by c.created_at, c.id` },
-  count: { name: 'post-replies-count', text: countOver(fewer(`
-      select 1
-      from post_comment c
-      ${POST_OF_LIST}
-      where ${SECOND_LEVEL}`)) },
-};
-
-/** $2 comment. */
-export const ONE_COMMENT: Statement = {
-  name: 'one-post-comment',
-  text: `select ${commentSql('c', 'p', VIEWER)} as data
-    from post_comment c
-    join post p on p.id = c.post_id
-    where c.id = $2::uuid and ${VISIBLE} and ${visibleSayingSql('c', VIEWER)}`,
-};
-
 /** $2 post: who likes it, the newest first; see `readCards`. */
 const LIKED = `from post_like l
       join post p on p.id = l.post_id and ${VISIBLE}
@@ -264,75 +174,3 @@ export const LIKERS: Statement = {
     order by u.liked_at desc, u.id desc`,
 };
 export const LIKER_COUNT: Statement = { name: 'post-liker-count', text: `select count(*)::int as total ${LIKED}` };
-
-/** Whether a person may know of the tag with this alias: others use it in posts for everybody, or that person used or follows it. */
-export const knownTagSql = (t: string, viewer: string) => `(${t}.usage_count > 0 or ${t}.user_id = ${viewer} or exists (
-      select from tag_follow tf
-      where tf.user_id = ${viewer} and tf.tag_id = ${t}.id))`;
-const KNOWN_TAG = knownTagSql('t', VIEWER);
-
-/** $2 beginning (escaped), $3 how many: followed first, then by use. */
-export const MATCHING_TAGS: Statement = {
-  name: 'matching-tags',
-  text: `select ${tagSql('t', VIEWER)} as data
-    from (
-      select t.*, exists (select from tag_follow tf where tf.user_id = ${VIEWER} and tf.tag_id = t.id) as is_mine
-      from tag t
-      where t.name like $2::text || '%' and ${KNOWN_TAG}
-      order by is_mine desc, t.usage_count desc, t.name
-      limit $3) t
-    order by t.is_mine desc, t.usage_count desc, t.name`,
-};
-
-/** The newest posts of a person speak for what they use. */
-const NEWEST_OWN = 500;
-
-/** $2 how many: what the viewer uses most, then what all use. */
-export const SUGGESTED_TAGS: Statement = {
-  name: 'suggested-tags',
-  text: `with own as (
-      select pt.tag_id as id, count(*) as uses
-      from (
-        select p.id
-        from post p
-        where p.user_id = ${VIEWER} and p.deleted_at is null
-        ${NEWEST}
-        limit ${NEWEST_OWN}) p
-      join post_tag pt on pt.post_id = p.id
-      group by pt.tag_id
-      order by uses desc, pt.tag_id
-      limit $2),
-    popular as (
-      select t.id
-      from tag t
-      where t.usage_count > 0
-      order by t.usage_count desc, t.name
-      limit $2)
-    select ${tagSql('t', VIEWER)} as data
-    from (
-      select id, uses
-      from own
-      union all
-      select id, 0
-      from popular
-      where id not in (select id from own)) x
-    join tag t on t.id = x.id
-    order by x.uses desc, t.usage_count desc, t.name
-    limit $2`,
-};
-
-/** $2 name of a tag. */
-export const ONE_TAG: Statement = {
-  name: 'one-tag',
-  text: `select ${tagSql('t', VIEWER)} as data
-    from tag t
-    where t.name = $2::text and ${KNOWN_TAG}`,
-};
-
-/** $2 tag. */
-export const TAG_BY_ID: Statement = {
-  name: 'tag-by-id',
-  text: `select ${tagSql('t', VIEWER)} as data
-    from tag t
-    where t.id = $2::uuid and ${KNOWN_TAG}`,
-};

@@ -8,11 +8,14 @@ import { requireViewer } from '../identity';
 import { readCards, skipped, type CommunityFace, type Counted, type OffsetInput, type UserCard } from '../social';
 import { noSuchPost } from './enter-post';
 import type { Post, PostComment, Tag } from './post.json';
+import { COMMENTS, ONE_COMMENT, REPLIES } from './comment.queries';
+import type { Feed } from './feed-sql';
 import {
-  COMMENTS, COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MATCHING_TAGS, MODULE_QUESTIONS,
-  NEW_FOLLOWED, NEW_TO_EVERYBODY, ONE_COMMENT, ONE_POST, ONE_TAG, REPLIES, SAVED, SAVED_LABELS, SUGGESTED_TAGS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS, type Feed,
+  COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MODULE_QUESTIONS, NEW_FOLLOWED, NEW_TO_EVERYBODY,
+  ONE_POST, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
 } from './post.queries';
-import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag.queries';
+import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag-page.queries';
+import { MATCHING_TAGS, ONE_TAG, SUGGESTED_TAGS } from './tag.queries';
 
 export type PostPage = Counted<Post>;
 export type PostCommentPage = Counted<PostComment>;

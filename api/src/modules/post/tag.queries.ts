@@ -1,101 +1,75 @@
 import type { Statement } from '../../db/database';
-import { apartFromSql } from '../reach';
-import { communityFaceSql, findableSql, followedBySql, userCardSql } from '../social';
+import { NEWEST, VIEWER } from './feed-sql';
 import { tagSql } from './post.json';
-import { knownTagSql, postsOf, type Feed } from './post.queries';
-import { mutedPostSql, visiblePostSql } from './post-visible';
 
-const VIEWER = '$1::uuid';
-const SHOWN = `${visiblePostSql('p', VIEWER)} and not ${mutedPostSql('p', VIEWER)}`;
+/** Whether a person may know of the tag with this alias: others use it in posts for everybody, or that person used or follows it. */
+export const knownTagSql = (t: string, viewer: string) => `(${t}.usage_count > 0 or ${t}.user_id = ${viewer} or exists (
+      select from tag_follow tf
+      where tf.user_id = ${viewer} and tf.tag_id = ${t}.id))`;
+const KNOWN_TAG = knownTagSql('t', VIEWER);
 
-/** The newest posts with a tag speak for what is said of it. */
-const NEWEST_TAGGED = 300;
-const RELATED = 8;
-const WRITERS = 3;
-
-const newestSql = (name: string, most: number) => `
-      select p.*
-      from post_tag pt
-      join post p on p.id = pt.post_id
-      where pt.tag_id = (select t.id from tag t where t.name = ${name}) and ${SHOWN}
-      order by pt.created_at desc, pt.post_id desc
-      limit ${most}`;
-
-const FOLLOWS = `
-      from tag_follow f
-      join users u on u.id = f.user_id
-      where f.tag_id = t.id and ${findableSql('u', apartFromSql(VIEWER))}`;
-
-/** $2 name: a tag that the viewer may know of, and what stands around it: of its newest posts, as the viewer sees them. */
-export const TAG_PAGE: Statement = {
-  name: 'tag-page',
-  text: `with newest as materialized (${newestSql('$2::text', NEWEST_TAGGED)})
-    select json_build_object(
-      'tag', ${tagSql('t', VIEWER)},
-      'hasBell', exists (
-        select from tag_follow f
-        where f.tag_id = t.id and f.user_id = ${VIEWER} and f.has_bell),
-      'postsThisWeek', (
-        select count(*)
-        from newest p
-        where p.created_at > now() - interval '7 days' and p.post_type = 'PUBLIC'),
-      'followerCount', (select count(*) ${FOLLOWS}),
-      'knownFollowerCount', (select count(*) ${FOLLOWS} and u.id in ${followedBySql(VIEWER)}),
-      'related', coalesce((
-        select json_agg(${tagSql('o', VIEWER)} order by r.uses desc, o.usage_count desc, o.name)
-        from (
-          select pt.tag_id as id, count(*) as uses
-          from newest p
-          join post_tag pt on pt.post_id = p.id
-          where pt.tag_id <> t.id
-          group by pt.tag_id
-          order by uses desc, pt.tag_id
-          limit ${RELATED}) r
-        join tag o on o.id = r.id), '[]'),
-      'writers', coalesce((
-        select json_agg(json_build_object(
-          'count', w.posts,
-          'user', (
-            select ${userCardSql('u', VIEWER)}
-            from users u
-            where u.id = w.user_id and ${findableSql('u', apartFromSql(VIEWER))}),
-          'company', (
-            select ${communityFaceSql('k', VIEWER)}
-            from company k
-            where k.id = w.company_id and k.deleted_at is null)) order by w.posts desc, coalesce(w.user_id, w.company_id))
-        from (
-          select case when not p.is_company_post then p.user_id end as user_id, case when p.is_company_post then p.company_id end as company_id,
-            count(*) as posts
-          from newest p
-          group by 1, 2
-          order by posts desc, 1, 2
-          limit ${WRITERS}) w), '[]')) as data
-    from tag t
-    where t.name = $2::text and ${knownTagSql('t', VIEWER)}`,
+/** $2 beginning (escaped), $3 how many: followed first, then by use. */
+export const MATCHING_TAGS: Statement = {
+  name: 'matching-tags',
+  text: `select ${tagSql('t', VIEWER)} as data
+    from (
+      select t.*, exists (select from tag_follow tf where tf.user_id = ${VIEWER} and tf.tag_id = t.id) as is_mine
+      from tag t
+      where t.name like $2::text || '%' and ${KNOWN_TAG}
+      order by is_mine desc, t.usage_count desc, t.name
+      limit $3) t
+    order by t.is_mine desc, t.usage_count desc, t.name`,
 };
 
-/** $2 how many: the tags that the viewer follows, by their names. */
-export const FOLLOWED_TAGS: Statement = {
-  name: 'followed-tags',
-  text: `select ${tagSql('t', VIEWER)} as data
-    from tag_follow f
-    join tag t on t.id = f.tag_id
-    where f.user_id = ${VIEWER}
-    order by t.name
+/** The newest posts of a person speak for what they use. */
+const NEWEST_OWN = 500;
+
+/** $2 how many: what the viewer uses most, then what all use. */
+export const SUGGESTED_TAGS: Statement = {
+  name: 'suggested-tags',
+  text: `with own as (
+      select pt.tag_id as id, count(*) as uses
+      from (
+        select p.id
+        from post p
+        where p.user_id = ${VIEWER} and p.deleted_at is null
+        ${NEWEST}
+        limit ${NEWEST_OWN}) p
+      join post_tag pt on pt.post_id = p.id
+      group by pt.tag_id
+      order by uses desc, pt.tag_id
+      limit $2),
+    popular as (
+      select t.id
+      from tag t
+      where t.usage_count > 0
+      order by t.usage_count desc, t.name
+      limit $2)
+    select ${tagSql('t', VIEWER)} as data
+    from (
+      select id, uses
+      from own
+      union all
+      select id, 0
+      from popular
+      where id not in (select id from own)) x
+    join tag t on t.id = x.id
+    order by x.uses desc, t.usage_count desc, t.name
     limit $2`,
 };
 
-/** Of so many newest posts with a tag the most liked come first. */
-const LIKED_AMONG = 1000;
+/** $2 name of a tag. */
+export const ONE_TAG: Statement = {
+  name: 'one-tag',
+  text: `select ${tagSql('t', VIEWER)} as data
+    from tag t
+    where t.name = $2::text and ${KNOWN_TAG}`,
+};
 
-/** $6 name of a tag, $3 likes and $4 id behind which the page begins. */
-export const LIKED_TAG_POSTS: Feed = {
-  page: { name: 'feed-tag-liked', text: postsOf(`
-      select p.*
-      from (${newestSql('$6::text', LIKED_AMONG)}) p
-      where $4::uuid is null or (p.like_count, p.id) < ($3::int, $4::uuid)
-      order by p.like_count desc, p.id desc
-      limit $2::int offset $5::int`, { at: 'p.like_count', order: 'order by p.like_count desc, p.id desc' }) },
-  count: { name: 'feed-tag-liked-count', text: `select count(*)::int as total
-    from (${newestSql('$2::text', LIKED_AMONG)}) p` },
+/** $2 tag. */
+export const TAG_BY_ID: Statement = {
+  name: 'tag-by-id',
+  text: `select ${tagSql('t', VIEWER)} as data
+    from tag t
+    where t.id = $2::uuid and ${KNOWN_TAG}`,
 };
