@@ -10,7 +10,7 @@ export function sampleMessage(fields: Partial<MessageFragment> & { seq: number }
   const createdAt = fields.createdAt ?? new Date(Date.parse('2026-05-14T09:00:00Z') + fields.seq * 60_000).toISOString();
   return {
     __typename: 'ChatMessage', id, channelId: CIRCULAR_ID, changeSeq: fields.seq, body: `Message ${fields.seq}`, createdAt, updatedAt: createdAt,
-    line: null, isEdited: false, isDeleted: false, pinnedAt: null, author: NOOR, mentions: [], replyTo: null, thread: { __typename: 'ChatThread', id, count: 0 }, reactions: [], attachments: [], ...fields,
+    line: null, isEdited: false, isDeleted: false, pinnedAt: null, author: NOOR, mentions: [], isToAll: false, forwarded: null, replyTo: null, thread: { __typename: 'ChatThread', id, count: 0 }, reactions: [], attachments: [], ...fields,
   };
 }
 

@@ -36,6 +36,7 @@ test.each([
   ['editor/index.ts', ['slate']],
   ['dates/index.ts', []],
   ['sortable/index.ts', ['@dnd-kit']],
+  ['image-viewer/index.ts', []],
   ['palette/index.ts', ['cmdk']],
 ])('%s brings of the heavy libraries only %j', (entry, expected) => {
   expect([...new Set(heavyOf(entry))].sort()).toEqual(expected);

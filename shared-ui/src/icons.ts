@@ -47,6 +47,7 @@ export { default as FlagIcon } from 'lucide-react/dist/esm/icons/flag';
 export { default as FolderIcon } from 'lucide-react/dist/esm/icons/folder';
 export { default as FolderOpenIcon } from 'lucide-react/dist/esm/icons/folder-open';
 export { default as FolderPlusIcon } from 'lucide-react/dist/esm/icons/folder-plus';
+export { default as ForwardIcon } from 'lucide-react/dist/esm/icons/forward';
 export { default as GitBranchIcon } from 'lucide-react/dist/esm/icons/git-branch';
 export { default as GlobeIcon } from 'lucide-react/dist/esm/icons/globe';
 export { default as GripVerticalIcon } from 'lucide-react/dist/esm/icons/grip-vertical';

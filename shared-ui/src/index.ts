@@ -1,5 +1,5 @@
 // Table of contents of the design system. Heavy parts have their own entries: ./editor (slate), ./dates (moment,
-// day picker), ./sortable (dnd-kit), ./palette (cmdk). Rich text without the editor is ./rich-text.
+// day picker), ./sortable (dnd-kit), ./palette (cmdk), ./image-viewer. Rich text without the editor is ./rich-text.
 
 // Theme
 export { GlobalStyle } from './theme/global-style';

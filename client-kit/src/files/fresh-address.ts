@@ -9,7 +9,8 @@ export function isOld(address: string, now = Date.now()): boolean {
   return end !== undefined && Number(end) * 1000 <= now;
 }
 
-async function askAddress(shell: Pick<Shell, 'fetch'>, address: string): Promise<string | null> {
+/** Another address of the same file, good for an hour or two from now; null for no file of ours, and while nobody answers. */
+export async function freshAddress(shell: Pick<Shell, 'fetch'>, address: string): Promise<string | null> {
   const id = FILE.exec(address)?.[1];
   if (id === undefined) return null;
   const answer = await shell.fetch(`/api/v1/files/${id}/address`).catch(() => null);
@@ -30,7 +31,7 @@ export function useFreshAddress(shell: Pick<Shell, 'fetch'>, told: string | null
   const renew = () => {
     if (told === null) return Promise.resolve(null);
     if (known && (known.address === null || !isOld(known.address))) return known.answer;
-    const answer = askAddress(shell, told);
+    const answer = freshAddress(shell, told);
     setRenewed({ of: told, answer, address: null });
     // No answer may have been the line: it can be asked for again.
     void answer.then((address) => setRenewed((present) => (present?.answer !== answer ? present : address === null ? null : { of: told, answer, address })));

@@ -20,7 +20,7 @@ test.each([
   [line('added', [kofi, noor, mateo, { ...kofi, id: 'x' }]), 'Amara Okafor added Kofi Mensah, Noor Haddad and 2 others'],
   [line('added', []), 'Amara Okafor added somebody'],
   [line('removed', [kofi]), 'Amara Okafor removed Kofi Mensah'],
-  [line('admin', [noor]), 'Amara Okafor made Noor Haddad the admin'],
+  [line('admin', [noor]), 'Amara Okafor made Noor Haddad an admin'],
   [line('renamed', [], 'Pilot shops'), 'Amara Okafor renamed the channel to “Pilot shops”'],
   [line('described', [], 'The shops.'), 'Amara Okafor changed the description'],
   [line('described'), 'Amara Okafor took the description away'],

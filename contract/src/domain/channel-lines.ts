@@ -1,7 +1,7 @@
 import { personName } from './person-name';
 
 /** What a channel tells of itself in the place of a message. */
-export const CHANNEL_LINE_KINDS = ['created', 'joined', 'left', 'added', 'removed', 'admin', 'renamed', 'described', 'logo'] as const;
+export const CHANNEL_LINE_KINDS = ['created', 'joined', 'left', 'added', 'removed', 'admin', 'member', 'renamed', 'described', 'logo', 'closed'] as const;
 
 export type ChannelLineKind = (typeof CHANNEL_LINE_KINDS)[number];
 
@@ -9,7 +9,7 @@ interface Named { id: string; firstname: string; lastname: string }
 
 export interface ChannelLine {
   kind: ChannelLineKind;
-  /** Who was added, removed or made the admin. Whose account is gone is not among them. */
+  /** Who was added, removed, made an admin or is one no more. Whose account is gone is not among them. */
   people: readonly Named[];
   /** The channel's name from then on; null where the line is about something else, or where something was taken away. */
   text: string | null;
@@ -32,10 +32,12 @@ export function channelLineWords({ kind, people, text }: ChannelLine, author: Na
     case 'left': return `${who} left`;
     case 'added': return `${who} added ${whom}`;
     case 'removed': return `${who} removed ${whom}`;
-    case 'admin': return `${who} made ${whom} the admin`;
+    case 'admin': return `${who} made ${whom} an admin`;
+    case 'member': return `${who} made ${whom} a participant like the others`;
     case 'renamed': return `${who} renamed the channel to “${text ?? ''}”`;
     case 'described': return `${who} ${text === null ? 'took the description away' : 'changed the description'}`;
     case 'logo': return `${who} ${text === null ? 'took the logo away' : 'changed the logo'}`;
+    case 'closed': return `${who} closed the channel: only the people in it can see it`;
   }
 }
 

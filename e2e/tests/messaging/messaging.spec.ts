@@ -270,7 +270,7 @@ test('a channel is created, people are added and leave, and it is deleted', { ta
   await mateo.getByRole('button', { name: 'Leave Channel' }).click();
   // Nobody comes back into a close channel by themselves: it is asked in words.
   const asking = mateo.getByRole('dialog', { name: `Leave ${name}?` });
-  await expect(asking).toContainText('only its admin can add you again');
+  await expect(asking).toContainText('only an admin can add you again');
   await expectAccessible(mateo);
   await asking.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Mateo Silva');

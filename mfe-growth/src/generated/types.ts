@@ -128,6 +128,8 @@ export type ChannelSet = {
   description?: InputMaybe<Scalars['String']['input']>;
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** CLOSE alone: a close channel stays close. */
+  type?: InputMaybe<ChannelType>;
 };
 
 /** A CLOSE channel is visible to its participants alone. */
@@ -138,11 +140,13 @@ export type ChannelType =
 export type ChatLineKind =
   | 'added'
   | 'admin'
+  | 'closed'
   | 'created'
   | 'described'
   | 'joined'
   | 'left'
   | 'logo'
+  | 'member'
   | 'removed'
   | 'renamed';
 

@@ -3,7 +3,7 @@ import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
 import {
   AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument,
-  LeaveChannelDocument, RemoveParticipantDocument, UpdateChannelDocument, type ChannelSet, type CreateChannelInput,
+  LeaveChannelDocument, RemoveParticipantDocument, SetChannelAdminDocument, UpdateChannelDocument, type ChannelSet, type CreateChannelInput,
 } from '../generated/graphql';
 import { tellFailure } from './command';
 import { useDesk } from './desk';
@@ -47,6 +47,9 @@ export function useChannelCommands() {
     ),
     removeParticipant: (channelId: string, userId: string) => (
       run(RemoveParticipantDocument, 'removeParticipant', { channelId, userId }, 'removing the participant')
+    ),
+    setAdmin: (channelId: string, userId: string, on: boolean) => (
+      run(SetChannelAdminDocument, 'setChannelAdmin', { channelId, userId, on }, 'choosing the admins')
     ),
     update: (id: string, set: ChannelSet) => (
       run(UpdateChannelDocument, 'updateChannel', { id, set }, 'changing the channel', ({ field }) => isFormField(field))

@@ -68,6 +68,7 @@ export const channelUpdates: Record<string, UpdateResolver> = {
   removeParticipant: (result, { channelId, userId }, cache) => (
     removed(result.removeParticipant as unknown as Changed, String(channelId), String(userId), cache)
   ),
+  setChannelAdmin: (result, _variables, cache) => changed(result.setChannelAdmin as unknown as Changed, cache),
   leaveChannel: (result, _variables, cache) => left(result.leaveChannel as unknown as Left, cache),
   deleteChannel: (result, _variables, cache) => left(result.deleteChannel as unknown as Left, cache),
 };

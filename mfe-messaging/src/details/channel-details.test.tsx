@@ -9,12 +9,13 @@ import { ChannelDetails } from './channel-details';
 
 const participant = (person: typeof AMARA) => ({
   __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: person.id === PRIYA.id,
+  isCreator: person.id === PRIYA.id,
   joinedAt: '2026-05-01T09:00:00.000Z', person,
 });
 const participants = samplePage('ChannelParticipantPage', [AMARA, PRIYA, MATEO].map(participant));
 const details = (channel: ReturnType<typeof sampleChannel>, rights: object) => ({
   channelDetails: {
-    __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: false, canSend: true, channel, entry: null, participants, ...rights,
+    __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: false, canDelete: false, canCallAll: true, canSend: true, channel, entry: null, participants, ...rights,
   },
 });
 const CLOSE = sampleChannel({ id: RETAILERS_ID, name: 'Pilot retailers', type: 'CLOSE', createdBy: PRIYA.id });
@@ -37,7 +38,7 @@ test('leaving a close channel is asked in words, and nothing is sent before', as
   const { callsOf, onLeft } = show(CLOSE);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave Channel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave Pilot retailers?' });
-  expect(dialog).toHaveTextContent('only its admin can add you again');
+  expect(dialog).toHaveTextContent('only an admin can add you again');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
   expect(callsOf('LeaveChannel')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Leave Channel' }));
@@ -65,6 +66,17 @@ test('removing a participant is asked with both names', async () => {
   await waitFor(() => expect(screen.queryByText('Mateo Silva')).not.toBeInTheDocument());
 });
 
+test('an admin makes others admins and takes it back; the creator stays one, and only they delete the channel', async () => {
+  const setChannelAdmin = { __typename: 'ChannelPayload', error: null, channel: CLOSE, entry: null };
+  const { callsOf } = show(CLOSE, { canManage: true }, { SetChannelAdmin: { setChannelAdmin } });
+  const press = await screen.findByRole('button', { name: 'Admin: Mateo Silva' });
+  expect(press).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('button', { name: 'Admin: Priya Raman' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete Channel' })).not.toBeInTheDocument();
+  await userEvent.click(press);
+  await waitFor(() => expect(callsOf('SetChannelAdmin')).toMatchObject([{ variables: { channelId: RETAILERS_ID, userId: MATEO.id, on: true } }]));
+});
+
 test('the rest of the participants come with the next page, and stay when one of them is sent away', async () => {
   const channel = { ...CLOSE, createdBy: PRIYA.id, participantCount: 4 };
   const page = (people: (typeof AMARA)[], endCursor: string | null) => (
@@ -75,7 +87,7 @@ test('the rest of the participants come with the next page, and stay when one of
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   // Who pressed goes on with the first that is new.
-  expect(await screen.findByRole('button', { name: 'Remove Mateo Silva' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Admin: Mateo Silva' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Noor Haddad')).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { NotLoaded, ShowMore, useFailure, useMore, type MoreRows } from '@heartw
 import { personName } from '@heartwood/contract/domain';
 import {
   Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, PencilIcon, Spinner, TabPanel, Tabs, Text, Trash2Icon,
-  UserPlusIcon, UserXIcon,
+  ShieldIcon, UserPlusIcon, UserXIcon,
 } from '@heartwood/shared-ui';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -44,7 +44,7 @@ export interface ChannelDetailsProps {
   onShow?: (messageId: string) => void;
 }
 
-/** Who takes part, files, joining and leaving; the creator adds people and deletes the channel. */
+/** Who takes part, files, joining and leaving; admins add people and choose admins, the creator deletes the channel. */
 export function ChannelDetails({ channelId, onClose, onLeft, onShow }: ChannelDetailsProps) {
   const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId } });
   const { isFailed, retry } = useFailure(found, ask);
@@ -68,13 +68,13 @@ interface DetailsProps {
 }
 
 function Details({ details, more, onLeft, onShow }: DetailsProps) {
-  const { channel, canJoin, canLeave, canManage } = details;
+  const { channel, canJoin, canLeave, canManage, canDelete } = details;
   const participants = details.participants.nodes;
   const rows = useRef<HTMLUListElement>(null);
   const [tab, setTab] = useState<'people' | 'files'>('people');
   const tabsId = useId();
   const { self, shell } = useDesk();
-  const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
+  const { join, leave, remove, removeParticipant, setAdmin, isBusy } = useChannelCommands();
   const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | 'leave' | null>(null);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
   const channelName = channel.name ?? 'the channel';
@@ -95,7 +95,8 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
     onLeft();
   };
   const askedToLeave = () => {
-    if (channel.type === 'CLOSE' && !canManage) setAsks('leave');
+    const handsOver = canDelete && !participants.some(({ isAdmin, isCreator }) => isAdmin && !isCreator);
+    if (channel.type === 'CLOSE' && !handsOver) setAsks('leave');
     else void leaveNow();
   };
   return (
@@ -114,7 +115,7 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
           <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button>
         ) : null}
         {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
-        {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
+        {canDelete ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
       </Buttons>
       <Choice>
         <Tabs
@@ -126,7 +127,7 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
         {tab === 'files' ? <ConversationFiles channelId={channel.id} onShow={onShow} /> : (
           <>
             <People ref={rows}>
-              {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin }) => {
+              {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin, isCreator }) => {
                 const name = personName(person);
                 const from = isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory);
                 return (
@@ -134,7 +135,13 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
                     <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
                     <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
                     {isAdmin ? <Badge tone="info">Admin</Badge> : null}
-                    {canManage && !isAdmin ? (
+                    {canManage && !isCreator ? (
+                      <IconPress
+                        small icon={ShieldIcon} label={`Admin: ${name}`} on={isAdmin}
+                        onClick={() => void setAdmin(channel.id, person.id, !isAdmin)}
+                      />
+                    ) : null}
+                    {canManage && !isCreator && person.id !== self.id ? (
                       <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />
                     ) : null}
                   </Person>
@@ -151,7 +158,7 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
         open={asks === 'leave'} onCancel={() => setAsks(null)} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay"
         danger busy={isBusy} onConfirm={() => void leaveNow()}
       >
-        You see nothing of it any more, and only its admin can add you again. What you wrote stays for the others.
+        You see nothing of it any more, and only an admin can add you again. What you wrote stays for the others.
       </ConfirmDialog>
       <ConfirmDialog
         open={removing !== null} onCancel={() => setRemoving(null)} title={`Remove ${removing?.name ?? ''} from ${channelName}?`}

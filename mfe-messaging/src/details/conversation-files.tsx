@@ -1,4 +1,4 @@
-import { fileSize, useFileLink } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, useFileLink, usePictures, type Pictures } from '@heartwood/client-kit/files';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { EmptyState, FileTextIcon, Icon, MessageSquareIcon, Spinner } from '@heartwood/shared-ui';
@@ -30,7 +30,7 @@ const Pad = styled.div`padding: 10px;`;
 
 type Attached = MessageFragment['attachments'][number];
 
-/** The files and pictures of a conversation, newest first: each opens in a new window, or leads to where it was sent. */
+/** The files and pictures of a conversation, newest first: each is opened, or leads to where it was sent. */
 export function ConversationFiles({ channelId, onShow }: { channelId: string; onShow?: ((messageId: string) => void) | undefined }) {
   const [found, ask] = useQuery({ query: MessagesWithFilesDocument, variables: { channelId }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(found, ask);
@@ -39,6 +39,7 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
   const rows = useRef<HTMLUListElement>(null);
   // A message that was deleted meanwhile has none any more.
   const files = page?.nodes.flatMap((message) => message.attachments.map((file) => ({ message, file }))) ?? [];
+  const pictures = usePictures(useDesk().shell, files.map(({ file }) => file).filter(isPicture));
   if (isFailed) return <NotLoaded what="Files" onRetry={retry} />;
   if (!found.data) return <Pad><Spinner label="Loading files" /></Pad>;
   if (files.length === 0 && !page?.hasMore) {
@@ -48,23 +49,28 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
     <>
       <Rows ref={rows} aria-label="Files">
         {files.map(({ message, file }) => (
-          <FileRow key={file.id} file={file} message={message} onShow={onShow && (() => onShow(message.id))} />
+          <FileRow key={file.id} file={file} message={message} show={pictures.show} onShow={onShow && (() => onShow(message.id))} />
         ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
+      {pictures.viewer}
     </>
   );
 }
 
-interface FileRowProps { file: Attached; message: MessageFragment; onShow: (() => void) | undefined }
+interface FileRowProps { file: Attached; message: MessageFragment; show: Pictures['show']; onShow: (() => void) | undefined }
 
-function FileRow({ file: { name, size, type, url }, message, onShow }: FileRowProps) {
-  const { renew, ...link } = useFileLink(useDesk().shell, url);
+function FileRow({ file, message, show, onShow }: FileRowProps) {
+  const { id, name, size, url } = file;
+  const { renew, onClick, ...link } = useFileLink(useDesk().shell, url);
+  const isShown = isPicture(file);
   return (
     <Row>
-      <Link {...link}>
+      <Link
+        {...link} aria-haspopup={isShown ? 'dialog' : undefined} onClick={(event) => { if (!isShown || !show(event, id)) onClick(event); }}
+      >
         <Sign>
-          {type.startsWith('image/') ? <img src={link.href} alt="" loading="lazy" onError={renew} /> : <Icon as={FileTextIcon} size={18} />}
+          {isShown ? <img src={link.href} alt="" loading="lazy" onError={renew} /> : <Icon as={FileTextIcon} size={18} />}
         </Sign>
         <span>
           <b title={name}>{name}</b>

@@ -1,5 +1,5 @@
 import { submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
-import { Button, Modal } from '@heartwood/shared-ui';
+import { Button, Checkbox, Modal } from '@heartwood/shared-ui';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import type { ChannelFragment } from '../generated/graphql';
 
 const Fields = styled(Form)`display: flex; flex-direction: column; gap: 16px;`;
 
-/** Name, description and logo of a channel, for its admin. Only what was changed is sent: it is told in the channel. */
+/** Name, description and logo of a channel, and whether it is open, for its admins. Only what was changed is sent: it is told in the channel. */
 export function EditChannelModal({ channel, onClose }: { channel: ChannelFragment; onClose(): void }) {
   const { update, isBusy } = useChannelCommands();
   const [logoUrl, setLogo] = useState(channel.logoUrl ?? null);
@@ -21,6 +21,7 @@ export function EditChannelModal({ channel, onClose }: { channel: ChannelFragmen
     const set = {
       ...(name !== before.name && { name }),
       ...(description !== before.description && { description: description || null }),
+      ...(values.type !== before.type && { type: values.type }),
       ...(logoUrl !== (channel.logoUrl ?? null) && { logoUrl }),
     };
     const done = Object.keys(set).length === 0 ? { ok: true as const } : await update(channel.id, set);
@@ -38,10 +39,15 @@ export function EditChannelModal({ channel, onClose }: { channel: ChannelFragmen
       )}
     >
       <Formik initialValues={before} validate={channelFaults} onSubmit={submit}>
-        {({ values }) => (
+        {({ values, setFieldValue }) => (
           <Fields id={form} noValidate>
             <LogoField channelId={channel.id} name={values.name} logoUrl={logoUrl} onChange={setLogo} />
             <TextField name="name" label="Name" />
+            {channel.type === 'OPEN' ? (
+              <Checkbox checked={values.type === 'CLOSE'} onChange={(on) => void setFieldValue('type', on ? 'CLOSE' : 'OPEN')}>
+                Close it: only the people in it can see it. A close channel stays close.
+              </Checkbox>
+            ) : null}
             <TextField name="description" label="Description" optional lines={3} />
           </Fields>
         )}

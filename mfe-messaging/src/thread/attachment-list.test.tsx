@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ChannelMark } from '../inbox/channel-mark';
 import { renderDesk } from '../testing/render-desk';
 import { AttachmentList } from './attachment-list';
@@ -36,6 +36,19 @@ test('a link that is pointed at or reached by keyboard leads to the file, howeve
   fireEvent.focus(screen.getByRole('link', { name: /plan\.pdf/ }));
   await waitFor(() => expect(screen.getByRole('link', { name: /plan\.pdf/ })).toHaveAttribute('href', FRESH));
   expect(asked).toHaveLength(1);
+});
+
+test('a picture is shown in full in its place, with the others of the message; a press with Ctrl is the browser’s own', async () => {
+  const second = { ...picture, id: 'b', name: 'depot.png' };
+  renderDesk(<AttachmentList files={[{ ...picture, url: address(1) }, { ...file, id: 'c' }, { ...second, url: address(1) }]} />);
+  const link = screen.getByRole('link', { name: 'depot.png' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(fireEvent.click(link)).toBe(false);
+  const viewer = within(await screen.findByRole('dialog', { name: 'depot.png' }));
+  expect(viewer.getByText('2 of 2')).toBeInTheDocument();
+  fireEvent.click(viewer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a link that is good needs nobody', () => {

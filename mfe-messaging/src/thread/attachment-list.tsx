@@ -1,4 +1,4 @@
-import { fileSize, useFileLink } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, useFileLink, usePictures, type Pictures } from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
@@ -32,15 +32,24 @@ const File = styled.a`
   &:hover { background: var(--surface-hover); }
 `;
 
-/** Pictures and other files of a message; each opens in a new window. */
+/** Pictures and other files of a message: a picture is shown in full in its place, the rest open in a new window. */
 export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
+  const pictures = usePictures(useDesk().shell, files.filter(isPicture));
   if (files.length === 0) return null;
-  return <Files>{files.map((file) => <Attachment key={file.id} file={file} />)}</Files>;
+  return (
+    <Files>
+      {files.map((file) => <Attachment key={file.id} file={file} show={pictures.show} />)}
+      {pictures.viewer}
+    </Files>
+  );
 }
 
-function Attachment({ file: { name, size, type, url } }: { file: OutgoingFile }) {
-  const { renew, ...link } = useFileLink(useDesk().shell, url);
-  return type.startsWith('image/')
-    ? <Picture {...link}><img src={link.href} alt={name} loading="lazy" onError={renew} /></Picture>
-    : <File {...link}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;
+function Attachment({ file, show }: { file: OutgoingFile; show: Pictures['show'] }) {
+  const { id, name, size, url } = file;
+  const { renew, onClick, ...link } = useFileLink(useDesk().shell, url);
+  return isPicture(file) ? (
+    <Picture {...link} aria-haspopup="dialog" onClick={(event) => { if (!show(event, id)) onClick(event); }}>
+      <img src={link.href} alt={name} loading="lazy" onError={renew} />
+    </Picture>
+  ) : <File {...link} onClick={onClick}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;
 }

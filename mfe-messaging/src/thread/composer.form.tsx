@@ -1,5 +1,5 @@
 import { useUploads } from '@heartwood/client-kit/forms';
-import { ArrowUpIcon, Button, isComposing, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
+import { ArrowUpIcon, Button, isComposing, latePart, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
@@ -47,6 +47,11 @@ const Round = styled.button`
   display: grid; place-items: center; flex: none; width: 28px; height: 28px; padding: 0; border: 0; border-radius: var(--r-2); background: var(--action); color: var(--text-on-action); cursor: pointer;
 `;
 
+const CallAllDialog = latePart(() => import('./call-all.dialog').then((part) => part.CallAllDialog));
+
+/** Fewer are called together without a question. */
+const MOST_UNASKED = 10;
+
 export interface ComposerProps {
   /** Of the message that is answered unless another one was chosen; null: none. */
   threadId?: string | null;
@@ -74,6 +79,9 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
   // A keyboard on glass has no Shift+Enter: there Enter makes the line, and the button sends.
   const isPhone = useIsTouched();
   const [isSendWanted, setSendWanted] = useState(false);
+  const [isCalling, setCalling] = useState(false);
+  const others = (channel?.participantCount ?? 1) - 1;
+  const callsMany = channel !== null && draft.mentions.includes(channel.id) && others > MOST_UNASKED;
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const area = () => form.current?.querySelector('textarea');
@@ -91,9 +99,14 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
     keepDraft(shell.drafts, key, { ...draft, text, mentions });
     onTyping(text.trim() !== '');
   };
-  const send = () => {
+  const send = (isSure = false) => {
     // What the server would refuse stays in the field, with the reason under it.
     if (whyTooMuch(writing) !== null) return;
+    if (callsMany && !isSure) {
+      setCalling(true);
+      return;
+    }
+    setCalling(false);
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
@@ -104,7 +117,7 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
     onSent();
     area()?.focus();
   };
-  const sendWhenUp = useEffectEvent(send);
+  const sendWhenUp = useEffectEvent(() => send(true));
   useEffect(() => {
     if (isSendWanted && !isBusy && !hasFailed) sendWhenUp();
   }, [isSendWanted, isBusy, hasFailed]);
@@ -155,12 +168,13 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
             event.target.value = '';
           }}
         />
-        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet {...(isPhone ? { enterKeyHint: 'enter' as const } : { enterKeyHint: 'send' as const, onSubmit: send })} onBlur={() => onTyping(false)} />
+        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet {...(isPhone ? { enterKeyHint: 'enter' as const } : { enterKeyHint: 'send' as const, onSubmit: () => send() })} onBlur={() => onTyping(false)} />
         {isQuick
           ? <Round type="submit" aria-label="Send" data-tip="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
       </Box>
       <LimitLine writing={writing} />
+      {isCalling ? <CallAllDialog name={name} others={others} onCancel={() => setCalling(false)} onConfirm={() => send(true)} /> : null}
     </Foot>
   );
 }

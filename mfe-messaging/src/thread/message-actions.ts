@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import { isFault, type Failure, type Outcome } from '@heartwood/client-kit/commands';
+import { personName } from '@heartwood/contract/domain';
 import { tellFailure } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { ROOM_TIME, UNDO_TIME } from '../chat/limits';
 import {
   DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, PinMessageDocument, ReactDocument, RestoreMessageDocument,
+  type MessageFragment,
 } from '../generated/graphql';
+import { CALL_ALL } from './use-conversation';
 
 /** What became of an edit. `changed`: by somebody quicker. `waits`: nobody answered, it can go again. */
 export type Saved = 'saved' | 'changed' | 'waits' | 'refused';
@@ -57,6 +60,12 @@ function removeWithUndo(desk: Desk, id: string): void {
   void deleted.then((isDeleted) => {
     if (!isDeleted) dismiss();
   });
+}
+
+/** Who is still mentioned once the words are others. */
+export function mentionsLeft({ channelId, mentions, isToAll }: MessageFragment, body: string): string[] {
+  const named = mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id);
+  return isToAll && body.includes(`@${CALL_ALL}`) ? [...named, channelId] : named;
 }
 
 /** A fault passes, and room can be made: trying again may bring the message back. */

@@ -13,6 +13,7 @@ export interface MessageToolbarProps {
   onEdit(): void;
   onDelete(): void;
   onMarkUnread(): void;
+  onForward(): void;
   onPin(on: boolean): void;
   onCopyLink?: () => void;
   onThread?: () => void;

@@ -1,6 +1,6 @@
 import { personName } from '@heartwood/contract/domain';
 import { firstLink } from '@heartwood/contract/text';
-import { Avatar, Icon, mobile, MessagesSquareIcon, PinIcon } from '@heartwood/shared-ui';
+import { Avatar, Icon, latePart, mobile, MessagesSquareIcon, PinIcon } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
@@ -10,6 +10,7 @@ import type { MessageFragment } from '../generated/graphql';
 import { AttachmentList } from './attachment-list';
 import { EditField } from './edit-field';
 import { Folded } from './folded';
+import { Forwarded } from './forwarded';
 import { LinkPreview } from './link-preview';
 import { MessageBody } from './message-body';
 import { MessageToolbar } from './message-toolbar';
@@ -19,6 +20,8 @@ import type { Words } from './outbox.model';
 import { OutgoingState } from './outgoing-state';
 import { Quoted } from './quoted';
 import { ReactionRow } from './reaction-row';
+
+const ForwardModal = latePart(() => import('./forward.modal').then((part) => part.ForwardModal));
 
 const Row = styled.div<{ $first: boolean; $quick: boolean }>`
   padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;
@@ -144,6 +147,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { row, selfId, isQuick, isNarrow, isPersonal, isMarked } = props;
   const { message, outgoing, isOwn, isFirst, isLast } = row;
   const [isTouched, setTouched] = useState(false);
+  const [isForwarding, setForwarding] = useState(false);
   const isGone = message?.isDeleted === true;
   const showsFace = !isOwn && !isQuick;
   const told = message && lineWords(message, selfId);
@@ -213,12 +217,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               isShort={isNarrow} message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
               onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)}
               onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
-              onMarkUnread={() => props.onMarkUnread(message)} onPin={(on) => props.onPin(message, on)}
+              onMarkUnread={() => props.onMarkUnread(message)} onForward={() => setForwarding(true)} onPin={(on) => props.onPin(message, on)}
               {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
               {...(props.onThread && { onThread: () => props.onThread?.(message) })}
             />
           </Tools>
         ) : null}
+        {message && isForwarding ? <ForwardModal message={message} onClose={() => setForwarding(false)} /> : null}
       </Line>
     </Row>
   );
@@ -247,7 +252,7 @@ function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked
   if (outgoing) {
     return (
       <>
-        <Folded id={outgoing.id} body={outgoing.body} isMarked={false}><MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} /></Folded>
+        <Folded id={outgoing.id} body={outgoing.body} isMarked={false}><MessageBody message={{ body: outgoing.body, mentions: [], isToAll: false }} selfId={selfId} /></Folded>
         <AttachmentList files={outgoing.files} />
       </>
     );
@@ -257,6 +262,7 @@ function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked
   return (
     <>
       {message.pinnedAt === null ? null : <Pinned><Icon as={PinIcon} size={14} />Pinned</Pinned>}
+      {message.forwarded ? <Forwarded origin={message.forwarded} /> : null}
       {message.replyTo ? <Quoted quote={message.replyTo} onJump={onJump} /> : null}
       {message.body ? (
         <Folded id={message.id} body={message.body} isMarked={isMarked}><MessageBody message={message} selfId={selfId} /></Folded>

@@ -1,5 +1,5 @@
 import {
-  CopyIcon, EyeOffIcon, LinkIcon, Menu, MessagesSquareIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
+  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, Menu, MessagesSquareIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
@@ -10,7 +10,7 @@ export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigg
 }
 
 function itemsOf(props: MessageToolbarProps): MenuItem[] {
-  const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onPin, onCopyLink, onThread } = props;
+  const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onForward, onPin, onCopyLink, onThread } = props;
   const isPinned = message.pinnedAt !== null;
   return [
     ...(canReact && isShort ? [{ key: 'reply', label: 'Reply', icon: QuoteIcon, onSelect: onReply }] : []),
@@ -19,6 +19,7 @@ function itemsOf(props: MessageToolbarProps): MenuItem[] {
     }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
+    { key: 'forward', label: 'Forward', icon: ForwardIcon, onSelect: onForward },
     ...(canReact ? [{
       key: 'pin', label: isPinned ? 'Unpin message' : 'Pin message', icon: isPinned ? PinOffIcon : PinIcon, onSelect: () => onPin(!isPinned),
     }] : []),

@@ -12,7 +12,7 @@ import { targetKey, threadKey, type Target } from '../chat/target';
 import { DetailsPanel } from '../details/details-panel';
 import { ThreadAnswersDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';
-import { useMessageActions } from './message-actions';
+import { mentionsLeft, useMessageActions } from './message-actions';
 import { MessageList } from './message-list';
 import { messageRows } from './message-rows';
 import { quotedWords } from './quoted';
@@ -92,10 +92,7 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
             hasOlder={page.answers.hasMore} hasNewer={false} isLoading={false} jump={0} anchor={null}
             onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
             onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)}
-            onEdited={(message, body, over) => {
-              const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
-              return actions.edit(message.id, body, named.map(({ id }) => id), over);
-            }}
+            onEdited={(message, body, over) => actions.edit(message.id, body, mentionsLeft(message, body), over)}
             onPin={({ id }, on) => actions.pin(id, on)} onMarkUnread={({ id }) => actions.markUnread(id)} onCopyLink={copyLink}
             onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={goTo} onEditing={setEditingId}
           />

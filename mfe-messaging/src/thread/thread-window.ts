@@ -54,6 +54,7 @@ export class ThreadWindow {
   private pause = COME_BACK_AFTER;
   private isLive = false;
   private isStopped = false;
+  private isDue = false;
 
   readonly view: Readable<ThreadView> = this.state;
 
@@ -129,7 +130,7 @@ export class ThreadWindow {
         if (data.channelMessages && !stale) this.follow(data.channelMessages.changeSeq);
       }
       if (error) this.askLater();
-      this.publish();
+      this.publishSoon();
     }).unsubscribe);
   }
 
@@ -167,7 +168,7 @@ export class ThreadWindow {
         hasFailed = true;
         stop?.();
       }
-      this.publish();
+      this.publishSoon();
     });
     stop = unsubscribe;
     if (hasFailed) stop();
@@ -210,6 +211,16 @@ export class ThreadWindow {
 
   private all(): (readonly MessageFragment[])[] {
     return [...[...this.pages.values()].map(({ nodes }) => nodes), ...(this.tail ? [this.tail.nodes] : [])];
+  }
+
+  /** A screen that is drawn asks its questions meanwhile, and the cache may answer ours along with them: no time to draw another. */
+  private publishSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    queueMicrotask(() => {
+      this.isDue = false;
+      this.publish();
+    });
   }
 
   private publish(): void {

@@ -13,7 +13,7 @@ import { LinkedMessageDocument, type MessageFragment } from '../generated/graphq
 import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';
 import { LostChannel } from './lost-channel';
-import { useMessageActions } from './message-actions';
+import { mentionsLeft, useMessageActions } from './message-actions';
 import { MessageList } from './message-list';
 import { isEditable, messageRows } from './message-rows';
 import { quotedWords } from './quoted';
@@ -147,10 +147,7 @@ export function Thread({
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
         onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
         {...(onThread && { onThread: (message: MessageFragment) => onThread(message.thread.id) })}
-        onEdited={(message, body, over) => {
-          const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
-          return actions.edit(message.id, body, named.map(({ id }) => id), over);
-        }}
+        onEdited={(message, body, over) => actions.edit(message.id, body, mentionsLeft(message, body), over)}
         onPin={({ id }, on) => actions.pin(id, on)}
         onMarkUnread={({ id }) => {
           keepUnread();

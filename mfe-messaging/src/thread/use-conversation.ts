@@ -32,11 +32,15 @@ export interface Conversation {
   isAdmin: boolean;
   /** Personal conversations: how far the other one has read. */
   readByOther: number;
+  /** Who can be mentioned: those who are loaded, and everybody at once. */
   members: MentionMember[];
   names: ReadonlyMap<string, string>;
   state: 'loading' | 'ready' | 'hidden' | 'failed';
   retry(): void;
 }
+
+/** What is written after an @ to mean everybody in a channel; its id is the channel's. */
+export const CALL_ALL = 'channel';
 
 /** The channel or the person behind a target, through the viewer's eyes. */
 export function useConversation(target: Target): Conversation {
@@ -69,7 +73,11 @@ export function useConversation(target: Target): Conversation {
     return all.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
   }, [isChannel, found, withPerson]);
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
-  const members = useMemo(() => people.filter(({ id }) => id !== self.id), [people, self.id]);
+  const allId = isChannel && found?.canCallAll ? target.channelId : null;
+  const members = useMemo(
+    () => [...(allId === null ? [] : [{ id: allId, name: CALL_ALL, photo: null }]), ...people.filter(({ id }) => id !== self.id)],
+    [allId, people, self.id],
+  );
 
   if (isChannel) {
     const channel = found?.channel ?? (details.data ? last : known?.channel) ?? null;

@@ -19,7 +19,7 @@ export function useMentionable(channel: ChannelFragment | null, loaded: readonly
   const [found, setFound] = useState<readonly MentionMember[]>([]);
   const search = useSettled(query).trim();
   // The viewer takes part too and is not offered.
-  const isLarger = channel?.kind === 'channel' && channel.participantCount > loaded.length + 1;
+  const isLarger = channel?.kind === 'channel' && channel.participantCount > loaded.filter(({ id }) => id !== channel.id).length + 1;
   const [{ data }] = useQuery({
     query: FindParticipantsDocument, variables: { channelId: channel?.id ?? '', search }, pause: !isLarger || search === '',
   });

@@ -1,5 +1,5 @@
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, MATEO, NOOR } from '../../dev/sample-people';
@@ -134,7 +134,7 @@ test('in a channel with more people than are loaded the server is asked for the 
   const of = chat(CIRCULAR_ID);
   of.channel = { ...of.channel, participantCount: 60 };
   const participant = (person: typeof NOOR) => ({
-    __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false,
+    __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false, isCreator: false,
     joinedAt: '2026-05-01T09:00:00.000Z', person,
   });
   const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({ channelId: CIRCULAR_ID }).channelDetails;
@@ -154,4 +154,22 @@ test('in a channel with more people than are loaded the server is asked for the 
   await user.keyboard('{Enter}');
   await user.type(area, 'about it{Enter}');
   expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'Ask @Mateo Silva about it', mentions: [MATEO.id] })]);
+});
+
+test('many are called together after a question alone, and few without one', async () => {
+  const { operations, chat } = createSampleServer();
+  const of = chat(CIRCULAR_ID);
+  of.channel = { ...of.channel, participantCount: 60 };
+  const { area, user, callsOf } = await openThread({ operations });
+  await user.type(area, '@chan');
+  expect(await screen.findByRole('option')).toHaveTextContent('channel');
+  await user.keyboard('{Enter}');
+  await user.type(area, 'stop the van{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Call everybody in Circular Food Founders?' });
+  expect(dialog).toHaveTextContent('59 people are told');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect([callsOf('SendToChannel'), area.textContent]).toEqual([[], '@channel stop the van']);
+  await user.type(area, '{Enter}');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toMatchObject([{ body: '@channel stop the van', mentions: [CIRCULAR_ID] }]));
 });

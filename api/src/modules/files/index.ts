@@ -1,5 +1,6 @@
 export { adoptPicture } from './adopt-picture';
 export { claimFiles } from './claim-files';
+export { copyFile } from './copy-file';
 export { checkQuotaOf } from './file-quota';
 export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';

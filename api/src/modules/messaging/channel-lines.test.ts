@@ -35,7 +35,7 @@ test('a channel tells who made it, came, left, was added and removed, and what i
   await change(ada, `leaveChannel(channelId: $id, newCreatorId: "${bob.userId}")`, id);
   expect(await words(zoe, id)).toEqual([
     'Ada Tester created the channel', 'Ada Tester added Bob Tester', 'Zoe Tester joined', 'Ada Tester renamed the channel to “Pilot shops”', 'Ada Tester changed the description',
-    'Ada Tester removed Bob Tester', 'Ada Tester added Bob Tester', 'Ada Tester left', 'Ada Tester made Bob Tester the admin',
+    'Ada Tester removed Bob Tester', 'Ada Tester added Bob Tester', 'Ada Tester left', 'Ada Tester made Bob Tester an admin',
   ]);
   expect((await told(zoe, id))[3]).toMatchObject({ seq: 4, line: { kind: 'renamed', text: 'Pilot shops', people: [] } });
 });

@@ -5,7 +5,7 @@ import { releaseFiles, releaseFilesOf } from '../files';
 import { conversationSubject, forgetSubject, whoWasTold } from '../notification';
 import { announceChannel } from './channel-event';
 import { changeFace, enterChannel } from './enter-channel';
-import { canManage } from './messaging.policy';
+import { canDeleteChannel } from './messaging.policy';
 import { message } from './messaging.table';
 import { requireMessenger } from './messenger';
 
@@ -18,7 +18,7 @@ export async function deleteChannel(context: Context, id: string): Promise<void>
   const face = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, id);
     if (facts.isDeleted && facts.createdBy === viewer.userId) return null;
-    if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to delete this channel.");
+    if (!canDeleteChannel(facts, viewer.userId)) throw forbidden("You don't have permission to delete this channel.");
     await releaseFiles(tx, { kind: 'channel', id }, { at: context.now() });
     const written = sql`(select m.id from ${message} m where m.channel_id = ${id} and m.attachments <> '[]')`;
     await releaseFilesOf(tx, 'message', written, context.now());

@@ -21,7 +21,9 @@ export async function editMessage(context: Context, input: EditedMessage): Promi
     if (!canEditMessage(entered.channel, entered.message, viewer.userId))
       throw forbidden("You don't have permission to edit this message.");
     const body = checkBody(input.body, { mayBeEmpty: entered.message.attachments.length > 0 });
-    const named = await participantsAmong(tx, entered.channel.id, mentions);
+    // Everybody was called when it was sent: that stays, or is taken back, and nobody is called later.
+    const stillAll = mentions.filter((id) => id === entered.channel.id && entered.message.mentions.includes(id));
+    const named = [...await participantsAmong(tx, entered.channel.id, mentions), ...stillAll];
     if (entered.message.body === body && entered.message.mentions.join() === named.join()) return null;
     // Another tab was quicker: its words are not written over unseen.
     if (input.over !== null && input.over !== entered.message.body)

@@ -45,7 +45,7 @@ export async function nextChange(tx: Db, channelId: string): Promise<number> {
   return row.seq;
 }
 
-type Face = Partial<Pick<typeof channel.$inferInsert, 'name' | 'description' | 'logoUrl' | 'createdBy' | 'isDeleted'>>;
+type Face = Partial<Pick<typeof channel.$inferInsert, 'name' | 'type' | 'description' | 'logoUrl' | 'createdBy' | 'isDeleted'>>;
 
 /** The next step of the channel's sequence, for a change of the channel itself; what is announced afterwards. */
 export async function changeFace(tx: Db, channelId: string, face: Face = {}): Promise<ChatChannel> {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { ENTRY_SQL, reachSql, UNREAD_SQL, type InboxEntry } from './messaging.json';
+import { ENTRY_SQL, mentionsSql, reachSql, UNREAD_SQL, type InboxEntry } from './messaging.json';
 
 export interface InboxRows { rows: { entry: InboxEntry; at: string }[]; total: number; unread: number }
 
@@ -56,7 +56,8 @@ export const UNREAD_COUNTS: Statement = {
       'mentions', (
         select count(*)
         from unread x
-        join message n on n.channel_id = x.id and n.seq > x.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
+        join message n on n.channel_id = x.id and n.seq > x.last_read_seq and n.mentions <> '{}'
+          and (${mentionsSql('n', '$1::uuid')})),
       'perChannel', coalesce((
         select json_agg(json_build_object('channelId', id, 'kind', kind, 'noOfUnread', unread, 'isMuted', is_muted))
         from unread), '[]')) as data`,

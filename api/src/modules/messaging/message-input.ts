@@ -2,6 +2,7 @@ import { LIMITS } from '@heartwood/contract/domain';
 import { invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
 import { fileIdOf } from '../files';
+import type { ForwardFacts } from './messaging.table';
 
 export interface MessageInput {
   /** Made by the client. */
@@ -11,6 +12,8 @@ export interface MessageInput {
   mentions: readonly string[];
   /** Of each only the address counts: what the file is called and is, our own row says. */
   attachments: readonly { url: string }[];
+  /** Where it was written first, of what is passed on. */
+  forward?: ForwardFacts;
 }
 
 export interface CheckedMessage extends Omit<MessageInput, 'attachments'> {

@@ -44,7 +44,7 @@ const ChatLineRef = builder.objectRef<ChatLine>('ChatLine').implement({
   description: 'What a channel tells of itself in the place of a message; `author` of the message did it.',
   fields: (t) => ({
     kind: t.expose('kind', { type: ChatLineKindRef }),
-    people: t.expose('people', { type: [PersonRef], complexity: few, description: 'Who was added, removed or made the admin.' }),
+    people: t.expose('people', { type: [PersonRef], complexity: few, description: 'Who was added, removed, made an admin or is one no more.' }),
     text: t.exposeString('text', {
       nullable: true,
       description: 'The name from then on; of a description and a logo: null when it was taken away.',
@@ -57,6 +57,15 @@ const ChatThreadRef = builder.objectRef<ChatMessage['thread']>('ChatThread').imp
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the message that it begins with.' }),
     count: t.exposeInt('count', { description: 'Answers that are not deleted.' }),
+  }),
+});
+
+const ChatForwardRef = builder.objectRef<NonNullable<ChatMessage['forwarded']>>('ChatForward').implement({
+  description: 'Where words that somebody passed on were written first; where that is stays with who may read it there.',
+  fields: (t) => ({
+    messageId: t.exposeID('messageId'),
+    author: t.expose('author', { type: PersonRef, nullable: true }),
+    at: t.expose('at', { type: 'DateTime' }),
   }),
 });
 
@@ -79,6 +88,8 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     }),
     attachments: t.expose('attachments', { type: [ChatAttachmentRef], complexity: few }),
     mentions: t.expose('mentions', { type: [PersonRef], complexity: few }),
+    isToAll: t.boolean({ description: 'Everybody in the channel is mentioned.', resolve: ({ isToAll }) => isToAll ?? false }),
+    forwarded: t.expose('forwarded', { type: ChatForwardRef, nullable: true }),
     replyTo: t.expose('replyTo', { type: ChatQuoteRef, nullable: true }),
     thread: t.expose('thread', { type: ChatThreadRef }),
     reactions: t.expose('reactions', { type: [ChatReactionRef], complexity: few }),

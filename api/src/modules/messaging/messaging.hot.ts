@@ -41,7 +41,7 @@ export const MESSAGING_HOT: HotReads = {
     from generate_series(1, 2000) n, generate_series(1, 10) m`,
   ],
   reads: [
-    [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z', 20]],
+    [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z', 20, null]],
     [UNTOLD, [COMPANY_ID]],
     [WAITING_VISITORS, [COMPANY_ID]],
     [WAITING_VISITORS, ['0c000000-0000-4000-8000-000000010500']],

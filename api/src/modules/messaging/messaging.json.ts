@@ -47,6 +47,9 @@ export interface ChatMessage {
   line: ChatLine | null;
   attachments: Attachment[];
   mentions: Person[];
+  /** Absent from what a process of the release before tells. */
+  isToAll?: boolean;
+  forwarded?: { messageId: string; author: Person | null; at: string } | null;
   replyTo: ChatQuote | null;
   /** `id` of the message that it begins with; `count` of its answers. */
   thread: { id: string; count: number };
@@ -128,6 +131,9 @@ export const messageSql = (m: string) => `json_build_object(
     select json_agg(${personSql('u')} order by array_position(${m}.mentions, u.id))
     from users u
     where u.id = any(${m}.mentions) and not u.is_deleted), '[]') end,
+  'isToAll', ${m}.channel_id = any(${m}.mentions),
+  'forwarded', case when ${m}.forward is not null then json_build_object('messageId', ${m}.forward->>'messageId',
+    'author', ${livingPerson('f', `(${m}.forward->>'authorId')::uuid`)}, 'at', ${m}.forward->>'at') end,
   'replyTo', case when ${m}.reply_to is null then null else (
     select json_build_object('id', q.id, 'seq', q.seq, 'author', ${livingPerson('b', 'q.author_id')},
       'body', left(q.body, ${QUOTED}), 'isDeleted', q.is_deleted, 'hasAttachments', q.attachments <> '[]')
@@ -151,6 +157,11 @@ export const messageSql = (m: string) => `json_build_object(
   'pinnedAt', case when not ${m}.is_deleted then ${m}.pinned_at end,
   'createdAt', ${m}.created_at,
   'updatedAt', ${m}.updated_at)`;
+
+/** Whether the message with this alias means the person, an SQL expression, or everybody in its channel but its author. */
+export const mentionsSql = (m: string, user: string) => (
+  `${user} = any(${m}.mentions) or ${m}.channel_id = any(${m}.mentions) and ${m}.author_id is distinct from ${user}`
+);
 
 /** Whether the person is the owner or an accepted member of the company; both are SQL expressions. */
 export const peopleOfSql = (company: string, user: string) => `exists (
@@ -240,7 +251,8 @@ export const ENTRY_SQL = `json_build_object(
   'unreadMentions', (
     select count(*)
     from message n
-    where n.channel_id = c.id and n.seq > cm.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
+    where n.channel_id = c.id and n.seq > cm.last_read_seq and n.mentions <> '{}'
+      and (${mentionsSql('n', '$1::uuid')})),
   'isMarkedUnread', cm.is_marked_unread,
   'readRevision', cm.read_revision,
   'mutedUntil', case when cm.muted_until > now() then cm.muted_until end,
@@ -272,11 +284,15 @@ export const factsSql = (c: string, more = '') => `json_build_object(
   'isMember', exists (
     select from channel_member f
     where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null),
+  'isAdmin', exists (
+    select from channel_member f
+    where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null and f.is_admin),
   'isInReach', ${reachSql(c)}${more})`;
 
 /** The same as `WritingFacts`: dearer, for where somebody is about to write. */
 export const writingFactsSql = (c: string) => factsSql(c, `,
   'isClosed', ${isClosedSql(c)},
+  'memberCount', ${c}.member_count,
   'isOtherReachable', case when ${c}.kind = 'personal' then exists (
     select from users w
     where w.id = ${otherOf(c)} and ${personReachSql('w')}) else true end`);

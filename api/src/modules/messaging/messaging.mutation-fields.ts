@@ -1,4 +1,5 @@
 import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
 import { expected } from '../../request/expected-failure';
 import { builder } from '../../graphql/schema-builder';
 import { addParticipants } from './add-participants';
@@ -8,6 +9,7 @@ import { deleteChannel } from './delete-channel';
 import { deleteMessage } from './delete-message';
 import { saveDraft } from './drafts';
 import { editMessage } from './edit-message';
+import { forwardMessage } from './forward-message';
 import { joinChannel } from './join-channel';
 import { leaveChannel } from './leave-channel';
 import { markChannelRead, markConversationRead } from './mark-read';
@@ -25,6 +27,7 @@ import { readInboxEntry } from './read-messaging';
 import { removeParticipant } from './remove-participant';
 import { restoreMessage } from './restore-message';
 import { sendChannelMessage } from './send-message';
+import { setChannelAdmin } from './set-channel-admin';
 import { setTyping } from './set-typing';
 import { updateChannel } from './update-channel';
 import { writePersonalMessage } from './write-personal-message';
@@ -63,6 +66,7 @@ const ChannelSetRef = builder.inputType('ChannelSet', {
     name: t.string({ required: false }),
     description: t.string({ required: false }),
     logoUrl: t.string({ required: false }),
+    type: t.field({ type: ChannelTypeRef, required: false, description: 'CLOSE alone: a close channel stays close.' }),
   }),
 });
 
@@ -122,7 +126,7 @@ builder.mutationFields((t) => {
       ),
     }),
     deleteMessage: t.field({
-      ...messages, description: 'Own, or any for the creator of the channel.', args: { id: t.arg.id() },
+      ...messages, description: 'Own, or any for an admin of the channel.', args: { id: t.arg.id() },
       resolve: (_root, { id }, context) => messagePayload(() => deleteMessage(context, id)),
     }),
     restoreMessage: t.field({
@@ -137,6 +141,16 @@ builder.mutationFields((t) => {
       ...messages, description: 'Keeps it at hand for everybody in the conversation; `on: false` lets it go.',
       args: { messageId: t.arg.id(), on: t.arg.boolean() },
       resolve: (_root, args, context) => messagePayload(() => pinMessage(context, args)),
+    }),
+    forwardMessage: t.field({
+      ...messages,
+      description: 'Passes a message on to one of `channelId` and `userId`, with copies of its files. `id` is of the new message: twice is once.',
+      args: { messageId: t.arg.id(), id: t.arg.id(), channelId: t.arg.id({ required: false }), userId: t.arg.id({ required: false }) },
+      resolve: (_root, { messageId, id, channelId, userId }, context) => messagePayload(() => {
+        if (channelId != null && userId == null) return forwardMessage(context, { messageId, id, to: { channelId } });
+        if (userId != null && channelId == null) return forwardMessage(context, { messageId, id, to: { userId } });
+        throw invalid('channelId', 'Say where it is to go.');
+      }),
     }),
     markConversationRead: t.field({
       ...entries, description: 'Up to the message; never backwards. Without `lastMessageId`: all.',
@@ -172,8 +186,8 @@ builder.mutationFields((t) => {
     }),
     updateChannel: t.field({
       ...channels, args: { id: t.arg.id(), set: t.arg({ type: ChannelSetRef }) },
-      resolve: (_root, { id, set: { name, ...rest } }, context) => (
-        channelPayload(context, () => updateChannel(context, { id, set: { ...rest, name: name ?? undefined } }))
+      resolve: (_root, { id, set: { name, type, ...rest } }, context) => (
+        channelPayload(context, () => updateChannel(context, { id, set: { ...rest, name: name ?? undefined, type: type ?? undefined } }))
       ),
     }),
     addParticipants: t.field({
@@ -183,6 +197,11 @@ builder.mutationFields((t) => {
     removeParticipant: t.field({
       ...channels, args: { channelId: t.arg.id(), userId: t.arg.id() },
       resolve: (_root, args, context) => channelPayload(context, () => removeParticipant(context, args)),
+    }),
+    setChannelAdmin: t.field({
+      ...channels, description: 'Makes a participant an admin beside the creator, or takes that back, as an admin. Twice is once.',
+      args: { channelId: t.arg.id(), userId: t.arg.id(), on: t.arg.boolean() },
+      resolve: (_root, args, context) => channelPayload(context, () => setChannelAdmin(context, args)),
     }),
     joinChannel: t.field({
       ...channels, args: { channelId: t.arg.id() },
@@ -198,7 +217,7 @@ builder.mutationFields((t) => {
     }),
     leaveChannel: t.field({
       ...leaving,
-      description: 'The creator must name a new creator (`newCreatorId`, a participant) or delete the channel: error NEW_CREATOR_NEEDED.',
+      description: 'The creator of a channel without further admins names a new one (`newCreatorId`, a participant) or deletes it: NEW_CREATOR_NEEDED.',
       args: { channelId: t.arg.id(), newCreatorId: t.arg.id({ required: false }) },
       resolve: (_root, { channelId, newCreatorId }, context) => (
         leavePayload(channelId, () => leaveChannel(context, { channelId, newCreatorId: newCreatorId ?? null }))

@@ -7,6 +7,8 @@ export interface ChannelFacts {
   isDeleted: boolean;
   lastSeq: number;
   isMember: boolean;
+  /** Manages it beside its creator. */
+  isAdmin: boolean;
   /**
    * The person belongs to the part of the product that the channel is in: for a partner's channel the partner's people and
    * the company behind it, for other channels everybody but the partners' people. A conversation of two is in reach of both.
@@ -22,6 +24,7 @@ export interface WritingFacts extends ChannelFacts {
   isOtherReachable: boolean;
   /** The partner behind the conversation was revoked. */
   isClosed: boolean;
+  memberCount: number;
 }
 
 export interface MessageFacts {
@@ -51,16 +54,29 @@ export function canJoin(channel: ChannelFacts): boolean {
   return canSee(channel) && !channel.isMember && channel.kind === 'channel' && channel.type === 'OPEN';
 }
 
-/** Add and remove participants, rename, delete: the creator alone (spec section 6). */
+/** Add and remove participants, rename, make admins: the creator (spec section 6) and the admins that it has beside. */
 export function canManage(channel: ChannelFacts, userId: string): boolean {
-  return takesPart(channel) && channel.kind === 'channel' && channel.createdBy === userId;
+  return takesPart(channel) && channel.kind === 'channel' && (channel.createdBy === userId || channel.isAdmin);
+}
+
+/** The creator alone: it takes the channel from the other admins too. */
+export function canDeleteChannel(channel: ChannelFacts, userId: string): boolean {
+  return canManage(channel, userId) && channel.createdBy === userId;
+}
+
+/** More people than this are called together by admins alone. */
+const MOST_CALLED_BY_ALL = 50;
+
+/** `@channel`: everybody in it is told. */
+export function canCallAll(channel: WritingFacts, userId: string): boolean {
+  return canWrite(channel) && channel.kind === 'channel' && (channel.memberCount <= MOST_CALLED_BY_ALL || canManage(channel, userId));
 }
 
 export function canLeave(channel: ChannelFacts): boolean {
   return takesPart(channel) && channel.kind === 'channel';
 }
 
-/** The creator can't leave without naming a new one or deleting the channel (product/decisions 25). */
+/** The creator can't leave without another one in their place, or deleting the channel (product/decisions 25). */
 export function needsSuccessor(channel: ChannelFacts, userId: string): boolean {
   return canLeave(channel) && channel.createdBy === userId;
 }
@@ -69,7 +85,7 @@ export function canEditMessage(channel: ChannelFacts, message: MessageFacts, use
   return takesPart(channel) && !message.isDeleted && message.line === null && message.authorId === userId;
 }
 
-/** Own messages; the creator of a channel any. */
+/** Own messages; who manages the channel any. */
 export function canDeleteMessage(channel: ChannelFacts, message: MessageFacts, userId: string): boolean {
   return takesPart(channel) && message.line === null && (message.authorId === userId || canManage(channel, userId));
 }

@@ -40,6 +40,10 @@ export const MESSAGING_RIGHTS: Rights = {
     // Nothing is deleted on the stage: whoever takes part gets the message as it is.
     'Mutation.restoreMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ id: messageId }) },
     'Mutation.react': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, emoji: '👍', on: true }) },
+    'Mutation.forwardMessage': {
+      may: PARTICIPANTS, variables: ({ messageId, channelId }) => ({ messageId, id: randomUUID(), channelId }),
+    },
+    'Mutation.setChannelAdmin': inChannel(CREATOR, ({ people }) => ({ userId: people.editor.userId, on: true })),
     'Mutation.pinMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, on: true }) },
     'Mutation.markConversationRead': { may: ['viewer'], variables: ({ people }) => ({ userId: people.editor.userId }) },
     'Mutation.markChannelRead': inChannel(PARTICIPANTS),

@@ -47,6 +47,8 @@ export const channelMember = pgTable('channel_member', {
   channelId: channelId(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   lastReadSeq: integer('last_read_seq').notNull().default(0),
+  /** Manages the channel beside its creator. */
+  isAdmin: boolean('is_admin').notNull().default(false),
   /** Marked as unread by hand: counts as at least one. */
   isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
   /** Tells the tabs of one person which position is the newer one: marking as unread goes backwards. */
@@ -92,6 +94,9 @@ export const contactDay = pgTable('contact_day', {
 /** What the channel itself tells, as it is kept; `ChatLine` is what is read. */
 export interface LineFacts { kind: ChannelLineKind; people: readonly string[]; text: string | null }
 
+/** Where words that somebody passes on were written first; `at` is a moment in ISO 8601. */
+export interface ForwardFacts { messageId: string; authorId: string | null; at: string }
+
 export interface Attachment { id: string; name: string; type: string; url: string; size: number }
 
 export const message = pgTable('message', {
@@ -104,7 +109,10 @@ export const message = pgTable('message', {
   /** Empty once deleted. */
   body: text('body').notNull(),
   attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default(sql`'[]'::jsonb`),
+  /** Ids of people, and the channel's own where everybody in it is meant. */
   mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
+  /** Of what was passed on from elsewhere. */
+  forward: jsonb('forward').$type<ForwardFacts>(),
   /** Id of the message of the same channel that this one answers. */
   replyTo: uuid('reply_to'),
   /** Id of the message that the answers began with, whichever of them this one answers; null where it answers none. */

@@ -11,6 +11,7 @@ export interface ChannelParticipant {
   isAdvisory: boolean;
   isVisitor: boolean;
   isAdmin: boolean;
+  isCreator: boolean;
   joinedAt: string;
 }
 
@@ -86,11 +87,12 @@ export const CHANNEL_DETAILS: Statement = {
           'companyName', u.company_name,
           'isAdvisory', u.is_advisory,
           'isVisitor', u.kind = 'visitor',
-          'isAdmin', u.is_admin,
+          'isAdmin', u.is_creator or u.is_admin,
+          'isCreator', u.is_creator,
           'joinedAt', u.joined_at)
-          order by u.is_admin desc, lower(${NAME}), u.id)
+          order by u.is_creator desc, lower(${NAME}), u.id)
         from (
-          select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin, n.name as company_name,
+          select u.*, cm.joined_at, cm.is_admin, u.id is not distinct from c.created_by as is_creator, n.name as company_name,
             coalesce(n.is_advisory, false) as is_advisory
           from channel_member cm
           join users u on u.id = cm.user_id
@@ -101,7 +103,7 @@ export const CHANNEL_DETAILS: Statement = {
               from channel_member lm
               join users l on l.id = lm.user_id
               where lm.channel_id = c.id and lm.user_id = $6::uuid))
-          order by is_admin desc, lower(${NAME}), u.id
+          order by is_creator desc, lower(${NAME}), u.id
           limit $5) u), '[]')) as data
     from channel c
     where c.id = $4`,

@@ -38,7 +38,8 @@ const ChannelParticipantRef = builder.objectRef<ChannelParticipant>('ChannelPart
     companyName: t.exposeString('companyName', { nullable: true }),
     isAdvisory: t.exposeBoolean('isAdvisory', { description: 'Of that company.' }),
     isVisitor: t.exposeBoolean('isVisitor', { description: "Comes from the partner's site." }),
-    isAdmin: t.exposeBoolean('isAdmin'),
+    isAdmin: t.exposeBoolean('isAdmin', { description: 'The creator, and whoever was made one.' }),
+    isCreator: t.exposeBoolean('isCreator'),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
 });
@@ -56,6 +57,8 @@ export const ChannelDetailsRef = builder.objectRef<ChannelDetails>('ChannelDetai
     canSend: t.exposeBoolean('canSend', { description: 'Takes part; in a personal conversation also that the other one can be reached.' }),
     canJoin: t.exposeBoolean('canJoin'),
     canLeave: t.exposeBoolean('canLeave'),
-    canManage: t.exposeBoolean('canManage', { description: 'Add and remove participants, rename, delete: the creator.' }),
+    canManage: t.exposeBoolean('canManage', { description: 'Add and remove participants, rename, choose admins: an admin.' }),
+    canDelete: t.exposeBoolean('canDelete', { description: 'The creator.' }),
+    canCallAll: t.exposeBoolean('canCallAll', { description: "`@channel`: the channel's own id among the mentions of a message." }),
   }),
 });

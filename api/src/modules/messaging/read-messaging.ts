@@ -9,7 +9,7 @@ import {
 } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxRows, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
-import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
+import { canCallAll, canDeleteChannel, canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
 import { readEntry, readFacts, readMessage, readPair } from './messaging.queries';
 import { requireMessenger, who } from './messenger';
 import {
@@ -152,6 +152,8 @@ export interface ChannelDetails {
   canJoin: boolean;
   canLeave: boolean;
   canManage: boolean;
+  canDelete: boolean;
+  canCallAll: boolean;
 }
 
 /** The channel and who takes part, by page; null where the viewer may not look. */
@@ -169,6 +171,7 @@ export async function readChannelDetails(
     participants: pageOf(participants, size, { view: (each) => each, cursor: ({ person }) => cursorOf(person.id) }),
     entry: facts.isMember ? await readEntry(context.db, viewer, channelId) : null,
     canSend: canWrite(facts), canJoin: canJoin(facts), canLeave: canLeave(facts), canManage: canManage(facts, viewer.userId),
+    canDelete: canDeleteChannel(facts, viewer.userId), canCallAll: canCallAll(facts, viewer.userId),
   };
 }
 

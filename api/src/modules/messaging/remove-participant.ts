@@ -11,7 +11,7 @@ import { channelMember } from './messaging.table';
 import { requireMessenger } from './messenger';
 import { writeLine } from './write-line';
 
-/** Sends somebody away, as the creator: what happens from here on does not reach them any more. */
+/** Sends somebody away, as an admin; the creator stays: what happens from here on does not reach them any more. */
 export async function removeParticipant(
   context: Context, { channelId, userId }: { channelId: string; userId: string },
 ): Promise<ChatChannel> {
@@ -20,6 +20,7 @@ export async function removeParticipant(
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to remove participants.");
     if (userId === viewer.userId) throw invalid('userId', 'Leave the channel instead.');
+    if (userId === facts.createdBy) throw forbidden("The channel's creator can't be removed.");
     if (!await endMembership(tx, context, channelId, userId)) return null;
     const face = await changeFace(tx, channelId);
     return { face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'removed', people: [userId], at: context.now() }) };
@@ -33,7 +34,7 @@ export async function removeParticipant(
 
 /** False when they did not take part. What they were told of the conversation goes with it. */
 export async function endMembership(tx: Db, context: Context, channelId: string, userId: string): Promise<boolean> {
-  const rows = await tx.update(channelMember).set({ leftAt: context.now() })
+  const rows = await tx.update(channelMember).set({ leftAt: context.now(), isAdmin: false })
     .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt)))
     .returning({ userId: channelMember.userId });
   await forgetSubject(tx, context, conversationSubject(channelId), [userId]);

@@ -1,13 +1,13 @@
 import type { Context } from '../../request/context';
 import type { Database, Statement } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
-import { conflict, forbidden } from '../../request/errors';
+import { conflict, forbidden, invalid } from '../../request/errors';
 import { claimFiles, fileAddress } from '../files';
 import { bound } from '../../db/bound';
 import { announceMessage } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { messageSql, type ChatMessage } from './messaging.json';
-import { canWrite, takesPart } from './messaging.policy';
+import { canCallAll, canWrite, takesPart, type WritingFacts } from './messaging.policy';
 import { readMessage, readWritingFacts } from './messaging.queries';
 import { checkMessage, type CheckedMessage, type MessageInput } from './message-input';
 import type { Attachment } from './messaging.table';
@@ -17,7 +17,8 @@ import { requireMessenger, type Messenger } from './messenger';
  * One statement is the whole transaction: the channel's turn and next seq, the message, the author's read position.
  * No row when the id exists already or the author takes no part any more.
  * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment,
- * $9 seconds after which who is away is told.
+ * $9 seconds after which who is away is told, $10 where it was written first (`ForwardFacts`) or null. The channel's own id among
+ * the mentions means everybody in it.
  */
 export const SEND: Statement = {
   name: 'chat-send',
@@ -32,15 +33,17 @@ export const SEND: Statement = {
           where m.channel_id = c.id and m.user_id = $1 and m.left_at is null)
       returning c.id, c.last_seq, c.change_seq),
     written as (
-      insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, thread_id, change_seq, created_at, updated_at)
+      insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, thread_id, forward, change_seq,
+        created_at, updated_at)
       select e.id, e.last_seq, $3::uuid, $1::uuid, $4::text, $5::jsonb,
         coalesce((
           select array_agg(m.user_id)
           from channel_member m
-          where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
+          where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}')
+          || case when e.id = any($6::uuid[]) then array[e.id] else '{}' end,
         (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id),
         (select coalesce(q.thread_id, q.id) from message q where q.id = $7::uuid and q.channel_id = e.id),
-        e.change_seq, $8::timestamptz, $8::timestamptz
+        $10::jsonb, e.change_seq, $8::timestamptz, $8::timestamptz
       from entered e
       returning *),
     -- Who is away is told of it later (tell-of-messages.job.ts): one that waits tells of this one too.
@@ -69,12 +72,20 @@ export const closed = () => forbidden(
 /** Writes into a channel. The same id twice is one message, with the first call's answer. */
 export async function sendChannelMessage(context: Context, input: MessageInput & { channelId: string }): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
-  const facts = await readWritingFacts(context.db, viewer, input.channelId);
+  const facts = await requireWritable(context, viewer, input.channelId);
+  if (input.mentions.includes(input.channelId) && !canCallAll(facts, viewer.userId))
+    throw invalid('mentions', 'Only an admin can call everybody in a channel as large as this one.');
+  return postMessage(context, viewer, input.channelId, input);
+}
+
+/** What the viewer is in a channel that they may write in. Throws FORBIDDEN where they may not. */
+export async function requireWritable({ db }: Context, viewer: Messenger, channelId: string): Promise<WritingFacts> {
+  const facts = await readWritingFacts(db, viewer, channelId);
   if (!facts) throw noSuchChannel();
   if (takesPart(facts) && facts.isClosed) throw closed();
   if (!canWrite(facts))
     throw forbidden(`You don't have permission to write ${facts.kind === 'personal' ? 'to this person' : 'in this channel'}.`);
-  return postMessage(context, viewer, input.channelId, input);
+  return facts;
 }
 
 /** For commands that have checked that the viewer may write. */
@@ -91,7 +102,7 @@ const valuesOf = (
   { config, now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[],
 ) => [
   viewer.userId, channelId, input.id, input.body, JSON.stringify(attachments), input.mentions, input.replyTo, now().toISOString(),
-  config.pushAfterSeconds,
+  config.pushAfterSeconds, input.forward ? JSON.stringify(input.forward) : null,
 ];
 
 async function write(context: Context, viewer: Messenger, channelId: string, input: CheckedMessage): Promise<ChatMessage | null> {

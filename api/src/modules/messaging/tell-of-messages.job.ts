@@ -15,7 +15,9 @@ export const tellOfMessages = defineJob<{ channelId: string; isSecondLook?: bool
     await lookAfterVisitors(services, channelId);
     const people = await db.read<Untold>(UNTOLD, [channelId]);
     const to = people.filter(({ isWatching }) => !isWatching)
-      .map(({ userId, actorId, count, type }): Told => ({ userId, actorId, count, type }));
+      .map(({ threadId, userId, actorId, count, type }): Told => (
+        { userId, actorId, count, type, ...(threadId !== null && { data: { threadId } }) }
+      ));
     const [first] = people;
     if (!first) return;
     const subject = conversationSubject(channelId);

@@ -53,6 +53,31 @@ it('tells who is away of a message, twenty seconds later, in one row a conversat
   expect(await messages(ben)).toEqual(['Cleo Tester wrote in Pilot']);
 });
 
+it('leads to the thread of an answer and of a mention in one, and to the channel for any other message', async () => {
+  const id = await room();
+  const { message } = await ada.send(id, 'Which depot?');
+  const root = message?.id ?? '';
+  const path = `/app/messaging/channel?channel=${id}`;
+  await ben.send(id, 'The north one', { replyTo: root });
+  await cleo.send(id, 'Aside');
+  await pass(25);
+  expect(await told(ada)).toMatchObject([{ type: 'CHAT_REPLIED', path: `${path}&thread=${root}` }]);
+  expect(await told(ben)).toMatchObject([{ type: 'MESSAGED', path }]);
+  await read(cleo, id);
+  await ben.send(id, '@Cleo Tester you know', { replyTo: root, mentions: [cleo.userId] });
+  await pass(25);
+  expect(await told(cleo)).toMatchObject([{ type: 'CHAT_MENTIONED', path: `${path}&thread=${root}` }]);
+});
+
+it('tells everybody of a call of the channel as of a mention, but who has muted it', async () => {
+  const id = await room();
+  await cleo.ask('mutation ($id: ID!) { muteConversation(channelId: $id, until: "2100-01-01T00:00:00Z") { error { message } } }', { id });
+  await ada.send(id, '@channel stop the van', { mentions: [id] });
+  await pass(25);
+  expect(await told(ben)).toMatchObject([{ type: 'CHAT_MENTIONED', message: 'Ada Tester mentioned you in Pilot' }]);
+  expect([await told(cleo), await told(ada), (await ben.entry(id))?.unreadMentions, (await ada.entry(id))?.unreadMentions]).toEqual([[], [], 1, 0]);
+});
+
 it('tells of a conversation of two by who wrote', async () => {
   await ben.write(ada.userId, 'Hello');
   await pass(25);

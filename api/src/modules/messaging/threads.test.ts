@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { findMigrations } from '../../db/migrate';
 import { chatter, stranger, type Chatter } from '../../testing/chat';
 import { openEmptyDatabase } from '../../testing/test-database';
@@ -77,11 +78,22 @@ test('a stranger sees no thread of a close channel, and can’t tell it from non
   expect(await thread(bob, root)).toBeNull();
 });
 
+test('an answer that a process of the release before wrote gets its thread as well', async () => {
+  const id = await ada.createChannel({ participantIds: [bob.userId] });
+  const root = await say(ada, id, 'which depot?');
+  const answer = await say(bob, id, 'the north one', root);
+  await server.db.orm.execute(sql`
+    insert into message (channel_id, seq, id, author_id, body, reply_to, change_seq)
+    values (${id}, 100, ${randomUUID()}, ${bob.userId}, 'from before', ${answer}, 100)`);
+  expect(bodies(await thread(ada, root))).toEqual(['from before', 'the north one']);
+});
+
 test('the migration puts the answers of before into the threads that they belong to', async () => {
   const earlier = await mkdtemp(join(tmpdir(), 'heartwood-migrations-'));
   await cp(findMigrations(), earlier, { recursive: true });
   const journal = JSON.parse(await readFile(join(earlier, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag.endsWith('_threads')));
+  const texts = await Promise.all(journal.entries.map(({ tag }) => readFile(join(earlier, `${tag}.sql`), 'utf8')));
+  const entries = journal.entries.slice(0, texts.findIndex((text) => text.includes('"message" ADD COLUMN "thread_id"')));
   await writeFile(join(earlier, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   const empty = await openEmptyDatabase();
   await empty.migrate(earlier);

@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database';
 import type { Answer } from '../mail';
 import { fullNameSql } from '../identity';
 import { isOnlineSql } from '../presence';
-import { peopleOfSql } from './messaging.json';
+import { mentionsSql, peopleOfSql } from './messaging.json';
 
 /** A partner's customer whom an answer waits for. */
 export interface WaitingVisitor {
@@ -53,7 +53,7 @@ export const WAITING_VISITORS: Statement = {
         join users a on a.id = w.author_id
         where w.channel_id = c.id and w.seq > m.last_read_seq and w.line is null and not w.is_deleted
           and ${peopleOfSql('p.company_id', 'w.author_id')}
-          and (c.kind = 'personal' or m.user_id = any(w.mentions) or exists (
+          and (c.kind = 'personal' or ${mentionsSql('w', 'm.user_id')} or exists (
             select from message own
             where own.channel_id = c.id and own.seq > c.last_seq - ${RECENT} and own.author_id = m.user_id and own.line is null))
         order by w.seq desc

@@ -4,7 +4,7 @@ import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { tellPeople } from './channel-event';
 import type { ChatMessage } from './messaging.json';
-import { readPair } from './messaging.queries';
+import { readPair, type Pair } from './messaging.queries';
 import { channel, channelMember } from './messaging.table';
 import { checkMessage, type MessageInput } from './message-input';
 import { requireMessenger, type Messenger } from './messenger';
@@ -15,13 +15,19 @@ import { spendContacts, strangersAmong } from './strangers';
 export async function writePersonalMessage(context: Context, input: MessageInput & { userId: string }): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
   checkMessage(input);
-  const pair = await readPair(context.db, viewer, input.userId);
-  if (pair?.isClosed && pair.channelId) throw closed();
-  if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
+  const pair = await requireReachable(context, viewer, input.userId);
   const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId);
   const message = await postMessage(context, viewer, channelId, input);
   if (message.seq === 1) await tellPeople(context, [viewer.userId, input.userId], { type: 'JOINED', channelId });
   return message;
+}
+
+/** What joins the viewer and somebody whom they may write to. Throws FORBIDDEN where they may not. */
+export async function requireReachable({ db }: Context, viewer: Messenger, userId: string): Promise<Pair> {
+  const pair = await readPair(db, viewer, userId);
+  if (pair?.isClosed && pair.channelId) throw closed();
+  if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
+  return pair;
 }
 
 async function makeConversation({ db, now }: Context, viewer: Messenger, otherId: string): Promise<string> {

@@ -40,6 +40,8 @@ export interface NotificationData extends JsonObject {
   channelId?: string;
   /** Null of a conversation of two. */
   channelName?: string | null;
+  /** Of the thread that a message stands in. */
+  threadId?: string;
   companyName?: string;
   position?: string;
   access?: string;
@@ -278,9 +280,10 @@ function onPost({ data, ...told }: Told, what: string, who = actorsOf({ ...told,
 
 /** In a channel, by its name; between two, by who the other one is. */
 function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data }: Told, verb: string, toYou: string): Words {
-  const { channelId, channelName } = data;
-  if (channelName == null) return { message: `${who} ${toYou}`, strong: [who], path: `/app/messaging/user?name=${otherId ?? ''}` };
-  const path = `/app/messaging/channel?channel=${channelId ?? ''}`;
+  const { channelId, channelName, threadId } = data;
+  const thread = threadId === undefined ? '' : `&thread=${threadId}`;
+  if (channelName == null) return { message: `${who} ${toYou}`, strong: [who], path: `/app/messaging/user?name=${otherId ?? ''}${thread}` };
+  const path = `/app/messaging/channel?channel=${channelId ?? ''}${thread}`;
   return { message: `${who} ${verb} in ${channelName}`, strong: [who, channelName], path };
 }
 

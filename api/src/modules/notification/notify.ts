@@ -25,8 +25,11 @@ export interface Notice extends About {
   actorId: string | null;
 }
 
-/** What one person is told: each of them by whom, and how often it happened by now; once more than before where that is left out. */
-export interface Told { userId: string; type: NotificationType; actorId: string | null; count?: number }
+/**
+ * What one person is told: each of them by whom, and how often it happened by now; once more than before where that is left out.
+ * `data` is theirs, beside what all are told.
+ */
+export interface Told { userId: string; type: NotificationType; actorId: string | null; count?: number; data?: NotificationData }
 
 export interface NoticeToEach extends About {
   to: readonly Told[];
@@ -58,9 +61,10 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
   const told = await tx.execute(sql`
     insert into notification as n (user_id, type, group_key, subject, actor_ids, company_id, data, is_in_app, count)
     select u.id, t.type, t."groupKey", ${subject}, array_remove(array[t."actorId"], null), ${companyId}::uuid,
-      ${JSON.stringify(data)}::jsonb, t."isAlways" or coalesce(c.in_app, t."inApp"), coalesce(t.count, 1)
+      ${JSON.stringify(data)}::jsonb || coalesce(t.data, '{}'), t."isAlways" or coalesce(c.in_app, t."inApp"), coalesce(t.count, 1)
     from jsonb_to_recordset(${JSON.stringify(to)}::jsonb) t(
-      "userId" uuid, "actorId" uuid, type text, kind text, "groupKey" text, count int, "inApp" boolean, "isAlways" boolean)
+      "userId" uuid, "actorId" uuid, type text, kind text, "groupKey" text, count int, data jsonb,
+      "inApp" boolean, "isAlways" boolean)
     join users u on u.id = t."userId" and u.kind = 'member' and not u.is_deleted
     left join notification_choice c on c.user_id = u.id and c.kind = t.kind
     where t."isAlways" or not (exists (
