@@ -11,6 +11,7 @@ import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { postRoutes, seesPost } from '../modules/post';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
+import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
@@ -20,7 +21,10 @@ import { newcomerHooks, teamRoutes } from '../modules/team';
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes(newcomerHooks, adoptPicture),
   ...teamRoutes,
-  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost } }),
+  ...fileRoutes({
+    companyOf: companyOfClaim,
+    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote },
+  }),
   ...messagingRoutes,
   ...partnerRoutes,
   ...demoRoutes,
