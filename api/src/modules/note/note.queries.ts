@@ -135,8 +135,7 @@ export const NOTE_CONTENTS: Statement = {
     where n.id = any($2::uuid[]) and ${SEEN}`,
 };
 
-const PLACES = ['mine', 'assigned', 'trash'] as const;
-export type NotePlace = (typeof PLACES)[number];
+export type NotePlace = 'mine' | 'assigned' | 'trash';
 
 /** Letters around what was found, of which the reader is shown some. */
 const AROUND = 200;
