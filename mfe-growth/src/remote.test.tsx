@@ -29,6 +29,12 @@ test.each([
   });
 });
 
+test('the notes leave nothing behind', async () => {
+  await expectCleanUnmount(remote, {
+    slot: 'notes-panel@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[aria-label="Folders"]') !== null),
+  });
+});
+
 test('the manifest promises what the remote exposes', () => {
   expect(remote.contract).toBe(manifest.contract);
   expect(remote.page).toBeDefined();
@@ -40,7 +46,7 @@ test('the manifest is one that the registry takes', () => {
 });
 
 test('every link of the menu and every line of the search leads to a page of the manifest', () => {
-  for (const entry of [...manifest.menu, ...(manifest.palette ?? [])]) {
+  for (const entry of [...manifest.menu, ...(manifest.palette ?? []).filter(({ slot }) => slot === undefined)]) {
     for (const { path = '' } of [entry, ...('children' in entry ? entry.children ?? [] : [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
   }
 });

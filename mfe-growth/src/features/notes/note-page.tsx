@@ -57,18 +57,11 @@ export interface NotePageProps {
   onFiles(files: Iterable<File>): void;
   /** Which of the uploads are this note's. */
   isOfNote(uploadId: string): boolean;
-  /** It is there no more. */
-  onGone(): void;
 }
 
 /** One note: title, who has it, text, files. */
 export function NotePage(props: NotePageProps) {
   const [{ data, error, fetching }, ask] = useQuery({ query: OneNoteDocument, variables: { id: props.id }, requestPolicy: 'cache-and-network' });
-  const { onGone } = props;
-  const isGone = data !== undefined && data.note === null && !fetching;
-  useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
   if (data?.note) return data.note.deletedAt === null ? <OpenNote {...props} note={data.note} /> : <Thrown note={data.note} commands={props.commands} />;
   if (error && !fetching) return <NotLoaded what="The note" onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   return <Page $over={false} aria-busy="true"><Body><Skeleton height={160} /></Body></Page>;
@@ -79,7 +72,9 @@ function OpenNote({ note, segments, desk, commands, uploads, onFiles, isOfNote }
   const { user: self } = useReadable(useShell().session);
   const [isOver, setOver] = useState(false);
   const [autosave] = useState(() => desk.of(writtenNote(note)));
-  useEffect(() => autosave.happened({ type: 'serverSaid', server: writtenNote(note).server }), [autosave, note]);
+  useEffect(() => {
+    autosave.happened({ type: 'serverSaid', server: writtenNote(note).server });
+  }, [autosave, note]);
   const drop = (event: DragEvent) => {
     setOver(false);
     if (event.dataTransfer.files.length === 0) return;

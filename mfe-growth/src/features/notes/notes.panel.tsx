@@ -5,7 +5,7 @@ import { useShell } from '@heartwood/contract/kit';
 import {
   ArrowLeftIcon, Chip, EmptyState, FolderPlusIcon, H3, IconButton, mobile, SearchIcon, Skeleton, SquarePenIcon, useIsMobile, XIcon,
 } from '@heartwood/shared-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { NotesEventsDocument, NotesPanelDocument, type NoteRowFragment, type NotesListsFragment } from '../../generated/graphql';
@@ -36,6 +36,7 @@ const Lists = styled.div<{ $whole: boolean }>`
   flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')}; overflow: auto;
 `;
 const Start = styled.div`display: flex; flex: 1; flex-direction: column; justify-content: center; padding: 0 16px; overflow: auto;`;
+const Gone = styled.p`flex: none; margin: 0; padding: 16px 20px; border-top: 1px solid var(--border); color: var(--text-2);`;
 const Ideas = styled.div`display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;`;
 
 export interface Wanted { noteId: string | null; draft: { title: string; content?: Record<string, unknown>[] } | null }
@@ -84,7 +85,6 @@ export function NotesPanel({ noteId, draft }: Wanted) {
 }
 
 function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFragment; onClose(): void }) {
-  const shell = useShell();
   const isMobile = useIsMobile();
   const commands = useNoteCommands();
   const desk = useNoteDesk();
@@ -112,7 +112,11 @@ function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFra
     setMode('lists');
   };
   const createNote = (title: string, content?: Record<string, unknown>[]) => {
-    if (target === null) return;
+    if (target === null) {
+      commands.say(FAULTS.noSection);
+      setMode('folder');
+      return;
+    }
     const { id, done } = commands.addNote(target, title, content);
     unfold(target);
     setMode('lists');
@@ -128,14 +132,16 @@ function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFra
     setMode('note');
     if (isMobile) setSelected(null);
   };
+  const make = useRef(createNote);
   useEffect(() => {
-    if (draft) createNote(draft.title, draft.content);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a draft is made once, however often the panel is drawn
+    make.current = createNote;
+  });
+  useEffect(() => {
+    if (draft) make.current(draft.title, draft.content);
   }, [draft]);
-  const gone = useCallback(() => setSelected(null), []);
   const isEmpty = lists.segments.length + lists.assigned.length + lists.trash.length === 0;
-  const isNoteAlone = isMobile && selectedId !== null;
   const known = selectedId === null ? null : findNote(lists, selectedId);
+  const isNoteAlone = isMobile && known !== null;
   return (
     <>
       <Head>
@@ -164,7 +170,7 @@ function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFra
         <>
           {mode === 'folder' ? <FolderForm onCreate={createFolder} onCancel={() => setMode('lists')} /> : null}
           {mode === 'search' ? <NoteSearch segments={lists.segments} selectedId={selectedId} onOpen={open} /> : (
-            <Lists $whole={selectedId === null}>
+            <Lists $whole={known === null}>
               <FolderList
                 lists={lists} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'} openFolders={openFolders}
                 onOpen={open} onAdd={createNote} onAddEnd={() => setMode('lists')}
@@ -177,10 +183,11 @@ function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFra
           )}
         </>
       )}
-      {selectedId !== null && desk ? (
+      {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
+      {known && desk ? (
         <NotePage
-          key={`${selectedId} ${known?.deletedAt ?? ''}`} id={selectedId} segments={lists.segments} desk={desk} commands={commands} uploads={uploads}
-          onFiles={(files) => addFiles(selectedId, files)} isOfNote={(id) => isOfNote(selectedId, id)} onGone={gone}
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} segments={lists.segments} desk={desk} commands={commands} uploads={uploads}
+          onFiles={(files) => addFiles(known.id, files)} isOfNote={(id) => isOfNote(known.id, id)}
         />
       ) : null}
     </>

@@ -50,4 +50,4 @@ export function findNote({ segments, assigned, trash }: Lists, id: string): Note
 }
 
 /** Newest first. */
-const inOrder = (notes: Note[], at: (note: Note) => string) => [...notes].sort((a, b) => (at(a) < at(b) ? 1 : -1));
+const inOrder = (notes: Note[], at: (note: Note) => string) => [...notes].sort((a, b) => Date.parse(at(b)) - Date.parse(at(a)));
