@@ -72,6 +72,8 @@ export interface Stage {
   /** Of the editor, given to the viewer, in a folder of the editor. */
   noteId: string;
   noteSegmentId: string;
+  /** In the editor's trash. */
+  thrownNoteId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -151,12 +153,13 @@ async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { 
   return { postId, postCommentId, tagId };
 }
 
-async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast): Promise<Pick<Stage, 'noteId' | 'noteSegmentId'>> {
-  const [noteId, noteSegmentId] = [randomUUID(), randomUUID()];
+async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast): Promise<Pick<Stage, 'noteId' | 'noteSegmentId' | 'thrownNoteId'>> {
+  const [noteId, noteSegmentId, thrownNoteId] = [randomUUID(), randomUUID(), randomUUID()];
   await orm.insert(noteSegment).values({ id: noteSegmentId, userId: editor.userId, name: 'Interviews', position: 1 });
-  await orm.insert(note).values({ id: noteId, segmentId: noteSegmentId, userId: editor.userId, title: 'By the editor', searchText: 'by the editor' });
+  const by = { segmentId: noteSegmentId, userId: editor.userId, title: 'By the editor', searchText: 'by the editor' };
+  await orm.insert(note).values([{ id: noteId, ...by }, { id: thrownNoteId, ...by, deletedAt: new Date() }]);
   await orm.insert(noteAccess).values({ noteId, userId: viewer.userId });
-  return { noteId, noteSegmentId };
+  return { noteId, noteSegmentId, thrownNoteId };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

@@ -4,6 +4,7 @@ import { ExportHost } from '../features/export/export-host';
 import { prefetchRules } from './cache';
 import { createGrowthClient } from './client';
 import { PITCH } from '../module/places';
+import { NoteOfAddress } from './note-of-address';
 import { GrowthRoutes, PitchRoutes } from './routes';
 
 /** With what each area takes of a step: the first picture does without it. */
@@ -18,6 +19,7 @@ export function GrowthPage({ shell }: ViewProps) {
     <CompanyProviders shell={shell} createClient={createGrowthClient} events={loadEvents}>
       {shell.nav.basePath === PITCH ? <PitchRoutes /> : <GrowthRoutes />}
       <ExportHost />
+      <NoteOfAddress />
     </CompanyProviders>
   );
 }

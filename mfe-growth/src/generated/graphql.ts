@@ -90,6 +90,7 @@ export * from './create-note.document';
 export * from './update-note.document';
 export * from './delete-note.document';
 export * from './restore-note.document';
+export * from './remove-note.document';
 export * from './leave-note.document';
 export * from './notes-events.document';
 export * from './company-overview.document';

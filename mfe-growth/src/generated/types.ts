@@ -1859,6 +1859,13 @@ export type RestoreNoteMutationVariables = Exact<{
 
 export type RestoreNoteMutation = { __typename?: 'Mutation', restoreNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type RemoveNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveNoteMutation = { __typename?: 'Mutation', removeNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type LeaveNoteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;

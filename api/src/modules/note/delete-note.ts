@@ -2,6 +2,7 @@ import { NOTE_KEPT_DAYS } from '@heartwood/contract/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
+import { conflict } from '../../request/errors';
 import { daysFrom } from '../../text/days';
 import { checkQuotaOf, releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf, withRoom } from '../files';
 import { requireViewer } from '../identity';
@@ -42,6 +43,22 @@ export async function restoreNote(context: Context, id: string): Promise<void> {
     for (const segment of opened) tellOfNotes(tx, context, [userId], { thing: 'SEGMENT', id: segment.id });
     tellOfNotes(tx, context, [userId, ...await readersOf(tx, id)], { thing: 'NOTE', id });
   }));
+}
+
+/** A note of the own trash goes for good now, with its files. Twice is once; one that is not in the trash is CONFLICT. */
+export async function removeNote(context: Context, id: string): Promise<void> {
+  const { userId } = requireViewer(context);
+  await context.db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: note.id }).from(note).where(eq(note.id, id));
+    if (!known) return;
+    const { deletedAt } = await ownNote(tx, userId, id);
+    if (deletedAt === null) throw conflict('This note is not in the trash any more.');
+    // They were let go for the day on which the trash is swept.
+    await restoreFiles(tx, { kind: 'note', id }, { goneAt: goneAt(deletedAt) });
+    await releaseFiles(tx, { kind: 'note', id }, { at: context.now() });
+    await tx.delete(note).where(eq(note.id, id));
+    tellOfNotes(tx, context, [userId], { thing: 'NOTE', id });
+  });
 }
 
 /** A folder goes, and its notes go into the trash. Twice is once. */

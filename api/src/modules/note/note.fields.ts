@@ -4,7 +4,7 @@ import type { Context } from '../../request/context';
 import { expected, type UserError } from '../../request/expected-failure';
 import { leaveNote } from './change-access';
 import { createNote } from './create-note';
-import { deleteNote, deleteNoteSegment, restoreNote, restoreNoteSegment } from './delete-note';
+import { deleteNote, deleteNoteSegment, removeNote, restoreNote, restoreNoteSegment } from './delete-note';
 import { openNotesStream } from './note-stream';
 import type { Note, NoteSegment } from './note.queries';
 import { NotePlaceRef, NoteRef, NoteSearchRef, NoteSegmentRef, NoteSetRef, NotesEventRef, NotesPanelRef } from './note.schema';
@@ -93,6 +93,10 @@ builder.mutationFields((t) => {
     restoreNote: t.field({
       ...onNote, args: { id }, description: 'Back to where it stood; its folder comes back with it.',
       resolve: (_root, args, context) => noted(context, args.id, () => restoreNote(context, args.id)),
+    }),
+    removeNote: t.field({
+      ...onNote, args: { id }, description: 'Out of the trash, for good.',
+      resolve: (_root, args, context) => noted(context, args.id, () => removeNote(context, args.id)),
     }),
     leaveNote: t.field({
       ...onNote, args: { id }, description: 'Gives up a note that was given.',

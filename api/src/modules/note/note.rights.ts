@@ -18,6 +18,7 @@ export const NOTE_RIGHTS: Rights = {
     'Mutation.updateNote': { may: ['editor', 'viewer'], variables: (stage) => ({ ...ofNote(stage), set: { title: 'Another' } }) },
     'Mutation.deleteNote': { may: ['editor'], variables: ofNote },
     'Mutation.restoreNote': { may: ['editor'], variables: ofNote },
+    'Mutation.removeNote': { may: ['editor'], variables: ({ thrownNoteId }) => ({ id: thrownNoteId }) },
     // Who has nothing to give up has given it up; the author has to keep it.
     'Mutation.leaveNote': { may: ['outsider', 'viewer', 'custom', 'admin', 'owner'], variables: ofNote },
     'Subscription.notesStream': signedIn(),

@@ -8,6 +8,7 @@ import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { upload } from '../../testing/upload';
 import { teamMember } from '../company';
+import { files } from '../files/files.table';
 import { notification } from '../notification/notification.table';
 import { note, noteSegment } from './note.table';
 import { excerptOf } from './read-notes';
@@ -237,6 +238,19 @@ describe('the trash', () => {
     await onSegment(cast.editor, 'deleteNoteSegment', { id: segmentId });
     await onNote(cast.editor, 'restoreNote', { id });
     expect(await panelOf(cast.editor)).toMatchObject({ segments: [{ notes: [{ title: 'Wanted' }] }], trash: [{ title: 'Not wanted' }] });
+  });
+
+  test('is emptied note by note, with its files, and of nothing that is not in it', async () => {
+    const id = await written(cast.editor);
+    const { body } = await upload(server, cast.editor.token);
+    await update(cast.editor, id, { attachments: [{ id: randomUUID(), name: body.name, type: body.type, url: body.url }] });
+    expect((await onNote(cast.editor, 'removeNote', { id })).error).toMatchObject({ code: 'CONFLICT' });
+    await onNote(cast.editor, 'deleteNote', { id });
+    expect((await onNote(cast.viewer, 'removeNote', { id })).error).toMatchObject({ code: 'FORBIDDEN' });
+    for (const _ of [1, 2]) expect(await onNote(cast.editor, 'removeNote', { id })).toEqual({ note: null, error: null });
+    expect((await panelOf(cast.editor)).trash).toEqual([]);
+    const [file] = await server.db.orm.select().from(files).where(eq(files.id, body.id));
+    expect(file?.goneAt?.getTime()).toBeLessThanOrEqual(server.now().getTime());
   });
 
   test('forgets after 30 days', async () => {

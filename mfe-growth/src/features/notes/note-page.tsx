@@ -4,7 +4,7 @@ import { NotLoaded } from '@heartwood/client-kit/states';
 import { fullName, LIMITS } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
-  AvatarStack, Button, EllipsisIcon, IconButton, latePart, LogOutIcon, Menu, mobile, RotateCcwIcon, SaveState, Skeleton, Text, Trash2Icon, UserPlusIcon,
+  AvatarStack, Button, ConfirmDialog, EllipsisIcon, IconButton, latePart, LogOutIcon, Menu, mobile, RotateCcwIcon, SaveState, Skeleton, Text, Trash2Icon, UserPlusIcon,
   type MenuItem,
 } from '@heartwood/shared-ui';
 import { formatDayShort } from '@heartwood/shared-ui/dates';
@@ -196,15 +196,23 @@ function Words({ note, autosave }: { note: NoteTextFragment; autosave: Autosave 
 /** A note in the trash, to be read and had back. */
 function Thrown({ note, commands }: { note: NoteTextFragment; commands: NoteCommands }) {
   const since = note.deletedAt ?? '';
+  const [isAsking, setAsking] = useState(false);
   return (
     <Page $over={false} aria-label={note.title}>
       <Band>
         <span><b>In trash since {formatDayShort(since)}.</b>Gone for good on {formatDayShort(goneAt(since).toISOString())}.</span>
         <Button size="sm" icon={RotateCcwIcon} onClick={() => void commands.restore(note)}>Restore</Button>
+        <Button size="sm" variant="danger" onClick={() => setAsking(true)}>Delete now</Button>
       </Band>
       <Head><Title as="h3">{note.title}</Title></Head>
       <Body><RichTextView value={parseRichText(note.content ?? [])} /></Body>
       <Foot><span>Notes in trash cannot be edited.</span></Foot>
+      <ConfirmDialog
+        open={isAsking} title="Delete this note for good?" confirmLabel="Delete now" danger onCancel={() => setAsking(false)}
+        onConfirm={() => { setAsking(false); void commands.purge(note); }}
+      >
+        {note.title} and its files can’t be brought back.
+      </ConfirmDialog>
     </Page>
   );
 }

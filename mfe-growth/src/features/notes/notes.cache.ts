@@ -47,6 +47,7 @@ export const notesRules: CacheRules = {
       updateNote: settled('updateNote'),
       restoreNote: settled('restoreNote'),
       leaveNote: settled('leaveNote'),
+      removeNote: settled('removeNote'),
       deleteNote: (result, variables, cache, info) => {
         if (!info.optimistic) {
           settled('deleteNote')(result, variables, cache);
@@ -76,6 +77,7 @@ export const notesRules: CacheRules = {
     deleteNoteSegment: () => segmentGone as never,
     deleteNote: () => noteGone as never,
     leaveNote: () => noteGone as never,
+    removeNote: () => noteGone as never,
   },
 };
 

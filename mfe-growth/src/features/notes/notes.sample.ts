@@ -127,6 +127,10 @@ export function noteOperations(
       change(noteId, { deletedAt: null, canEdit: true });
       return { restoreNote: payload(noteId) };
     },
+    RemoveNote: ({ id: noteId }) => {
+      notes.lists = withoutNote(notes.lists, String(noteId));
+      return { removeNote: { __typename: 'NotePayload', note: null, error: null } };
+    },
     LeaveNote: ({ id: noteId }) => {
       notes.lists = withoutNote(notes.lists, String(noteId));
       return { leaveNote: { __typename: 'NotePayload', note: null, error: null } };

@@ -2,8 +2,8 @@ import { NETWORK, offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  CreateNoteDocument, CreateNoteSegmentDocument, DeleteNoteDocument, DeleteNoteSegmentDocument, LeaveNoteDocument, RestoreNoteDocument,
-  RestoreNoteSegmentDocument, UpdateNoteDocument, UpdateNoteSegmentDocument, type NoteSet,
+  CreateNoteDocument, CreateNoteSegmentDocument, DeleteNoteDocument, DeleteNoteSegmentDocument, LeaveNoteDocument, RemoveNoteDocument,
+  RestoreNoteDocument, RestoreNoteSegmentDocument, UpdateNoteDocument, UpdateNoteSegmentDocument, type NoteSet,
 } from '../../generated/graphql';
 import { FAULTS } from './note-words';
 
@@ -21,6 +21,8 @@ export interface NoteCommands {
   update(id: string, set: NoteSet): Result;
   remove(note: Named): void;
   restore(note: Named): Result;
+  /** For good. */
+  purge(note: Named): Result;
   leave(note: Named): Result;
 }
 
@@ -66,6 +68,7 @@ export function useNoteCommands(): NoteCommands {
         offerUndo(shell, { title: `${note.title} moved to trash`, done, undo: () => restore(note) });
       },
       restore,
+      purge: ({ id }) => told(run(RemoveNoteDocument, 'removeNote', { id }, quiet('deleting the note')), FAULTS.deleteNote),
       leave: ({ id }) => told(run(LeaveNoteDocument, 'leaveNote', { id }, quiet('leaving the note')), FAULTS.updateNote),
     };
   }, [shell, run]);
