@@ -135,7 +135,8 @@ export const NOTE_CONTENTS: Statement = {
     where n.id = any($2::uuid[]) and ${SEEN}`,
 };
 
-export type NotePlace = 'mine' | 'assigned' | 'trash';
+export const NOTE_PLACES = ['MINE', 'ASSIGNED', 'TRASH'] as const;
+export type NotePlace = (typeof NOTE_PLACES)[number];
 
 /** Letters around what was found, of which the reader is shown some. */
 const AROUND = 200;
@@ -148,11 +149,11 @@ const AROUND = 200;
 export const SEARCH_NOTES: Statement = {
   name: 'search-notes',
   text: `with reachable as (
-      select n.id, case when n.deleted_at is null then 'mine' else 'trash' end as place
+      select n.id, case when n.deleted_at is null then 'MINE' else 'TRASH' end as place
       from note n
       where n.user_id = ${VIEWER}
       union all
-      select n.id, 'assigned'
+      select n.id, 'ASSIGNED'
       from note_access given
       join note n on n.id = given.note_id and n.deleted_at is null
       where given.user_id = ${VIEWER} and ${togetherSql('n.user_id', VIEWER)}),
@@ -162,9 +163,9 @@ export const SEARCH_NOTES: Statement = {
       join note n on n.id = r.id
       where strpos(' ' || n.search_text, case when length($2) < 3 then ' ' else '' end || $2) > 0)
     select json_build_object(
-      'mine', (select count(*) from found where place = 'mine'),
-      'assigned', (select count(*) from found where place = 'assigned'),
-      'trash', (select count(*) from found where place = 'trash'),
+      'mine', (select count(*) from found where place = 'MINE'),
+      'assigned', (select count(*) from found where place = 'ASSIGNED'),
+      'trash', (select count(*) from found where place = 'TRASH'),
       'rows', coalesce((
         select json_agg(json_build_object(
           'note', ${NOTE},

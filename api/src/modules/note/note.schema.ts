@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import type { NotesEvent } from './note-stream';
-import type { Note, NoteAttachment, NoteSegment, NotesPanel } from './note.queries';
+import { NOTE_PLACES, type Note, type NoteAttachment, type NoteSegment, type NotesPanel } from './note.queries';
 import type { NoteCheckpoint } from './note.table';
 import { contentOf, readNotesPanel, type NoteSearch } from './read-notes';
 import type { NoteSet } from './update-note';
@@ -90,9 +90,7 @@ export const NoteSearchRef = builder.objectRef<NoteSearch>('NoteSearch').impleme
   }),
 });
 
-export const NotePlaceRef = builder.enumType('NotePlace', {
-  values: { MINE: { value: 'mine' }, ASSIGNED: { value: 'assigned' }, TRASH: { value: 'trash' } } as const,
-});
+export const NotePlaceRef = builder.enumType('NotePlace', { values: NOTE_PLACES });
 
 const NoteAttachmentInput = builder.inputType('NoteAttachmentInput', {
   description: 'An upload. What it is called and is, our own row says.',

@@ -259,7 +259,7 @@ describe('the trash', () => {
     clock.ahead += 20 * 24 * 3_600_000;
     await onNote(cast.editor, 'deleteNote', { id: kept });
     clock.ahead += ((NOTE_KEPT_DAYS - 20) * 24 + 1) * 3_600_000;
-    await sweepNotesJob.run(server, {});
+    await sweepNotesJob.run(server, {}, { id: '', key: '', attempt: 1 });
     expect((await server.db.orm.select({ id: note.id }).from(note).where(eq(note.userId, cast.editor.userId))).map(({ id }) => id)).toEqual([kept]);
   });
 });
