@@ -13,13 +13,16 @@ import { note, noteAccess } from './note.table';
 
 /** Gives and takes access; who gets it is told, and who loses it has it no more from the commit on. */
 export async function changeAccess(
-  tx: Db, context: Context, row: { id: string; userId: string; title: string }, { give, take }: { give: readonly string[]; take: readonly string[] },
+  tx: Db, context: Context, row: { id: string; userId: string; title: string },
+  { give, take }: { give: readonly string[]; take: readonly string[] },
 ): Promise<void> {
   if (take.length > 0) await takeAccess(tx, context, row.id, take);
   const known = await readersOf(tx, row.id);
   const coming = [...new Set(give)].filter((id) => id !== row.userId && !known.includes(id) && !take.includes(id));
   if (coming.length === 0) return;
-  if (known.length + coming.length > NOTE_LIMITS.access) throw invalid('accessData', `A note can be assigned to at most ${NOTE_LIMITS.access} people.`);
+  if (known.length + coming.length > NOTE_LIMITS.access) {
+    throw invalid('accessData', `A note can be assigned to at most ${NOTE_LIMITS.access} people.`);
+  }
   if ((await colleaguesAmong(tx, row.userId, coming)).length < coming.length) {
     throw invalid('accessData', 'A note can be assigned to members of your companies who have confirmed their email address.');
   }

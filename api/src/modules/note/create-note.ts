@@ -32,7 +32,9 @@ export async function createNote(context: Context, { id, segmentId, ...input }: 
     if (await isThere(tx, id, userId)) return;
     await openSegment(tx, userId, segmentId);
     const [known] = await tx.select({ total: count() }).from(note).where(eq(note.userId, userId));
-    if ((known?.total ?? 0) >= NOTE_LIMITS.notes) throw invalid('title', `There can be at most ${NOTE_LIMITS.notes} notes, the trash among them.`);
+    if ((known?.total ?? 0) >= NOTE_LIMITS.notes) {
+      throw invalid('title', `There can be at most ${NOTE_LIMITS.notes} notes, the trash among them.`);
+    }
     const at = context.now();
     const row = { id, segmentId, userId, title, content, ...wordsOf(title, content), changedBy: userId, createdAt: at, updatedAt: at };
     const written = await tx.insert(note).values(row).onConflictDoNothing().returning({ id: note.id });

@@ -43,7 +43,8 @@ const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } 
 builder.queryFields((t) => ({
   notesPanel: t.field({ ...signedIn, type: NotesPanelRef, resolve: (_root, _args, context) => readNotesPanel(context) }),
   note: t.field({
-    ...signedIn, type: NoteRef, nullable: true, args: { id: t.arg.id() }, description: 'An own one, in the trash too, or one that was given.',
+    ...signedIn, type: NoteRef, nullable: true, args: { id: t.arg.id() },
+    description: 'An own one, in the trash too, or one that was given.',
     resolve: (_root, { id }, context) => findNote(context, id),
   }),
   searchNotes: t.field({

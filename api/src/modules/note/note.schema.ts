@@ -50,7 +50,9 @@ export const NoteRef = builder.objectRef<Note>('Note').implement({
     isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer may delete, move and assign it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'Since when it is in the trash: it goes 30 days later.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime', nullable: true, description: 'Since when it is in the trash: it goes 30 days later.',
+    }),
   }),
 });
 

@@ -68,7 +68,10 @@ export function FolderList({ lists, commands, selectedId, folderId, isAdding, op
       </NoteButton>
     </li>
   );
-  const group = (id: string, label: string, notes: readonly NoteRowFragment[], icons: readonly [IconType, IconType], aside: (note: NoteRowFragment) => ReactNode, menu?: ReactNode, form?: ReactNode) => {
+  const group = (
+    id: string, label: string, notes: readonly NoteRowFragment[], icons: readonly [IconType, IconType],
+    aside: (note: NoteRowFragment) => ReactNode, menu?: ReactNode, form?: ReactNode,
+  ) => {
     const isOpen = openFolders.has(id);
     return (
       <li key={id}>
@@ -80,7 +83,9 @@ export function FolderList({ lists, commands, selectedId, folderId, isAdding, op
           {menu}
         </Line>
         {form}
-        {isOpen && notes.length > 0 ? <List as="ul" style={{ padding: 0 }} aria-label={label}>{notes.map((note) => noteButton(note, aside(note)))}</List> : null}
+        {isOpen && notes.length > 0 ? (
+          <List style={{ padding: 0 }} aria-label={label}>{notes.map((note) => noteButton(note, aside(note)))}</List>
+        ) : null}
       </li>
     );
   };
@@ -96,7 +101,10 @@ export function FolderList({ lists, commands, selectedId, folderId, isAdding, op
         </li>
       ) : group(
         segment.id, segment.name, segment.notes, folder, ({ updatedAt }) => formatDayShort(updatedAt),
-        <Menu label={`Actions for ${segment.name}`} items={actions(segment, at)} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`Actions for ${segment.name}`} />} />,
+        <Menu
+          label={`Actions for ${segment.name}`} items={actions(segment, at)}
+          trigger={<IconButton size="sm" icon={EllipsisIcon} label={`Actions for ${segment.name}`} />}
+        />,
         isAdding && folderId === segment.id
           ? <LineForm label={`New note in ${segment.name}`} action="Add" max={LIMITS.noteTitle.max} onSubmit={onAdd} onCancel={onAddEnd} />
           : null,

@@ -26,14 +26,14 @@ export function holdTab(): () => void {
   };
 }
 
-/** Names of what tabs that are gone have left unsent, of one note or of all. */
-export async function leftBehind(drafts: Drafts, noteId?: string): Promise<{ name: string; noteId: string }[]> {
+/** Names of what tabs that are gone have left unsent. */
+export async function leftBehind(drafts: Drafts): Promise<{ name: string; noteId: string }[]> {
   const held = (await navigator.locks?.query())?.held ?? [];
   const isAlive = (tab: string) => tab === TAB || held.some(({ name }) => name === lockOf(tab));
   return drafts.keys('note:')
     .map((name) => ({ name, ...placeOf(name) }))
-    .filter(({ noteId: of, tab }) => (noteId === undefined || of === noteId) && !isAlive(tab))
-    .map(({ name, noteId: of }) => ({ name, noteId: of }));
+    .filter(({ tab }) => !isAlive(tab))
+    .map(({ name, noteId }) => ({ name, noteId }));
 }
 
 /** Takes a text over that was left behind: it is merged with what is there, and kept under this tab's name from now on. */
