@@ -6,6 +6,7 @@ import { competitionOperations, sampleCompetition, type CompetitionRows } from '
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
 import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
 import { overviewOperations } from '../src/features/overview/overview.sample';
+import { noteOperations, sampleNotes, type SampleNotes } from '../src/features/notes/notes.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
 import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
 import { sampleCompany } from './sample-company';
@@ -25,6 +26,7 @@ export interface SampleServer {
   sources: SampleSources;
   snapshots: PlanSnapshotsQuery['planSnapshots'];
   company: CompanyFactsFragment;
+  notes: SampleNotes;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
   module(key: ModuleKey): ModuleContentFragment;
@@ -45,6 +47,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
   const company = sampleCompany(COMPANY_ID);
+  const notes = sampleNotes({ self: AMARA, other: PRIYA });
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
     if (!module) throw new Error(`no module ${key}`);
@@ -75,6 +78,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       sources, plan: () => ({ companyId: COMPANY_ID, framework: framework(modules), modules }),
       answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
     }),
+    ...noteOperations({ notes, self: AMARA, people: PEOPLE, companyId: COMPANY_ID }),
     PlanSnapshots: ({ weeks }) => ({
       planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },
     }),
@@ -203,7 +207,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     },
   };
   return {
-    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, company, operations, module: find, change,
+    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, notes, company, operations, module: find, change,
   };
 }
 

@@ -17,7 +17,7 @@ export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
   pages: [{ path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }],
-  slots: [{ name: 'tour@1' }],
+  slots: [{ name: 'notes-panel@1' }, { name: 'tour@1' }],
   menu: [
     {
       id: 'growth-framework',
@@ -35,6 +35,7 @@ export const manifest: RemoteManifest = {
     },
     { id: 'overview', label: 'Overview', icon: 'overview', path: PITCH, area: 'business', order: 40 },
   ],
+  tools: [{ id: 'notes', label: 'Notes', icon: 'notes', slot: 'notes-panel@1', order: 10 }],
   keys: [
     {
       heading: 'Growth framework',
@@ -47,6 +48,7 @@ export const manifest: RemoteManifest = {
     },
   ],
   palette: [
+    { id: 'growth:notes', label: 'Notes', slot: 'notes-panel@1', keywords: ['write down', 'new note', 'folders', 'notebook'] },
     ...MODULES.map(lineOf),
     { id: 'growth:tour', label: 'Guided tour', slot: 'tour@1', keywords: ['help', 'how does it work', 'introduction', 'walk through'] },
     {

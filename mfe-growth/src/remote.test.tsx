@@ -29,6 +29,12 @@ test.each([
   });
 });
 
+test('the notes leave nothing behind', async () => {
+  await expectCleanUnmount(remote, {
+    slot: 'notes-panel@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[aria-label="Folders"]') !== null),
+  });
+});
+
 test('the manifest promises what the remote exposes', () => {
   expect(remote.contract).toBe(manifest.contract);
   expect(remote.page).toBeDefined();

@@ -11,6 +11,7 @@ import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
 import { mailVisitors, tellOfMessages } from '../modules/messaging';
 import { tidyOutboxJob } from '../modules/mail';
+import { sweepNotesJob } from '../modules/note';
 import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
@@ -23,6 +24,6 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
+  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
 ];

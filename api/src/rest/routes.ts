@@ -12,6 +12,7 @@ import { mailboxRoutes } from '../modules/mail';
 import { postRoutes, seesPost } from '../modules/post';
 import { profileRoutes } from '../modules/profile';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
+import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
@@ -21,7 +22,10 @@ import { newcomerHooks, teamRoutes } from '../modules/team';
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes(newcomerHooks, adoptPicture),
   ...teamRoutes,
-  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost } }),
+  ...fileRoutes({
+    companyOf: companyOfClaim,
+    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote },
+  }),
   ...messagingRoutes,
   ...partnerRoutes,
   ...demoRoutes,

@@ -7,6 +7,7 @@ import { hashToken } from '../modules/calendar/calendar-links';
 import { customer, revenue } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
+import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
 import { milestone } from '../modules/timeline';
@@ -68,6 +69,11 @@ export interface Stage {
   /** Of the post, by the editor. */
   postCommentId: string;
   tagId: string;
+  /** Of the editor, given to the viewer, in a folder of the editor. */
+  noteId: string;
+  noteSegmentId: string;
+  /** In the editor's trash. */
+  thrownNoteId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -132,6 +138,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, eventFeedToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
+    ...await buildNote(server, people),
   };
 }
 
@@ -144,6 +151,15 @@ async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { 
   await orm.insert(tag).values({ id: tagId, name: `tag-${tagId}`, userId: editor.userId, usageCount: 1 });
   await orm.insert(postTag).values({ postId, tagId, createdAt: now() });
   return { postId, postCommentId, tagId };
+}
+
+async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast): Promise<Pick<Stage, 'noteId' | 'noteSegmentId' | 'thrownNoteId'>> {
+  const [noteId, noteSegmentId, thrownNoteId] = [randomUUID(), randomUUID(), randomUUID()];
+  await orm.insert(noteSegment).values({ id: noteSegmentId, userId: editor.userId, name: 'Interviews', position: 1 });
+  const by = { segmentId: noteSegmentId, userId: editor.userId, title: 'By the editor', searchText: 'by the editor' };
+  await orm.insert(note).values([{ id: noteId, ...by }, { id: thrownNoteId, ...by, deletedAt: new Date() }]);
+  await orm.insert(noteAccess).values({ noteId, userId: viewer.userId });
+  return { noteId, noteSegmentId, thrownNoteId };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

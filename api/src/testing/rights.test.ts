@@ -25,6 +25,7 @@ import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
 import { LIVE_RIGHTS } from '../modules/live/live.rights';
 import { MAIL_RIGHTS } from '../modules/mail/mail.rights';
 import { MESSAGING_RIGHTS } from '../modules/messaging/messaging.rights';
+import { NOTE_RIGHTS } from '../modules/note/note.rights';
 import { NOTIFICATION_RIGHTS } from '../modules/notification/notification.rights';
 import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
@@ -50,7 +51,7 @@ import { startTestServer, type TestServer } from './test-server';
 const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
-  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
+  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS,
   REST_RIGHTS,
 ];

@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Store } from 'effector';
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { initialDraft, isUnsent, reduceDraft, type DraftEvent, type DraftPhase, type DraftState, type ServerText } from './draft-state';
+import { initialDraft, isUnsent, keepingBoth, reduceDraft, reduceKeepingBoth, type DraftEvent, type DraftPhase, type DraftState, type ServerText } from './draft-state';
 import type { KeptDraft } from './kept-drafts';
 
 /** From the last key to the save (specification, section 9: 500 ms). */
@@ -32,6 +32,8 @@ export interface AutosaveOptions {
   server: ServerText;
   savedAt: string | null;
   kept: KeptDraft | null;
+  /** Where two wrote into one block both stand, and nobody is asked. */
+  keepsBoth?: boolean;
   save(text: RichTextValue, baseRevision: number, more: SaveOptions): Promise<SaveOutcome>;
   /** Leaves the unsent text on the device, or takes it away. */
   keep(draft: KeptDraft | null): void;
@@ -47,9 +49,10 @@ export interface Autosave {
 }
 
 /** Autosave of one text: the pure state, driven by timers, the device and the server. */
-export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOptions): Autosave {
+export function createAutosave({ server, savedAt, kept, keepsBoth = false, save, keep }: AutosaveOptions): Autosave {
   const happened = createEvent<DraftEvent>();
-  const $state = createStore(initialDraft(server, savedAt, kept)).on(happened, reduceDraft);
+  const first = initialDraft(server, savedAt, kept);
+  const $state = createStore(keepsBoth ? keepingBoth(first) : first).on(happened, keepsBoth ? reduceKeepingBoth : reduceDraft);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<SaveOutcome['kind']> | null = null;
   let isStopped = false;

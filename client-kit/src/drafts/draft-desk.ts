@@ -25,10 +25,12 @@ export interface DraftDeskOptions<Key extends string> {
   shell: Pick<Shell, 'drafts' | 'events'>;
   /** The name under which a text is kept on the device. */
   nameOf(key: Key): string;
+  /** Where two wrote into one block both stand, and nobody is asked. */
+  keepsBoth?: boolean;
   save(key: Key, ...change: Parameters<AutosaveOptions['save']>): ReturnType<AutosaveOptions['save']>;
 }
 
-export function createDraftDesk<Key extends string>({ shell, nameOf, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
+export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth = false, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
   const autosaves = new Map<Key, Autosave>();
 
   const open = ({ key, server, savedAt }: WrittenText<Key>): Autosave => {
@@ -36,6 +38,7 @@ export function createDraftDesk<Key extends string>({ shell, nameOf, save }: Dra
       server,
       savedAt,
       kept: readKept(shell.drafts, nameOf(key)),
+      keepsBoth,
       save: (...change) => save(key, ...change),
       keep: (draft) => writeKept(shell.drafts, nameOf(key), draft),
     });

@@ -1,5 +1,5 @@
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { mergeTexts, sameText } from './merge-text';
+import { mergeKeepingBoth, mergeTexts, sameText } from './merge-text';
 
 /** A text as the server told it. */
 export interface ServerText {
@@ -50,6 +50,16 @@ export function initialDraft(
   const clean: DraftState = { base: server, typed: null, inFlight: null, phase, refusal: null, savedAt, theirs: null, yielded: null };
   if (!kept || sameText(kept.typed, server.text)) return clean;
   return reduceDraft({ ...clean, base: kept.base, typed: kept.typed, phase: 'waiting' }, { type: 'serverSaid', server });
+}
+
+/** The same where nobody is asked whose text to keep: where both wrote into one block, both stand. */
+export function reduceKeepingBoth(state: DraftState, event: DraftEvent): DraftState {
+  return keepingBoth(reduceDraft(state, event));
+}
+
+export function keepingBoth(state: DraftState): DraftState {
+  const { phase, base, typed, theirs } = state;
+  return phase === 'conflict' && typed && theirs ? chosen(state, mergeKeepingBoth(base.text, typed, theirs.text)) : state;
 }
 
 /** The text the editor shows. */

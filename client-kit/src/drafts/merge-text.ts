@@ -9,6 +9,11 @@ export function mergeTexts(base: RichTextValue, mine: RichTextValue, theirs: Ric
   return hasCollision(parts) ? null : asText(resolveMerge(parts, () => 'mine'));
 }
 
+/** The same where nobody is asked: of a block into which both wrote, both stand, one after the other. */
+export function mergeKeepingBoth(base: RichTextValue, mine: RichTextValue, theirs: RichTextValue): RichTextValue {
+  return asText(resolveMerge(mergeBlocks(base, mine, theirs), () => 'both'));
+}
+
 /** A document has a block to write in. */
 export function asText(blocks: RichTextValue): RichTextValue {
   return blocks.length === 0 ? emptyRichText() : blocks;

@@ -9,6 +9,7 @@ export * from './catalogues';
 export * from './email';
 export * from './limits';
 export * from './names';
+export * from './notes';
 export * from './password';
 export * from './channel-lines';
 export * from './person-name';

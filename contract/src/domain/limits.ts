@@ -43,4 +43,8 @@ export const LIMITS = {
   pollOption: { min: 1, max: 80 },
   savedLabel: { min: 1, max: 40 },
   reportNote: { max: 1000 },
+  noteFolder: { min: 1, max: 80 },
+  noteTitle: { min: 1, max: 200 },
+  noteTag: { min: 1, max: 40 },
+  checkpoint: { min: 1, max: 200 },
 } as const;

@@ -730,6 +730,43 @@ export type MuteKind =
   | 'TAG'
   | 'WORD';
 
+/** An upload. What it is called and is, our own row says. */
+export type NoteAttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+export type NoteCheckpointInput = {
+  id: Scalars['ID']['input'];
+  isDone: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type NotePlace =
+  | 'ASSIGNED'
+  | 'MINE'
+  | 'TRASH';
+
+/** What is left out stays. Who was given a note changes title, content and attachments alone. */
+export type NoteSet = {
+  /** People who get access. */
+  accessData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** People who lose it. */
+  accessDeleteData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that come; what is there stays. */
+  attachments?: InputMaybe<Array<NoteAttachmentInput>>;
+  /** Those that go. */
+  attachmentsDeleteData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  checkpoints?: InputMaybe<Array<NoteCheckpointInput>>;
+  content?: InputMaybe<Scalars['RichText']['input']>;
+  /** Another folder. */
+  segmentId?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a person chooses about. */
 export type NotificationKind =
   | 'ASSIGN'
@@ -773,6 +810,7 @@ export type NotificationType =
   | 'MENTIONED'
   | 'MESSAGED'
   | 'MODULE_DONE'
+  | 'NOTE_ASSIGNED'
   | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'

@@ -5,6 +5,7 @@ import { prefetchRules } from './cache';
 import { createGrowthClient } from './client';
 import { TourHost } from '../features/tour/tour-host';
 import { PITCH } from '../module/places';
+import { NoteOfAddress } from './note-of-address';
 import { GrowthRoutes, PitchRoutes } from './routes';
 
 /** With what each area takes of a step: the first picture does without it. */
@@ -19,6 +20,7 @@ export function GrowthPage({ shell }: ViewProps) {
     <CompanyProviders shell={shell} createClient={createGrowthClient} events={loadEvents}>
       {shell.nav.basePath === PITCH ? <PitchRoutes /> : <><GrowthRoutes /><TourHost /></>}
       <ExportHost />
+      <NoteOfAddress />
     </CompanyProviders>
   );
 }

@@ -730,6 +730,43 @@ export type MuteKind =
   | 'TAG'
   | 'WORD';
 
+/** An upload. What it is called and is, our own row says. */
+export type NoteAttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+export type NoteCheckpointInput = {
+  id: Scalars['ID']['input'];
+  isDone: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type NotePlace =
+  | 'ASSIGNED'
+  | 'MINE'
+  | 'TRASH';
+
+/** What is left out stays. Who was given a note changes title, content and attachments alone. */
+export type NoteSet = {
+  /** People who get access. */
+  accessData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** People who lose it. */
+  accessDeleteData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that come; what is there stays. */
+  attachments?: InputMaybe<Array<NoteAttachmentInput>>;
+  /** Those that go. */
+  attachmentsDeleteData?: InputMaybe<Array<Scalars['ID']['input']>>;
+  checkpoints?: InputMaybe<Array<NoteCheckpointInput>>;
+  content?: InputMaybe<Scalars['RichText']['input']>;
+  /** Another folder. */
+  segmentId?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a person chooses about. */
 export type NotificationKind =
   | 'ASSIGN'
@@ -773,6 +810,7 @@ export type NotificationType =
   | 'MENTIONED'
   | 'MESSAGED'
   | 'MODULE_DONE'
+  | 'NOTE_ASSIGNED'
   | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'
@@ -1756,6 +1794,126 @@ export type DeleteMarketCustomerMutationVariables = Exact<{
 export type DeleteMarketCustomerMutation = { __typename?: 'Mutation', deleteMarketCustomer: { __typename?: 'MarketCustomerPayload', done: number | null, row: { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, price: string | null, projectedGrowth: string | null, description: string | null, links: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type MarketCustomerNewsFragment = { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null };
+
+export type NoteFileFragment = { __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string };
+
+export type NoteRowFragment = { __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> };
+
+export type NoteTextFragment = { __typename?: 'Note', content: Array<Record<string, unknown>> | null, id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> };
+
+export type NoteFolderFragment = { __typename?: 'NoteSegment', id: string, name: string, position: number };
+
+export type NotesListsFragment = { __typename?: 'NotesPanel', segments: Array<{ __typename?: 'NoteSegment', id: string, name: string, position: number, notes: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }> }>, assigned: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }>, trash: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }> };
+
+export type NotesPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotesPanelQuery = { __typename?: 'Query', notesPanel: { __typename?: 'NotesPanel', segments: Array<{ __typename?: 'NoteSegment', id: string, name: string, position: number, notes: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }> }>, assigned: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }>, trash: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }> } };
+
+export type OneNoteQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type OneNoteQuery = { __typename?: 'Query', note: { __typename?: 'Note', content: Array<Record<string, unknown>> | null, id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null };
+
+export type SearchNotesQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  place?: InputMaybe<NotePlace>;
+}>;
+
+
+export type SearchNotesQuery = { __typename?: 'Query', searchNotes: { __typename?: 'NoteSearch', mine: number, assigned: number, trash: number, hits: Array<{ __typename?: 'NoteHit', excerpt: string, note: { __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } }> } };
+
+export type NoteColleaguesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type NoteColleaguesQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, isAccepted: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null };
+
+export type CreateNoteSegmentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type CreateNoteSegmentMutation = { __typename?: 'Mutation', createNoteSegment: { __typename?: 'NoteSegmentPayload', segment: { __typename?: 'NoteSegment', id: string, name: string, position: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateNoteSegmentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+}>;
+
+
+export type UpdateNoteSegmentMutation = { __typename?: 'Mutation', updateNoteSegment: { __typename?: 'NoteSegmentPayload', segment: { __typename?: 'NoteSegment', id: string, name: string, position: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteNoteSegmentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteNoteSegmentMutation = { __typename?: 'Mutation', deleteNoteSegment: { __typename?: 'NoteSegmentPayload', segment: { __typename?: 'NoteSegment', id: string, name: string, position: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreNoteSegmentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreNoteSegmentMutation = { __typename?: 'Mutation', restoreNoteSegment: { __typename?: 'NoteSegmentPayload', segment: { __typename?: 'NoteSegment', id: string, name: string, position: number, notes: Array<{ __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CreateNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  segmentId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  content?: InputMaybe<Scalars['RichText']['input']>;
+}>;
+
+
+export type CreateNoteMutation = { __typename?: 'Mutation', createNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', content: Array<Record<string, unknown>> | null, id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: NoteSet;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type UpdateNoteMutation = { __typename?: 'Mutation', updateNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', content: Array<Record<string, unknown>> | null, id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteNoteMutation = { __typename?: 'Mutation', deleteNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreNoteMutation = { __typename?: 'Mutation', restoreNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveNoteMutation = { __typename?: 'Mutation', removeNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type LeaveNoteMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type LeaveNoteMutation = { __typename?: 'Mutation', leaveNote: { __typename?: 'NotePayload', note: { __typename?: 'Note', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type NotesEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotesEventsSubscription = { __typename?: 'Subscription', notesStream: { __typename?: 'NotesEvent', type: string, goneId: string | null, segment: { __typename?: 'NoteSegment', id: string, name: string, position: number } | null, note: { __typename?: 'Note', content: Array<Record<string, unknown>> | null, id: string, userId: string, segmentId: string | null, title: string, revision: number, tags: Array<string>, isOwn: boolean, canEdit: boolean, updatedAt: string, createdAt: string, deletedAt: string | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, changedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, accessList: Array<{ __typename?: 'NoteAccess', userId: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, checkpoints: Array<{ __typename?: 'NoteCheckpoint', id: string, text: string, isDone: boolean }>, attachments: Array<{ __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string }> } | null } };
 
 export type CompanyOverviewQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -5,12 +5,14 @@ import { company, teamMember } from '../company';
 import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
+import { writeDemoNotes } from '../note';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
 import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
+import { DEMO_NOTES } from './demo-notes';
 import { demoNotifications } from './demo-notifications';
 import {
   AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
@@ -48,6 +50,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
     await writeDemoFollows(tx, demoFollows(COMPANY_IDS));
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
+    await writeDemoNotes(tx, DEMO_NOTES, now);
     return true;
   });
 }

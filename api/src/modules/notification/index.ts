@@ -18,4 +18,6 @@ export { readSubject } from './read-subject';
 export { forgetInvitation, settleInvitation } from './settle-invitation';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, postSubject } from './subjects';
+export {
+  companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, noteSubject, postSubject,
+} from './subjects';

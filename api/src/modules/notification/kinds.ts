@@ -60,6 +60,8 @@ export interface NotificationData extends JsonObject {
   postId?: string;
   /** That a post has. */
   tagName?: string;
+  noteId?: string;
+  noteTitle?: string;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }
@@ -102,6 +104,13 @@ export const NOTIFICATION_TYPES = {
     words: (told) => {
       const { message, ...rest } = onGoal(told, 'assigned you to');
       return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayMonth(told.data.dueDate)}` };
+    },
+  },
+  NOTE_ASSIGNED: {
+    kind: 'ASSIGN',
+    words: (told) => {
+      const [who, title] = [actorsOf(told), told.data.noteTitle ?? 'a note'];
+      return { message: `${who} assigned you the note ${title}`, strong: [who, title], path: `${HOME}?note=${told.data.noteId ?? ''}` };
     },
   },
   GOAL_DUE: {

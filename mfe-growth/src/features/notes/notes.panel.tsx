@@ -1,0 +1,227 @@
+import { keepSubscription } from '@heartwood/client-kit/graphql';
+import { useUploads } from '@heartwood/client-kit/forms';
+import { NotLoaded } from '@heartwood/client-kit/states';
+import { useShell } from '@heartwood/contract/kit';
+import {
+  ArrowLeftIcon, Chip, EmptyState, FolderPlusIcon, H3, IconButton, mobile, SearchIcon, Skeleton, SquarePenIcon, useIsMobile, XIcon,
+} from '@heartwood/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useClient, useQuery } from 'urql';
+import { NotesEventsDocument, NotesPanelDocument, type NoteRowFragment, type NotesListsFragment } from '../../generated/graphql';
+import { FolderList } from './folder-list';
+import { FolderForm } from './line-form';
+import { NotePage } from './note-page';
+import { NoteSearch } from './note-search';
+import { FAULTS } from './note-words';
+import { findNote } from './panel-lists';
+import { useNoteDesk } from './use-note-desk';
+import { useNoteCommands } from './use-notes';
+
+const NAME = 'notes-panel@1';
+
+const Frame = styled.section`
+  position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer);
+  display: flex; flex-direction: column; width: 400px;
+  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
+  &:focus { outline: none; }
+  ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
+`;
+const Head = styled.header`
+  display: flex; align-items: center; gap: 4px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
+  & > h2 { flex: 1; }
+  ${mobile} { padding-left: 8px; }
+`;
+const Lists = styled.div<{ $whole: boolean }>`
+  flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')}; overflow: auto;
+`;
+const Start = styled.div`display: flex; flex: 1; flex-direction: column; justify-content: center; padding: 0 16px; overflow: auto;`;
+const Gone = styled.p`flex: none; margin: 0; padding: 16px 20px; border-top: 1px solid var(--border); color: var(--text-2);`;
+const Ideas = styled.div`display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;`;
+
+export interface Wanted { noteId: string | null; draft: { title: string; content?: Record<string, unknown>[] } | null }
+
+/** Folders, notes and the one that is open, over the page. */
+export function NotesPanel({ noteId, draft }: Wanted) {
+  const shell = useShell();
+  const client = useClient();
+  const [{ data, error, fetching }, ask] = useQuery({ query: NotesPanelDocument, requestPolicy: 'cache-and-network' });
+  const frame = useRef<HTMLElement>(null);
+  const close = () => shell.slots.close(NAME);
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  useEffect(() => {
+    let isFirst = true;
+    const stream = keepSubscription(client, shell, {
+      document: NotesEventsDocument, variables: () => ({}),
+      onData: ({ notesStream }) => {
+        // What came while the line was away is in the lists alone.
+        if (notesStream.type === 'HELLO' && !isFirst) ask({ requestPolicy: 'network-only' });
+        isFirst = false;
+      },
+    });
+    return () => stream.stop();
+  }, [client, shell, ask]);
+  const lists = data?.notesPanel;
+  return (
+    <Frame
+      ref={frame} role="dialog" aria-label="Notes" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+    >
+      {lists ? <Open lists={lists} noteId={noteId} draft={draft} onClose={close} /> : (
+        <>
+          <Head><H3 as="h2">Notes</H3><IconButton icon={XIcon} label="Close" onClick={close} /></Head>
+          <Start aria-busy={fetching}>
+            {error && !fetching ? <NotLoaded what="Your notes" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton height={220} />}
+          </Start>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFragment; onClose(): void }) {
+  const isMobile = useIsMobile();
+  const commands = useNoteCommands();
+  const desk = useNoteDesk();
+  const { uploads, isOfNote, addFiles } = useNoteUploads(commands);
+  const [selectedId, setSelected] = useState(noteId);
+  const [folderId, setFolder] = useState<string | null>(lists.segments[0]?.id ?? null);
+  const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]));
+  const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
+  const [wasWanted, setWasWanted] = useState(noteId);
+  if (wasWanted !== noteId) {
+    setWasWanted(noteId);
+    if (noteId !== null) setSelected(noteId);
+  }
+  const target = lists.segments.some(({ id }) => id === folderId) ? folderId : null;
+  const unfold = (id: string) => setOpenFolders((known) => new Set([...known, id]));
+  const open = (note: NoteRowFragment) => {
+    setSelected(note.id);
+    if (note.segmentId !== null && note.deletedAt === null) setFolder(note.segmentId);
+    if (mode !== 'search') setMode('lists');
+  };
+  const createFolder = (name: string) => {
+    const { id } = commands.addFolder(name);
+    setFolder(id);
+    unfold(id);
+    setMode('lists');
+  };
+  const createNote = (title: string, content?: Record<string, unknown>[]) => {
+    if (target === null) {
+      commands.say(FAULTS.noSection);
+      setMode('folder');
+      return;
+    }
+    const { id, done } = commands.addNote(target, title, content);
+    unfold(target);
+    setMode('lists');
+    void done.then(({ ok }) => ok && setSelected(id));
+  };
+  const startNote = () => {
+    if (target === null) {
+      commands.say(FAULTS.noSection);
+      setMode('folder');
+      return;
+    }
+    unfold(target);
+    setMode('note');
+    if (isMobile) setSelected(null);
+  };
+  const make = useRef(createNote);
+  useEffect(() => {
+    make.current = createNote;
+  });
+  useEffect(() => {
+    if (draft) make.current(draft.title, draft.content);
+  }, [draft]);
+  const isEmpty = lists.segments.length + lists.assigned.length + lists.trash.length === 0;
+  const known = selectedId === null ? null : findNote(lists, selectedId);
+  const isNoteAlone = isMobile && known !== null;
+  return (
+    <>
+      <Head>
+        {isNoteAlone ? <IconButton icon={ArrowLeftIcon} label="Back to the list" onClick={() => setSelected(null)} /> : null}
+        <H3 as="h2">Notes</H3>
+        {isEmpty ? null : (
+          <IconButton
+            icon={SearchIcon} label="Search notes" on={mode === 'search'}
+            onClick={() => { setMode(mode === 'search' ? 'lists' : 'search'); if (isMobile) setSelected(null); }}
+          />
+        )}
+        <IconButton icon={FolderPlusIcon} label="New folder" on={mode === 'folder'} onClick={() => { setMode('folder'); if (isMobile) setSelected(null); }} />
+        <IconButton icon={SquarePenIcon} label="New note" onClick={startNote} />
+        <IconButton icon={XIcon} label="Close" onClick={onClose} />
+      </Head>
+      {isEmpty ? (
+        <Start>
+          <EmptyState
+            title="Your notes start with a folder" text="Notes are private until you assign them to a teammate. Interviews, calls, half an idea: it all fits."
+          />
+          <FolderForm onCreate={createFolder} hint="Enter creates it too." />
+          <Ideas>or {['Meetings', 'Fundraising', 'Ideas'].map((name) => <Chip key={name} onClick={() => createFolder(name)}>{name}</Chip>)}</Ideas>
+        </Start>
+      ) : null}
+      {isEmpty || isNoteAlone ? null : (
+        <>
+          {mode === 'folder' ? <FolderForm onCreate={createFolder} onCancel={() => setMode('lists')} /> : null}
+          {mode === 'search' ? <NoteSearch segments={lists.segments} selectedId={selectedId} onOpen={open} /> : (
+            <Lists $whole={known === null}>
+              <FolderList
+                lists={lists} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'} openFolders={openFolders}
+                onOpen={open} onAdd={createNote} onAddEnd={() => setMode('lists')}
+                onToggle={(id) => {
+                  if (lists.segments.some((segment) => segment.id === id)) setFolder(id);
+                  setOpenFolders((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
+                }}
+              />
+            </Lists>
+          )}
+        </>
+      )}
+      {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
+      {known && desk ? (
+        <NotePage
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} segments={lists.segments} desk={desk} commands={commands} uploads={uploads}
+          onFiles={(files) => addFiles(known.id, files)} isOfNote={(id) => isOfNote(known.id, id)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Uploads of all notes: leaving a note does not stop its own. What is there becomes the note's. */
+function useNoteUploads(commands: ReturnType<typeof useNoteCommands>) {
+  const uploads = useUploads(useShell());
+  const notes = useRef(new Map<File, string>());
+  const told = useRef(new Set<string>());
+  const { remove } = uploads;
+  useEffect(() => {
+    for (const { id, file, state, kept } of uploads.uploads) {
+      const noteId = notes.current.get(file);
+      if (state === 'uploading') told.current.delete(id);
+      if (told.current.has(id) || noteId === undefined) continue;
+      if (state === 'failed' || state === 'refused') commands.say(FAULTS.uploadFile);
+      if (state !== 'uploading') told.current.add(id);
+      if (state !== 'done' || !kept) continue;
+      const { name, type, url } = kept;
+      void commands.update(noteId, { attachments: [{ id, name, type, url }] }).then(({ ok }) => ok && remove(id));
+    }
+  }, [uploads.uploads, commands, remove]);
+  return {
+    uploads,
+    isOfNote: (noteId: string, uploadId: string) => {
+      const upload = uploads.uploads.find(({ id }) => id === uploadId);
+      return upload !== undefined && notes.current.get(upload.file) === noteId;
+    },
+    addFiles: (noteId: string, files: Iterable<File>) => {
+      const all = [...files];
+      for (const file of all) notes.current.set(file, noteId);
+      uploads.add(all);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const NoteFolderFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteFolder"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoteSegment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}};

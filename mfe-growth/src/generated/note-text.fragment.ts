@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const NoteTextFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoteRow"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}};
