@@ -15,6 +15,8 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'address-changed': 7 * 24,
   'already-member': NOTICE,
   'password-changed': NOTICE,
+  'new-device': NOTICE,
+  'protection-changed': NOTICE,
   'invite': 30 * 24,
   'digest': NOTICE,
   'notice': NOTICE,
