@@ -1,6 +1,6 @@
 import type { Context } from '../../request/context';
 import { route } from '../../rest/route';
-import type { AnyRoute, RouteAnswer } from '../../rest/route';
+import type { AnyRoute } from '../../rest/route';
 import type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
