@@ -4,5 +4,6 @@ export { accountRoutes } from './account.routes';
 export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';
+export { eraseAccountsJob } from './erase-accounts.job';
 export { sweepCompaniesJob } from './sweep-companies.job';
 export { readMe, type Me } from './me.queries';

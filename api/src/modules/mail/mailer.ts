@@ -16,6 +16,11 @@ export type MailContent =
   | { template: 'new-device'; firstname: string; device: string; link: string; resetLink: string }
   /** What protects the account is another than before. */
   | { template: 'protection-changed'; firstname: string; change: ProtectionChange; link: string; resetLink: string }
+  /** The account is given up; `day` is when it ends, `link` the login that keeps it. */
+  | { template: 'account-ends'; firstname: string; day: string; link: string }
+  /** Somebody is asked to own a company. */
+  | { template: 'owner-asked'; firstname: string; invitedBy: string; companyName: string; link: string }
+  | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
   | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }

@@ -124,6 +124,30 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See what protects your account', link: mail.link },
       footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
     };
+    case 'account-ends': return {
+      subject: `Your ${PRODUCT_NAME} account ends soon`,
+      preview: `On ${mail.day}, unless you log in.`,
+      heading: `Your account ends on ${mail.day}.`,
+      paragraphs: [`Hello ${mail.firstname}, you asked for your ${PRODUCT_NAME} account to be deleted, and are logged out everywhere. Log in until then and everything comes back.`],
+      button: { label: 'Keep my account', link: mail.link },
+      footnote: 'This was not you? Log in, keep the account and choose a new password.',
+    };
+    case 'owner-asked': return {
+      subject: `You are asked to own a company on ${PRODUCT_NAME}`,
+      preview: 'It is yours once you accept.',
+      heading: `Will you own ${mail.companyName}?`,
+      paragraphs: [`Hello ${mail.firstname}, ${mail.invitedBy} asks you to become the owner of ${mail.companyName}, with its plan. Nothing changes until you accept.`],
+      button: { label: 'Answer', link: mail.link },
+      footnote: 'The owner decides on the plan, the team and the end of a company.',
+    };
+    case 'data-export': return {
+      subject: `Your ${PRODUCT_NAME} data is ready`,
+      preview: 'You can fetch it for seven days.',
+      heading: 'Your data is ready.',
+      paragraphs: [`Hello ${mail.firstname}, what you wrote and uploaded has been put together. You can fetch it in your settings for seven days; we ask who you are first.`],
+      button: { label: 'Fetch my data', link: mail.link },
+      footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password and sign out all devices.',
+    };
     case 'invite': return {
       subject: `You have been invited to a company on ${PRODUCT_NAME}`,
       preview: `Build ${mail.companyName} together on ${PRODUCT_NAME}.`,
