@@ -3,6 +3,7 @@ import { boolean, date, object, string } from 'yup';
 import { route, type AnyRoute } from '../../rest/route';
 import { byViewer } from '../identity';
 import { banPerson } from './ban-person';
+import { askDataExport, fetchDataExport, readDataExport } from './data-export';
 import { endAccount, readLeaving } from './end-account';
 import { answerOffer, offerCompany } from './hand-over';
 import { setPlan } from './set-plan';
@@ -32,6 +33,15 @@ export const accountRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/account/end', policy: 'signed-in', body: lastWord, rates: own, security: { kind: 'account-end' },
     handle: (context) => endAccount(context),
+  }),
+  route({ method: 'GET', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export-state', 300, 300)], handle: readDataExport }),
+  route({
+    method: 'POST', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export', 5, 24 * 3600)], security: { kind: 'data-export' },
+    handle: askDataExport,
+  }),
+  route({
+    method: 'GET', path: '/account/export/:id/file', policy: 'signed-in', rates: own, security: { kind: 'data-export' },
+    handle: (context, { params }) => fetchDataExport(context, params.id ?? ''),
   }),
   route({
     method: 'POST', path: '/companies/owner', policy: 'signed-in', body: ownerChange, rates: own, security: { kind: 'owner-change' },

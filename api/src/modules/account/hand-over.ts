@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -73,9 +73,9 @@ async function seatOf(tx: Db, companyId: string, userId: string) {
 export async function readOffers(context: Context): Promise<{ companyId: string; companyName: string; from: string; to: string; isAsked: boolean }[]> {
   const { userId } = requireViewer(context);
   const rows = await context.db.orm.select({ offer: ownerOffer, name: company.name }).from(ownerOffer)
-    .innerJoin(company, and(eq(company.id, ownerOffer.companyId), isNull(company.deletedAt)));
-  const mine = rows.filter(({ offer }) => offer.fromUserId === userId || offer.toUserId === userId);
-  return Promise.all(mine.map(async ({ offer, name }) => {
+    .innerJoin(company, and(eq(company.id, ownerOffer.companyId), isNull(company.deletedAt)))
+    .where(or(eq(ownerOffer.fromUserId, userId), eq(ownerOffer.toUserId, userId)));
+  return Promise.all(rows.map(async ({ offer, name }) => {
     const [from, to] = [await findUserById(context.db.orm, offer.fromUserId), await findUserById(context.db.orm, offer.toUserId)];
     return { companyId: offer.companyId, companyName: name, from: from ? fullName(from) : '', to: to ? fullName(to) : '', isAsked: offer.toUserId === userId };
   }));

@@ -7,6 +7,7 @@ import { addPasskey, askForPasskey, offerPasskey, removePasskey, renamePasskey, 
 import { closeOtherDevices, closeOwnSession, readProtection } from './protection';
 import { signedIn } from './signed-in';
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './two-factor';
+import { cancelAddress, disconnectGoogle } from './ways-in';
 
 const MINUTES_5 = 300;
 const HOUR = 3600;
@@ -52,6 +53,8 @@ export const protectionRoutes: readonly AnyRoute[] = [
     method: 'DELETE', path: '/account/passkeys/:id', ...own, security: { kind: 'passkey-change' },
     handle: (context, { params }) => removePasskey(context, params.id ?? ''),
   }),
+  route({ method: 'DELETE', path: '/users/email', ...own, security: { kind: 'address-change' }, handle: cancelAddress }),
+  route({ method: 'DELETE', path: '/account/google', ...own, security: { kind: 'two-factor-change' }, handle: disconnectGoogle }),
   route({ method: 'POST', path: '/auth/passkey/options', policy: 'public', rates: [byIp('passkey-options', 60, MINUTES_5)], handle: askForPasskey }),
   route({
     method: 'POST', path: '/auth/passkey', policy: 'public', body: passkeySignInBody, rates: [byIp('passkey', 60, MINUTES_5)],

@@ -44,6 +44,9 @@ const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: s
   'passkey-removed': {
     subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.', sentence: 'a passkey of your account was removed.',
   },
+  'google-disconnected': {
+    subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.', sentence: 'Google does not sign you in any more. Your password does.',
+  },
   'codes-refused': {
     subject: `Wrong codes for your ${PRODUCT_NAME} account`, heading: 'Somebody knows your password.',
     sentence: 'somebody has entered your password and then wrong codes. They did not get in.',
