@@ -45,7 +45,7 @@ export function HandOverDialog({ company, onClose }: HandOverDialogProps) {
         <p>{peopleIn(company.members.length - advisors, advisors)} in it. Name a new owner, or delete the company first.</p>
         <Field label="New owner">
           <Select
-            value={heirId} onChange={(event) => setHeirId(event.target.value)}
+            value={heirId} onValueChange={setHeirId}
             options={company.members.map(({ userId, name, position }) => ({ value: userId, label: `${name}, ${position}` }))}
           />
         </Field>

@@ -24,7 +24,6 @@ export function SecurityPage() {
   const { me } = useCurrentCompany();
   const { protection, isFailed, reload } = useProtection();
   const [asked, setAsked] = useState<Asked>(null);
-  if (!protection) return isFailed ? <NotLoaded onRetry={() => void reload()} /> : <Skeleton height={240} />;
   const done = (): void => {
     setAsked(null);
     void reload();
@@ -32,7 +31,7 @@ export function SecurityPage() {
   const owned = me.companies.filter(({ membership }) => membership.isOwner).map(({ name }) => name);
   return (
     <Sections>
-      {protection.twoFactor === null && protection.passkeys.length === 0 ? (
+      {protection?.twoFactor === null && protection.passkeys.length === 0 ? (
         <Banner tone="warning" icon={ShieldIcon} action={<Button size="sm" onClick={() => setAsked('set-up')}>Turn on two-factor</Button>}>
           <strong>{protection.hasGoogle && !me.user.hasPassword ? 'Only Google protects your account.' : 'Only a password protects your account.'}</strong>
           {owned.length === 0 ? null : ` You own ${owned.length === 1 ? `${owned[0]} and its plan` : `${owned.length} companies and their plans`}.`}
@@ -41,12 +40,16 @@ export function SecurityPage() {
       <section>
         <Heading>Signing in</Heading>
         <SettingsRows>
-          <PasswordRow user={me.user} changedAt={protection.passwordChangedAt} />
-          <TwoFactorRows twoFactor={protection.twoFactor} ask={setAsked} />
+          <PasswordRow user={me.user} changedAt={protection?.passwordChangedAt ?? null} />
+          {protection ? <TwoFactorRows twoFactor={protection.twoFactor} ask={setAsked} /> : null}
         </SettingsRows>
       </section>
-      <Passkeys passkeys={protection.passkeys} reload={reload} />
-      <Devices devices={protection.devices} reload={reload} />
+      {protection ? (
+        <>
+          <Passkeys passkeys={protection.passkeys} reload={reload} />
+          <Devices devices={protection.devices} reload={reload} />
+        </>
+      ) : <Rest isFailed={isFailed} onRetry={() => void reload()} />}
       {asked === 'set-up' ? <TwoFactorDialog onClose={done} /> : null}
       {asked === 'turn-off' ? <TwoFactorOffDialog hasPassword={me.user.hasPassword} onClose={done} /> : null}
       {asked === 'new-codes' ? <NewCodesDialog onClose={done} /> : null}
@@ -69,7 +72,8 @@ function TwoFactorRows({ twoFactor, ask }: { twoFactor: Protection['twoFactor'];
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function Rest({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  if (!isFailed) return <Skeleton height={240} />;
   return (
     <EmptyState
       title="Your security settings could not be loaded" text="The server cannot be reached, or something went wrong on it."
