@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessibleInBothThemes, openAs, signIn, test } from '../fixture';
+import { linkFromMail } from '../mail';
+import { fillSignUp, foundCompany } from '../newcomer';
 
 const founder = 'founder@loopcrate.example';
 const password = 'heartwood-demo';
@@ -126,4 +128,30 @@ test('a passkey is made, named, signs in without password and code, and is remov
   await page.goto(`${ownProduct.url}/auth/login`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText('This passkey was not accepted. Try again, or log in another way.')).toBeVisible();
+});
+
+test('an account that is given up says when it ends, and comes back with a login', async ({ page, ownProduct, guard }) => {
+  guard.allow(/status of (?:401|403)/);
+  const person = { email: `${randomUUID()}@people.example`, password: 'Solid-since-the-first-day' };
+  await page.goto(`${ownProduct.url}/auth/signup`);
+  await fillSignUp(page, { firstname: 'Ada', lastname: 'Lovelace', ...person });
+  await expect(page).toHaveURL(/\/auth\/verify-email/);
+  await page.goto(await linkFromMail(ownProduct, person.email, '/auth/verify-email'));
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await foundCompany(page, 'Tideline');
+  await page.goto(`${ownProduct.url}/app/settings/account`);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText('Tideline is deleted with it')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByLabel('Type DELETE').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Your account ends on \d+ \w+$/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Keep account' }).click();
+  await page.waitForURL(/\/app\//);
 });
