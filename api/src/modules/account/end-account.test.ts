@@ -4,6 +4,7 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { company, teamMember } from '../company';
 import { users } from '../identity';
+import { dataExport } from './data-export.table';
 import { eraseAccountsJob } from './erase-accounts.job';
 
 let server: TestServer;
@@ -46,6 +47,9 @@ it('tells nobody of it who does not know the password', async () => {
 it('is erased after two weeks: no name, no address, no way in, and its own companies go', async () => {
   const person = await server.signIn({ firstname: 'Grace', lastname: 'Hopper' });
   const companyId = (await buildCompany(server, person.userId)).id;
+  clock = 12 * DAY;
+  await server.db.orm.insert(dataExport).values({ id: companyId, userId: person.userId, createdAt: server.now(), endsAt: new Date(server.now().getTime() + 7 * DAY) });
+  clock = 0;
   await end(person.token);
   clock = 13 * DAY;
   await erase();
@@ -58,6 +62,7 @@ it('is erased after two weeks: no name, no address, no way in, and its own compa
   expect(JSON.stringify(row)).not.toMatch(/Grace|Hopper/);
   expect((await logIn(person, { keepAccount: true })).status).toBe(401);
   expect((await server.db.orm.select().from(company).where(eq(company.id, companyId)))[0]?.deletedAt).not.toBeNull();
+  expect((await server.db.orm.select().from(dataExport).where(eq(dataExport.userId, person.userId)))[0]?.endsAt.getTime()).toBeLessThanOrEqual(server.now().getTime());
   // The address is free for somebody new.
   await server.signIn({ email: person.email });
 });

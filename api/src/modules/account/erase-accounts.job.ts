@@ -26,6 +26,8 @@ const PRIVATE_TABLES = [
   'chat_draft', 'contact_day', 'post_save', 'tag_follow', 'user_mute', 'chat_presence', 'place_presence', 'milestone_notice', 'page_visit',
 ] as const;
 
+const EXPORT_TABLES = ['plan_export', 'data_export'] as const;
+
 async function erase(tx: Db, services: Services, userId: string): Promise<void> {
   // Held and looked at again: the person may be logging in this very moment.
   const [user] = await tx.select().from(users).where(and(eq(users.id, userId), lte(users.endsAt, services.now()))).for('update');
@@ -39,6 +41,8 @@ async function erase(tx: Db, services: Services, userId: string): Promise<void> 
   }
   await leaveCompanies(tx, services, userId);
   for (const table of PRIVATE_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
+  // Their own sweeps take the bytes along.
+  for (const table of EXPORT_TABLES) await tx.execute(sql`update ${sql.identifier(table)} set ends_at = ${services.now().toISOString()}::timestamptz where user_id = ${userId}`);
   await releaseFiles(tx, { kind: 'user', id: userId }, { at: services.now() });
   await eraseIdentity(tx, userId, services.now());
 }
