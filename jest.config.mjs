@@ -2,7 +2,7 @@ import { apiTests } from './tools/src/test/api-tests.mjs';
 import { remoteFolders } from './tools/src/workspaces.mjs';
 
 /** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
-const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities'];
+const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities', 'otpauth', '@noble', '@simplewebauthn', 'uqr'];
 
 const shared = {
   rootDir: import.meta.dirname,

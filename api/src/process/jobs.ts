@@ -1,6 +1,6 @@
 import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
-import { sweepCompaniesJob } from '../modules/account';
+import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
@@ -22,7 +22,7 @@ import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
-  sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
+  sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, eraseAccountsJob, makeDataExport, sweepDataExportsJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,

@@ -59,6 +59,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
     calendarSeal: new Seal(secrets, 'calendar links'),
+    twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };

@@ -29,6 +29,8 @@ export interface Services {
   digestLinks: DigestLinks;
   /** What the secret addresses of calendars are kept under. */
   calendarSeal: Seal;
+  /** What authenticator apps' secrets are kept under. */
+  twoFactorSeal: Seal;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;
@@ -54,4 +56,6 @@ export interface Context extends Services {
   companyClaim: string | null;
   requestId: string;
   ip: string;
+  /** As the browser names itself: a claim. Null when it does not. */
+  userAgent: string | null;
 }

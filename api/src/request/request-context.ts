@@ -5,6 +5,7 @@ import type { Viewer } from './viewer';
 import { isUuid } from '../text/uuid';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
+const MOST_OF_AGENT = 300;
 
 /** One flat object: it is made for every request. */
 export function createContext(services: Services, request: IncomingMessage, viewer: Viewer | null): Context {
@@ -20,6 +21,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     fileAddresses: services.fileAddresses,
     digestLinks: services.digestLinks,
     calendarSeal: services.calendarSeal,
+    twoFactorSeal: services.twoFactorSeal,
     push: services.push,
     tokens: services.tokens,
     limits: services.limits,
@@ -35,6 +37,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     companyClaim: typeof company === 'string' && isUuid(company) ? company.toLowerCase() : null,
     requestId: typeof wished === 'string' && REQUEST_ID.test(wished) ? wished : randomUUID(),
     ip: clientIp(request, services.config.trustedProxies),
+    userAgent: headers['user-agent']?.slice(0, MOST_OF_AGENT) ?? null,
   };
 }
 

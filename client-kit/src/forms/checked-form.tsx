@@ -36,11 +36,11 @@ export function FormError() {
 }
 
 /** The form's primary button; busy while the form is being sent. */
-export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'busy' | 'variant'>) {
+export function SubmitButton({ children, variant = 'primary', ...rest }: Omit<ButtonProps, 'type' | 'busy'>) {
   const { isSubmitting } = useFormikContext();
   return (
     // The press must not blur the field first: its error would move the button away from under the pointer.
-    <Button {...rest} type="submit" variant="primary" busy={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+    <Button {...rest} type="submit" variant={variant} busy={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
       {children}
     </Button>
   );

@@ -16,6 +16,7 @@ const SetPasswordPage = latePart(() => import('./set-password-form').then((part)
 const VerifyEmailPage = latePart(() => import('./verify-email').then((part) => part.VerifyEmailPage));
 const UndoAddressPage = latePart(() => import('./undo-address').then((part) => part.UndoAddressPage));
 const DigestOffPage = latePart(() => import('./digest-off').then((part) => part.DigestOffPage));
+const SecondStepPage = latePart(() => import('./second-step').then((part) => part.SecondStepPage));
 const NewInvitePage = latePart(() => import('./new-invite').then((part) => part.NewInvitePage));
 
 /** Pages that have nothing to offer to somebody who is signed in (specification, section 2). */
@@ -40,6 +41,7 @@ export function AuthPages() {
   if (name === 'verify-email') return <VerifyEmailPage />;
   if (name === 'undo-address') return <UndoAddressPage />;
   if (name === 'digest-off') return <DigestOffPage />;
+  if (name === 'second-step') return <SecondStepPage />;
   if (name === 'new-invite') return <NewInvitePage />;
   if (marketing) return <MarketingPage key={name} name={marketing} />;
   // The empty child redirects to login (specification, section 2); of anything else there is nothing here.

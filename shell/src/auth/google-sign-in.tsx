@@ -9,7 +9,7 @@ import { Or } from './auth-copy';
 import { ConnectGoogleForm } from './connect-google-form';
 import { GoogleButton, type GoogleAnswer } from './google-button';
 import { logInWithGoogle } from './identity-calls';
-import { pathAfterSignIn } from './sign-in-paths';
+import { pathAfterFirstFactor } from './sign-in-wait';
 
 /** Google's own button, where this deployment has a client id; where it has none there is nothing to offer. */
 export function GoogleSignIn() {
@@ -19,7 +19,7 @@ export function GoogleSignIn() {
   const [unconnected, setUnconnected] = useState<GoogleAnswer | null>(null);
 
   if (deployment.googleClientId === '') return null;
-  const goOn = (): void => nav.navigate(pathAfterSignIn({ invite, next, left: returnPath() }), { replace: true });
+  const goOn = (): void => nav.navigate(pathAfterFirstFactor({ invite, next, left: returnPath() }), { replace: true });
   const logIn = (answer: GoogleAnswer): void => {
     setFailure(null);
     logInWithGoogle(answer).then(goOn, (error: unknown) => {

@@ -1,8 +1,10 @@
-import { apiErrorOf } from '@heartwood/client-kit/commands';
+import { ApiError, apiErrorOf } from '@heartwood/client-kit/commands';
+import type { PublicKeyCredentialRequestOptionsJSON as PasskeyOptions } from '@simplewebauthn/browser';
 import { session } from '../session/browser-session';
 import type { GoogleAnswer } from './google-button';
 import { knownDevice, rememberDevice } from './known-device';
 import { ownSignUps, rememberSignUp } from './own-sign-ups';
+import { waitFor } from './sign-in-wait';
 
 async function call(path: string, init: RequestInit): Promise<unknown> {
   const response = await session.fetch(path, init);
@@ -66,10 +68,30 @@ export async function logInWithGoogle(answer: GoogleAnswer & { password?: string
 /** The device shows that it is known, and is from now on. */
 async function signInHere(path: string, body: object): Promise<boolean> {
   const device = knownDevice();
-  const answer = await post(path, device === undefined ? body : { ...body, device });
-  rememberDevice(answer);
-  return session.signIn(answer);
+  waitFor(null);
+  try {
+    const answer = await post(path, device === undefined ? body : { ...body, device });
+    rememberDevice(answer);
+    const { twoFactor } = (answer ?? {}) as { twoFactor?: { ticket: string } };
+    if (twoFactor) waitFor({ kind: 'second-factor', ...twoFactor });
+    return session.signIn(answer);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_ENDS') throw error;
+    waitFor({ kind: 'ends', message: error.message, again: { path, body } });
+    return false;
+  }
 }
+
+/** The same sign-in once more, by somebody who keeps the account that was about to end. */
+export const signInAgain = ({ path, body }: { path: string; body: object }): Promise<boolean> => signInHere(path, { ...body, keepAccount: true });
+
+/** After a first factor: the number of the app or a recovery code. */
+export const giveSecondFactor = (given: { ticket: string; trust: boolean; code?: string; recoveryCode?: string }): Promise<boolean> =>
+  signInHere('/api/v1/auth/second-factor', given);
+
+export const passkeyOptions = (): Promise<PasskeyOptions> => post('/api/v1/auth/passkey/options', {}) as Promise<PasskeyOptions>;
+
+export const logInWithPasskey = (response: object): Promise<boolean> => signInHere('/api/v1/auth/passkey', { response });
 
 /** The token of the mail travels in a header of its own (specification, section 7). */
 export async function setPassword(token: string, password: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@heartwood/client-kit/commands';
 import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
-import { TextLink } from '@heartwood/shared-ui';
+import { latePart, TextLink } from '@heartwood/shared-ui';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { returnPath } from '../session/browser-session';
@@ -9,15 +9,18 @@ import { After, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { GoogleSignIn } from './google-sign-in';
 import { logIn } from './identity-calls';
-import { pathAfterSignIn, withInvite } from './sign-in-paths';
+import { withInvite } from './sign-in-paths';
+import { pathAfterFirstFactor } from './sign-in-wait';
 import { StandingNote } from './standing-note';
 
 const check = checkWith(() => import('./login-form.schema'));
+const PasskeySignIn = latePart(() => import('./passkey-sign-in').then((part) => part.PasskeySignIn), { isPatient: true });
 
 export function LoginPage() {
   const invite = useQuery('invite');
   const next = useQuery('next');
   const address = useQuery('email') ?? '';
+  const goOn = (): void => nav.navigate(pathAfterFirstFactor({ invite, next, left: returnPath() }), { replace: true });
   return (
     <AuthLayout title="Pick up where your company is." lead="Log in to your growth plan, your team and your people." current="login">
       <StandingNote />
@@ -29,7 +32,7 @@ export function LoginPage() {
         onSubmit={submitWith(async (values) => {
           try {
             await logIn(values.email.trim(), values.password);
-            nav.navigate(pathAfterSignIn({ invite, next, left: returnPath() }), { replace: true });
+            goOn();
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'EMAIL_NOT_VERIFIED') throw error;
             nav.navigate(`/auth/verify-email?email=${encodeURIComponent(values.email.trim())}`);
@@ -50,6 +53,7 @@ export function LoginPage() {
           </Press>
         </CheckedForm>
       </Formik>
+      <PasskeySignIn onEntered={goOn} />
       <After>
         New here? <TextLink href={withInvite('/auth/signup', invite)}>Sign up</TextLink> and find out how solid your idea is.
       </After>

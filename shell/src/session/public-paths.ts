@@ -2,6 +2,9 @@
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/api/v1/users',
   '/api/v1/auth/login',
+  '/api/v1/auth/second-factor',
+  '/api/v1/auth/passkey/options',
+  '/api/v1/auth/passkey',
   '/api/v1/auth/token',
   '/api/v1/auth/reset_password',
   '/api/v1/auth/set_password',

@@ -1,19 +1,25 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
 import { useState } from 'react';
+import { useClient } from 'urql';
 import { Button, latePart } from '@heartwood/shared-ui';
+import { MeDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
+import { callJson } from '../session/call-json';
 import { PasswordRow } from './password-row';
 import { sendAddress } from './send-address';
 import { SettingRow, SettingsRows } from './settings-rows';
+import { useProtection } from './security/protection';
 import { useWanted } from './use-wanted';
 
+const AccountSections = latePart(() => import('./account/account-sections').then((part) => part.AccountSections));
 const AddressDialog = latePart(() => import('./address-dialog').then((part) => part.AddressDialog));
 
 /** How the person logs in. */
 export function AccountTab() {
   const { user } = useCurrentCompany().me;
   const { isOpen, open, close } = useWanted('#email');
+  const { protection, reload } = useProtection();
   return (
     <>
       <SettingsRows>
@@ -22,15 +28,53 @@ export function AccountTab() {
           <small>{user.isVerified ? 'Verified' : 'Not verified yet'}</small>
         </SettingRow>
         {user.pendingEmail == null ? null : <PendingRow email={user.pendingEmail} />}
-        <PasswordRow user={user} />
+        <PasswordRow user={user} changedAt={protection?.passwordChangedAt ?? null} />
+        {protection?.hasGoogle ? <GoogleRow hasPassword={user.hasPassword} reload={reload} /> : null}
+        <SettingRow name="Language and time">English · {user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}<small>The time zone follows your browser.</small></SettingRow>
       </SettingsRows>
+      <AccountSections />
       {isOpen ? <AddressDialog onClose={close} /> : null}
     </>
   );
 }
 
-function PendingRow({ email }: { email: string }) {
+function GoogleRow({ hasPassword, reload }: { hasPassword: boolean; reload: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
+  const disconnect = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await callJson('DELETE', '/account/google');
+      toast({ title: 'Google is disconnected', status: 'success' });
+      await reload();
+    } catch (error) {
+      toastError(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <SettingRow
+      name="Google"
+      deeds={hasPassword ? <Button size="sm" variant="ghost" aria-label="Disconnect Google" busy={isBusy} onClick={() => void disconnect()}>Disconnect</Button> : undefined}
+    >
+      Connected
+      {hasPassword ? null : <small>It is your only way in. Set a password first to disconnect it.</small>}
+    </SettingRow>
+  );
+}
+
+function PendingRow({ email }: { email: string }) {
+  const client = useClient();
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await callJson('DELETE', '/users/email');
+      await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+    } catch (error) {
+      toastError(sentenceOf(error));
+    }
+    setBusy(false);
+  };
   const sendAgain = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -44,7 +88,12 @@ function PendingRow({ email }: { email: string }) {
   return (
     <SettingRow
       name="New email"
-      deeds={<Button size="sm" variant="ghost" busy={isBusy} onClick={() => void sendAgain()}>Send again</Button>}
+      deeds={(
+        <>
+          <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void sendAgain()}>Send again</Button>
+          <Button size="sm" variant="ghost" aria-label="Cancel the change of email" disabled={isBusy} onClick={() => void cancel()}>Cancel</Button>
+        </>
+      )}
     >
       <strong>{email}</strong>
       <small>Waits for the click in the mail. You log in with the old one until then.</small>

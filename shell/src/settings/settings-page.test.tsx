@@ -27,7 +27,7 @@ async function open(path: string, { user = {}, slots = [] }: { user?: object; sl
     await readRegistryFx();
   });
   nav.navigate(path, { replace: true });
-  const me = { user: { ...USER, ...user } };
+  const me = { user: { ...USER, ...user }, companies: [] };
   const current = { me, company: { id: 'c', name: 'Loopcrate' }, isManager: true } as unknown as ContextType<typeof CurrentCompanyContext>;
   render(
     <Provider value={createGraphqlClient(session)}>
@@ -86,8 +86,9 @@ it('asks for the person anew when a new address was sent, and closes with the an
   const user = await open('/app/settings/account#email');
   const asked: string[] = [];
   jest.spyOn(window, 'fetch').mockImplementation((input) => {
-    const isMail = String(input instanceof Request ? input.url : input).endsWith('/users/email');
-    asked.push(isMail ? 'mail' : 'me');
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
+    const isMail = pathname.endsWith('/users/email');
+    if (isMail || pathname === '/graphql') asked.push(isMail ? 'mail' : 'me');
     const body = isMail ? {} : { data: { me: null } };
     return Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
   });

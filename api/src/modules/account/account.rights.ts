@@ -15,6 +15,14 @@ export const ACCOUNT_RIGHTS: Rights = {
     'Mutation.updateUser': { may: ['viewer'], variables: ({ people }) => ({ id: people.viewer.userId, set: { bio: 'New words' } }) },
   },
   routes: {
+    'GET /account/leaving': { policy: 'signed-in', status: 200, request: () => ({}) },
+    'GET /account/export': { policy: 'signed-in', status: 200, request: () => ({}) },
+    'POST /account/export': { policy: 'signed-in', status: 202, request: () => ({ body: {} }) },
+    'GET /account/export/:id/file': { policy: 'signed-in', status: 404, request: () => ({ path: `/account/export/${randomUUID()}/file` }) },
+    'POST /account/end': { policy: 'signed-in', status: 422, request: () => ({ body: { word: 'delete' } }) },
+    // Refused to who does not own it; the owner's way is tested with the command.
+    'POST /companies/owner': { policy: 'signed-in', status: 403, request: ({ people }) => ({ body: { companyId: randomUUID(), userId: people.viewer.userId } }) },
+    'POST /companies/owner/answer': { policy: 'signed-in', status: 403, request: () => ({ body: { companyId: randomUUID(), accepts: true } }) },
     'POST /operator/plans': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, plan: 'Pro' } }) },
     'POST /operator/people': { policy: 'operator', status: 200, request: ({ people }) => ({ body: { person: people.outsider.userId, isBanned: false } }) },
   },

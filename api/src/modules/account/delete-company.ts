@@ -20,16 +20,26 @@ export async function deleteCompany(context: Context, { id }: { id: string }): P
     const { company: row, standing } = await enterCompany(tx, userId, id, context.now());
     if (!canRemoveCompany(standing)) throw forbidden("You don't have permission to delete this company.");
     await requireFresh(context, tx);
-    const deletedAt = context.now();
-    // The last step takes a number: what happens once the company is back is no step that somebody has seen end.
-    const lastEventSeq = row.lastEventSeq + 1;
-    await tx.update(company).set({ deletedAt, lastEventSeq }).where(eq(company.id, id));
-    await releaseFiles(tx, { kind: 'company', id }, { at: keptUntil(deletedAt) });
-    await endPartnerSessions(tx, context, id);
-    await hidePartnerChannels(tx, context, id, keptUntil(deletedAt));
-    announceCompanyRemoved(tx, context, id, lastEventSeq, userId);
-    await tellCompany(tx, context, id, userId);
+    await removeCompany(tx, context, row, userId);
   });
+}
+
+/** The same without asking anybody: the account of its owner has ended. The row must be held. */
+export async function removeCompany(
+  tx: Db,
+  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
+  { id, lastEventSeq: seen }: typeof company.$inferSelect,
+  userId: string,
+): Promise<void> {
+  const deletedAt = context.now();
+  // The last step takes a number: what happens once the company is back is no step that somebody has seen end.
+  const lastEventSeq = seen + 1;
+  await tx.update(company).set({ deletedAt, lastEventSeq }).where(eq(company.id, id));
+  await releaseFiles(tx, { kind: 'company', id }, { at: keptUntil(deletedAt) });
+  await endPartnerSessions(tx, context, id);
+  await hidePartnerChannels(tx, context, id, keptUntil(deletedAt));
+  announceCompanyRemoved(tx, context, id, lastEventSeq, userId);
+  await tellCompany(tx, context, id, userId);
 }
 
 /** Everybody's lists of companies are others than before: the owner's, the members', and those of who is invited. */

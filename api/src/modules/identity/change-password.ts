@@ -8,6 +8,7 @@ import { markFresh } from './fresh-session';
 import { forgotLink } from './identity-links';
 import type { changePasswordBody } from './identity.schema';
 import { users } from './identity.table';
+import { trustNoDevice } from './known-devices';
 import { refuseOwnWords } from './new-password';
 import { hashPassword, passwordMatches } from './password';
 import { closeSessions } from './sessions';
@@ -28,9 +29,10 @@ export async function changePassword(
   refuseOwnWords('newPassword', newPassword, user);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, user.id));
+    await tx.update(users).set({ passwordHash, passwordChangedAt: context.now(), updatedAt: context.now() }).where(eq(users.id, user.id));
     await dropEmailTokens(tx, user.id, 'reset');
     await closeSessions(tx, context, user.id, viewer.sessionId);
+    await trustNoDevice(tx, user.id);
     await markFresh(tx, context, viewer);
     await context.mail.enqueue(tx, {
       to: user.email,

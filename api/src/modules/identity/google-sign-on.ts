@@ -9,10 +9,10 @@ import { readGoogleToken, spendNonce } from './google-keys';
 import type { GoogleProfile } from './google-keys';
 import type { googleBody } from './identity.schema';
 import { users } from './identity.table';
-import { requireActive } from './log-in';
+import { enter, requireActive } from './enter';
 import { passwordMatches } from './password';
 import { closeSessions } from './sessions';
-import { openOnDevice, signInAnswer } from './sign-in-answer';
+import { signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
 import { findUserByEmail, findUserByGoogle, insertUser, memberOf, prepareUser } from './users';
 import type { User } from './users';
@@ -20,20 +20,20 @@ import type { User } from './users';
 interface Ports { newcomerHooks: NewcomerHooks; adoptPicture: AdoptPicture }
 
 /** POST /users/google-sign-on: signs in, and up when the person is new. */
-export async function googleSignOn({ newcomerHooks, adoptPicture }: Ports, context: Context, { inviteToken, password, device, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+export async function googleSignOn({ newcomerHooks, adoptPicture }: Ports, context: Context, { inviteToken, password, device, keepAccount, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
   const { google } = context.config;
   if (google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(google, answer, context.now());
-  const { user, isNew, tokens } = await context.db.transaction(async (tx) => {
+  const { user, isNew, entered } = await context.db.transaction(async (tx) => {
     await spendNonce(tx, profile);
     const known = await findUserByGoogle(tx, profile.sub) ?? await link(tx, context, profile, password);
     const found = known ?? await create(tx, profile);
     requireActive(found);
     if (inviteToken !== undefined) await newcomerHooks.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
     await newcomerHooks.addressProven(tx, { email: found.email, userId: found.id });
-    return { user: found, isNew: known === null, tokens: await openOnDevice(tx, context, found.id, device) };
+    return { user: found, isNew: known === null, entered: await enter(tx, context, found, { device, keepAccount }) };
   });
-  return signInAnswer(tokens, isNew ? await withPicture(adoptPicture, context, user, profile) : user);
+  return signInAnswer(entered, isNew ? await withPicture(adoptPicture, context, user, profile) : user);
 }
 
 /** A copy of Google's picture: pages show pictures of our own store alone. Without one the person is signed in all the same. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../request/context';
 import { route } from '../../rest/route';
-import type { AnyRoute, RouteAnswer } from '../../rest/route';
+import type { AnyRoute } from '../../rest/route';
 import type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
@@ -14,9 +14,11 @@ import {
 } from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
+import { protectionRoutes } from './protection.routes';
 import { refreshSession } from './refresh-session';
 import { setPassword } from './set-password';
 import { signUp } from './sign-up';
+import { signedIn } from './signed-in';
 import { undoAddress } from './undo-address';
 import { findUserByEmail } from './users';
 import { verifyEmail } from './verify-email';
@@ -104,6 +106,7 @@ export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: Adopt
       security: { kind: 'address-undo' },
       handle: (context, { body }) => undoAddress(newcomerHooks, context, body.token),
     }),
+    ...protectionRoutes,
     route({
       method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],
       security: { kind: 'sign-in', userId: (_context, _request, answer) => signedIn(answer) },
@@ -114,12 +117,6 @@ export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: Adopt
 
 function oneHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
-}
-
-/** Whom an answer signs in. */
-function signedIn(answer: RouteAnswer | null): string | null {
-  const { user } = (answer?.body ?? {}) as { user?: { id?: unknown } };
-  return typeof user?.id === 'string' ? user.id : null;
 }
 
 /** Whose account somebody tried to enter. */

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { isEmail, LIMITS, nameFault, normalizeEmail } from '@heartwood/contract/domain';
 import { newPasswordFault } from './new-password';
 
@@ -47,7 +47,30 @@ export const signUpBody = object({
   password: newPassword,
   inviteToken: string().max(200, 'The invitation is incomplete').optional(),
 });
-export const loginBody = object({ email, password: presentPassword(), device });
+/** The person has read that the account is about to end, and keeps it (`enter.ts`). */
+const keepAccount = boolean().optional();
+
+const ticket = string().required('Log in again').max(100, 'Log in again');
+const sixDigits = string().required('Enter the 6 digits').transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+  .matches(/^\d{6}$/, 'Enter the 6 digits');
+
+export const loginBody = object({ email, password: presentPassword(), device, keepAccount });
+/** One of `code`, from the app, and `recoveryCode`. */
+export const secondFactorBody = object({
+  ticket,
+  code: sixDigits.notRequired(),
+  recoveryCode: string().max(30, 'This code is not right').optional(),
+  device,
+  trust: boolean().default(false),
+});
+export const newTwoFactorBody = object({ code: sixDigits });
+const passkeyName = string().required('Name the passkey').trim().min(1, 'Name the passkey').max(60, 'A name can have at most 60 characters');
+/** What a browser answers to WebAuthn; the library reads it strictly. */
+const webauthnAnswer = mixed<object>((value): value is object => typeof value === 'object' && value !== null).required('The passkey is incomplete');
+export const newPasskeyBody = object({ name: passkeyName, response: webauthnAnswer });
+export const passkeyNameBody = object({ name: passkeyName });
+export const passkeySignInBody = object({ response: webauthnAnswer, device, keepAccount });
+export const endTwoFactorBody = object({ password: string().max(1000, 'This password is wrong.').optional() });
 export const refreshBody = object({ refresh_token: string().required('refresh_token is required').max(500, 'refresh_token is too long') });
 export const logoutBody = object({ refresh_token: string().max(500, 'refresh_token is too long').optional() });
 /** Ids of sign-ups, as `POST /users` answered with them; a browser knows a handful of its own. */
@@ -75,4 +98,5 @@ export const googleBody = object({
   inviteToken: string().max(200, 'The invitation is incomplete').optional(),
   password: string().max(1000, 'Password is wrong').optional(),
   device,
+  keepAccount,
 });

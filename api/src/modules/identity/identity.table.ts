@@ -50,6 +50,10 @@ export const users = pgTable('users', {
   /** Address that waits for its confirmation. */
   pendingEmail: text('pending_email'),
   googleSub: text('google_sub'),
+  /** Null: not since this was first written down. */
+  passwordChangedAt: moment('password_changed_at'),
+  /** The person asked for the account to be erased then; until then it comes back when they log in. */
+  endsAt: moment('ends_at'),
   /** The name as it is searched (`foldText`). Null: written by a release that did not know of it. */
   searchText: text('search_text'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -58,6 +62,7 @@ export const users = pgTable('users', {
   uniqueIndex('users_email_key').on(table.email),
   uniqueIndex('users_google_sub_key').on(table.googleSub),
   index('users_search_idx').using('gin', sql`search_grams(${table.searchText})`),
+  index('users_ending_idx').on(table.endsAt).where(sql`${table.endsAt} is not null`),
   index('users_unfolded_idx').on(table.id).where(sql`${table.searchText} is null and ${table.kind} = 'member'`),
   // Few: what leaves out the banned reads them and nobody else.
   index('users_banned_idx').on(table.id).where(sql`${table.isBlocked}`),
@@ -78,6 +83,8 @@ export const sessions = pgTable('sessions', {
   confirmedAt: moment('confirmed_at'),
   /** Set for a visitor's session on a partner's site: the key that signed the token it was opened with. Such a session has no refresh tokens. */
   partnerKeyId: text('partner_key_id'),
+  /** As the browser named itself when it signed in, so that the person knows the device again. */
+  userAgent: text('user_agent'),
 }, (table) => [
   index('sessions_user_idx').on(table.userId).where(sql`${table.revokedAt} is null`),
   index('sessions_revoked_idx').on(table.revokedAt),
@@ -129,6 +136,8 @@ export const knownDevices = pgTable('known_devices', {
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   usedAt: moment('used_at').notNull().defaultNow(),
+  /** Until when the second factor is not asked for on it. */
+  trustedUntil: moment('trusted_until'),
 }, (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index('known_devices_user_idx').on(table.userId)]);
 
 /** What Google's answers were bound to: each counts once. */

@@ -13,3 +13,6 @@ export { fullNameSql, personSql, type Person } from './person';
 export { refuseDeleted } from './refuse-deleted';
 export { personFields, PersonRef } from './person.schema';
 export { hashSecret, newSecret } from './one-way';
+export { loginLink } from './identity-links';
+export { eraseIdentity } from './erase-identity';
+export { requireUser } from './users';

@@ -1,11 +1,12 @@
 import type { InferType } from 'yup';
 import type { Context } from '../../request/context';
-import { AppError, forbidden } from '../../request/errors';
+import { AppError } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import { refusedInConstantTime } from './constant-time';
+import { enter, notConfirmed, requireActive } from './enter';
 import type { loginBody } from './identity.schema';
 import { passwordMatches } from './password';
-import { openOnDevice, signInAnswer } from './sign-in-answer';
+import { signInAnswer } from './sign-in-answer';
 import { signUpsOf } from './sign-up-requests';
 import { findUserByEmail } from './users';
 import type { User } from './users';
@@ -14,8 +15,8 @@ import type { User } from './users';
 export async function logIn(context: Context, credentials: InferType<typeof loginBody>): Promise<RouteAnswer> {
   const user = await findMatch(context, credentials);
   requireActive(user);
-  const tokens = await context.db.transaction((tx) => openOnDevice(tx, context, user.id, credentials.device));
-  return signInAnswer(tokens, user);
+  const entered = await context.db.transaction((tx) => enter(tx, context, user, credentials));
+  return signInAnswer(entered, user);
 }
 
 /**
@@ -33,12 +34,4 @@ function findMatch(context: Context, { email, password }: InferType<typeof login
     }
     throw new AppError('INVALID_CREDENTIALS', 401, 'Email or password is wrong.');
   });
-}
-
-const notConfirmed = () => forbidden('Please confirm your email address first: the link is in your mail.', 'EMAIL_NOT_VERIFIED');
-
-/** The person may be signed in: confirmed and not blocked. */
-export function requireActive(user: User): void {
-  if (user.isBlocked || user.isDeleted) throw forbidden('This account is blocked. Please write to us.', 'ACCOUNT_BLOCKED');
-  if (!user.isVerified) throw notConfirmed();
 }

@@ -16,9 +16,14 @@ export interface IssuedTokens { token: string; refreshToken: string }
 const lifeFrom = (now: Date) => daysFrom(now, SESSION_DAYS);
 
 /** Signs a person in on one more device. */
-export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'now'>, userId: string): Promise<IssuedTokens> {
+export async function openSession(
+  tx: Db,
+  context: Pick<Services, 'tokens' | 'now'>,
+  userId: string,
+  userAgent: string | null = null,
+): Promise<IssuedTokens> {
   const id = randomUUID();
-  await tx.insert(sessions).values({ id, userId, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()) });
+  await tx.insert(sessions).values({ id, userId, userAgent, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()) });
   return nextTokens(tx, context, userId, id);
 }
 

@@ -6,6 +6,7 @@ export async function sweepIdentity({ orm }: Database): Promise<void> {
   await orm.execute(sql`delete from email_tokens where expires_at < now() - interval '7 days'`);
   await orm.execute(sql`delete from known_devices where used_at < now() - interval '400 days'`);
   await orm.execute(sql`delete from spent_nonces where expires_at < now()`);
+  await orm.execute(sql`delete from auth_challenge where expires_at < now()`);
   await orm.execute(sql`delete from refresh_tokens where used_at < now() - interval '7 days'`);
   // Nobody is answered with it any more.
   await orm.execute(sql`update refresh_tokens

@@ -9,6 +9,7 @@ import { dropEmailTokens, findEmailToken, isGood, issueEmailToken, lifeOf } from
 import type { EmailToken } from './email-tokens';
 import { emailTokens, users } from './identity.table';
 import { closeSessions } from './sessions';
+import { passkeys, recoveryCodes, twoFactor } from './second-factor.table';
 import { clearAddress } from './take-address';
 import { findUserById } from './users';
 import type { User } from './users';
@@ -53,6 +54,7 @@ async function undo(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secr
   if (!isGood(token, context.now()) || !user || user.isBlocked) throw tooOld();
   await endLinks(tx, context, user.id, token);
   await closeSessions(tx, context, user.id);
+  await dropProtectionSince(tx, user.id, token.createdAt);
   const { id: userId } = user;
   const { email } = token;
   if (user.email === email)
@@ -69,6 +71,13 @@ async function endLinks(tx: Db, { now }: Context, userId: string, { email, creat
     .set({ usedAt: now() })
     .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), isNull(emailTokens.usedAt), ofTheChange));
   for (const purpose of ['change-address', 'reset'] as const) await dropEmailTokens(tx, userId, purpose);
+}
+
+/** Whoever changed the address may have put a lock of their own on the account: it would keep the owner out for good. */
+async function dropProtectionSince(tx: Db, userId: string, since: Date): Promise<void> {
+  const [theirs] = await tx.delete(twoFactor).where(and(eq(twoFactor.userId, userId), gte(twoFactor.confirmedAt, since))).returning();
+  if (theirs) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
 }
 
 async function restore(newcomerHooks: NewcomerHooks, tx: Db, context: Context, { id }: User, email: string): Promise<void> {

@@ -60,7 +60,7 @@ async function confirm(
   if (!isGood(token, context.now())) throw deadLink();
   if (token.purpose === 'verify') {
     const arrived = await confirmSignUp(newcomerHooks, tx, context, token, proof);
-    return { user: arrived, tokens: await openOnDevice(tx, context, arrived.id, proof.device) };
+    return { user: arrived, tokens: await openOnDevice(tx, context, arrived, proof.device) };
   }
   if (!user) throw deadLink();
   await spendEmailToken(tx, context, token);

@@ -6,5 +6,5 @@ export { readMailbox } from './read-mailbox';
 export { tidyOutbox } from './tidy-outbox';
 export { tidyOutboxJob } from './tidy-outbox.job';
 export type { MailboxMail } from './read-mailbox';
-export type { Answer, MailContent, Mailer } from './mailer';
+export type { Answer, MailContent, Mailer, ProtectionChange } from './mailer';
 export { PRODUCT_NAME } from './product';

@@ -12,6 +12,15 @@ export type MailContent =
   /** Somebody tried to sign up with an address that has an account. */
   | { template: 'already-member'; firstname: string; link: string; resetLink: string }
   | { template: 'password-changed'; firstname: string; resetLink: string }
+  /** Somebody signed in where the person never did before; `device` names the browser. */
+  | { template: 'new-device'; firstname: string; device: string; link: string; resetLink: string }
+  /** What protects the account is another than before. */
+  | { template: 'protection-changed'; firstname: string; change: ProtectionChange; link: string; resetLink: string }
+  /** The account is given up; `day` is when it ends, `link` the login that keeps it. */
+  | { template: 'account-ends'; firstname: string; day: string; link: string }
+  /** Somebody is asked to own a company. */
+  | { template: 'owner-asked'; firstname: string; invitedBy: string; companyName: string; link: string }
+  | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
   | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
@@ -27,6 +36,11 @@ export type MailContent =
     template: 'event'; firstname: string; eventName: string; when: string; where: string; news: 'GOING' | 'CHANGED' | 'CANCELLED' | 'LEFT';
     calendar: CalendarPart; link: string; settingsLink: string; stopLink: string; stopAddress: string;
   };
+
+/** `codes-refused`: somebody knows the password, and not the second factor. */
+export type ProtectionChange =
+  | 'two-factor-on' | 'two-factor-off' | 'new-recovery-codes' | 'recovery-code-used' | 'passkey-added' | 'passkey-removed'
+  | 'google-disconnected' | 'codes-refused';
 
 /** `text` is empty where only files were sent. */
 export interface Answer { author: string; text: string }

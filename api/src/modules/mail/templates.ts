@@ -1,5 +1,5 @@
 import type { Letter } from './letter';
-import type { MailContent } from './mailer';
+import type { MailContent, ProtectionChange } from './mailer';
 import { withPlainNames } from './plain-name';
 import { PRODUCT_NAME } from './product';
 
@@ -21,6 +21,37 @@ const EVENT_NEWS = {
     calendar: 'It is out of your calendar.',
   },
 } as const;
+
+const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: string; sentence: string }> = {
+  'two-factor-on': {
+    subject: `Two-factor is on for ${PRODUCT_NAME}`, heading: 'Two-factor is on.',
+    sentence: 'from now on a number of your authenticator app is asked for when you sign in.',
+  },
+  'two-factor-off': {
+    subject: `Two-factor is off for ${PRODUCT_NAME}`, heading: 'Two-factor is off.', sentence: 'two-factor was turned off for your account.',
+  },
+  'new-recovery-codes': {
+    subject: `New recovery codes for ${PRODUCT_NAME}`, heading: 'You have new recovery codes.',
+    sentence: 'new recovery codes were made for your account. The earlier ones don’t work any more.',
+  },
+  'recovery-code-used': {
+    subject: `A recovery code was used for ${PRODUCT_NAME}`, heading: 'A recovery code was used.',
+    sentence: 'somebody has signed in to your account with one of your recovery codes.',
+  },
+  'passkey-added': {
+    subject: `A new passkey for ${PRODUCT_NAME}`, heading: 'You have a new passkey.', sentence: 'a passkey was added to your account. It signs you in without a password.',
+  },
+  'passkey-removed': {
+    subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.', sentence: 'a passkey of your account was removed.',
+  },
+  'google-disconnected': {
+    subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.', sentence: 'Google does not sign you in any more. Your password does.',
+  },
+  'codes-refused': {
+    subject: `Wrong codes for your ${PRODUCT_NAME} account`, heading: 'Somebody knows your password.',
+    sentence: 'somebody has entered your password and then wrong codes. They did not get in.',
+  },
+};
 
 /** What each mail says. A subject has no words of other people: it is what an inbox shows as ours. */
 export function compose(content: MailContent): Letter {
@@ -80,6 +111,45 @@ export function compose(content: MailContent): Letter {
       heading: 'Your password was changed.',
       paragraphs: [`Hello ${mail.firstname}, the password of your ${PRODUCT_NAME} account was changed just now, and your other devices were signed out.`],
       footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
+    };
+    case 'new-device': return {
+      subject: `A new device signed in to ${PRODUCT_NAME}`,
+      preview: 'It was you? Then there is nothing to do.',
+      heading: 'A new device signed in.',
+      paragraphs: [`Hello ${mail.firstname}, ${mail.device} has signed in to your ${PRODUCT_NAME} account just now, where you have not signed in before.`],
+      button: { label: 'See your devices', link: mail.link },
+      footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
+    };
+    case 'protection-changed': return {
+      ...PROTECTION_CHANGES[mail.change],
+      preview: 'It was you? Then there is nothing to do.',
+      paragraphs: [`Hello ${mail.firstname}, ${PROTECTION_CHANGES[mail.change].sentence}`],
+      button: { label: 'See what protects your account', link: mail.link },
+      footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
+    };
+    case 'account-ends': return {
+      subject: `Your ${PRODUCT_NAME} account ends soon`,
+      preview: `On ${mail.day}, unless you log in.`,
+      heading: `Your account ends on ${mail.day}.`,
+      paragraphs: [`Hello ${mail.firstname}, you asked for your ${PRODUCT_NAME} account to be deleted, and are logged out everywhere. Log in until then and everything comes back.`],
+      button: { label: 'Keep my account', link: mail.link },
+      footnote: 'This was not you? Log in, keep the account and choose a new password.',
+    };
+    case 'owner-asked': return {
+      subject: `You are asked to own a company on ${PRODUCT_NAME}`,
+      preview: 'It is yours once you accept.',
+      heading: `Will you own ${mail.companyName}?`,
+      paragraphs: [`Hello ${mail.firstname}, ${mail.invitedBy} asks you to become the owner of ${mail.companyName}, with its plan. Nothing changes until you accept.`],
+      button: { label: 'Answer', link: mail.link },
+      footnote: 'The owner decides on the plan, the team and the end of a company.',
+    };
+    case 'data-export': return {
+      subject: `Your ${PRODUCT_NAME} data is ready`,
+      preview: 'You can fetch it for seven days.',
+      heading: 'Your data is ready.',
+      paragraphs: [`Hello ${mail.firstname}, what you wrote and uploaded has been put together. You can fetch it in your settings for seven days; we ask who you are first.`],
+      button: { label: 'Fetch my data', link: mail.link },
+      footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password and sign out all devices.',
     };
     case 'invite': return {
       subject: `You have been invited to a company on ${PRODUCT_NAME}`,

@@ -3,12 +3,9 @@ import { canRemoveSeat, fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
-import { forgetSkills } from '../foundation';
-import { forgetMember } from '../growth';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';
-import { leavePartnerChannels } from '../messaging';
 import { companySubject, forgetInvitation, notify } from '../notification';
-import { forgetAssignee } from '../timeline';
+import { endSeat } from './end-seat';
 import { findSeat } from './find-seat';
 
 /** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */
@@ -21,13 +18,9 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     if (!canRemoveSeat(standing, row)) throw forbidden("You don't have permission to remove this member.");
     // An invitation that waits gives nobody access yet.
     if (row.isAccepted) await requireFresh(context, tx);
-    await tx.delete(teamMember).where(eq(teamMember.id, id));
-    if (row.userId && row.isAccepted) {
-      const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };
-      await forgetMember(tx, leaver);
-      await forgetAssignee(tx, leaver);
-      await forgetSkills(tx, leaver);
-      await leavePartnerChannels(tx, context, leaver);
+    if (!row.userId || !row.isAccepted) await tx.delete(teamMember).where(eq(teamMember.id, id));
+    else {
+      await endSeat(tx, context, { id, companyId, ownerId: company.createdBy, userId: row.userId });
       const by = row.userId === userId ? null : await findUserById(tx, userId);
       const removedFrom = by && { companyId, companyName: company.name, by: fullName(by) };
       await tx.update(users).set({ removedFrom }).where(eq(users.id, row.userId));
