@@ -9,6 +9,7 @@ import { DialogFrame } from '../layers/dialog-frame';
 import { mobile } from '../theme/media';
 import { Slide } from './slide';
 import { useZoom } from './use-zoom';
+import type { ViewedImage } from './viewed-image';
 
 /** Dark in both themes: nothing beside a picture is brighter than it. */
 const Place = styled(Radix.Content)`
@@ -38,13 +39,6 @@ const Arrow = styled(IconButtonLook)<{ $side: 'left' | 'right' }>`
   position: absolute; top: calc(50% - 22px); ${({ $side }) => $side}: 12px; width: 44px; height: 44px; border-radius: 50%;
   background: rgb(10 17 14 / .72); color: var(--text);
 `;
-
-export interface ViewedImage {
-  id: string;
-  /** Says what it is: shown, and read instead of it. */
-  name: string;
-  url: string;
-}
 
 export interface ImageViewerProps {
   /** At least one; arrows, a swipe and the keys lead from one to the next. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/button';
 import { Spinner } from '../feedback/spinner';
-import type { ViewedImage } from './image-viewer';
 import type { Zoom } from './use-zoom';
+import type { ViewedImage } from './viewed-image';
 
 // What is larger than the screen scrolls in its place: a finger, a wheel and the arrows move it as they move any page.
 const Pane = styled.div`

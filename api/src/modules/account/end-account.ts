@@ -9,7 +9,7 @@ import { company, teamMember } from '../company';
 import { closeSessions, loginLink, requireFresh, requireUser, requireViewer, users } from '../identity';
 import { readOffers } from './hand-over';
 
-export const DAYS_TO_COME_BACK = 14;
+const DAYS_TO_COME_BACK = 14;
 
 /** What GET /account/leaving answers: what would become of the companies. */
 export interface Leaving {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { hashPassword, passwordMatches } from './password';
 import { recoveryCodes } from './second-factor.table';
 
-export const RECOVERY_CODES = 8;
+const RECOVERY_CODES = 8;
 /** Without those that are taken for each other: O and 0, I and 1. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const HALF = 4;

@@ -11,7 +11,7 @@ type SegmentRow = typeof noteSegment.$inferSelect;
 
 /** The same words for what is somebody else's and for what there is not: nobody learns which. */
 export const noSuchNote = () => forbidden("You don't have permission to change this note.");
-export const noSuchSegment = () => forbidden("You don't have permission to change this folder.");
+const noSuchSegment = () => forbidden("You don't have permission to change this folder.");
 
 /** A note to be written, held until the commit. Throws FORBIDDEN for who may not, and for one in the trash. */
 export async function enterNote(tx: Db, userId: string, id: string): Promise<{ row: NoteRow; isAuthor: boolean }> {
