@@ -2,6 +2,7 @@
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
 import { ChangedChannelFields } from './changed-channel.fragment';
 import { FaceFields } from './face.fragment';
+import { NamedFields } from './named.fragment';
 import { FailureFields } from './failure.fragment';
 import { QuoteFields } from './quote.fragment';
 import { MessageFields } from './message.fragment';
@@ -9,4 +10,4 @@ import { ChannelFields } from './channel.fragment';
 import { EntryFields } from './entry.fragment';
 import type { ChangedChannelFragment } from './types';
 
-export const ChangedChannelFragmentDoc = {"kind":"Document","definitions":[ChangedChannelFields,FaceFields,FailureFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<ChangedChannelFragment, unknown>;
+export const ChangedChannelFragmentDoc = {"kind":"Document","definitions":[ChangedChannelFields,FaceFields,NamedFields,FailureFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<ChangedChannelFragment, unknown>;

@@ -1,6 +1,7 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
 import { FaceFields } from './face.fragment';
+import { NamedFields } from './named.fragment';
 import { QuoteFields } from './quote.fragment';
 import { MessageFields } from './message.fragment';
 import { ChannelFields } from './channel.fragment';
@@ -8,4 +9,4 @@ import { EntryFields } from './entry.fragment';
 import { EntryPageFields } from './entry-page.fragment';
 import type { ConversationsQuery, ConversationsQueryVariables } from './types';
 
-export const ConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntryPage"}}]}}]}},FaceFields,QuoteFields,MessageFields,ChannelFields,EntryFields,EntryPageFields]} as unknown as DocumentNode<ConversationsQuery, ConversationsQueryVariables>;
+export const ConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntryPage"}}]}}]}},FaceFields,NamedFields,QuoteFields,MessageFields,ChannelFields,EntryFields,EntryPageFields]} as unknown as DocumentNode<ConversationsQuery, ConversationsQueryVariables>;

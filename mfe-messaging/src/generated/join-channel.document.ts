@@ -2,6 +2,7 @@
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
 import { ChangedChannelFields } from './changed-channel.fragment';
 import { FaceFields } from './face.fragment';
+import { NamedFields } from './named.fragment';
 import { FailureFields } from './failure.fragment';
 import { QuoteFields } from './quote.fragment';
 import { MessageFields } from './message.fragment';
@@ -9,4 +10,4 @@ import { ChannelFields } from './channel.fragment';
 import { EntryFields } from './entry.fragment';
 import type { JoinChannelMutation, JoinChannelMutationVariables } from './types';
 
-export const JoinChannelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinChannel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinChannel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"channelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedChannel"}}]}}]}},ChangedChannelFields,FaceFields,FailureFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<JoinChannelMutation, JoinChannelMutationVariables>;
+export const JoinChannelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinChannel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinChannel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"channelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channelId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedChannel"}}]}}]}},ChangedChannelFields,FaceFields,NamedFields,FailureFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<JoinChannelMutation, JoinChannelMutationVariables>;

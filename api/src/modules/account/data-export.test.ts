@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestServer } from '../../testing/test-server';
 import type { SignedIn, TestServer } from '../../testing/test-server';
@@ -37,6 +38,31 @@ it('holds what the person wrote and uploaded, and no word of anybody else', asyn
   expect(all).not.toContain(eve.email);
   expect(all).not.toMatch(/argon2|token_hash|secret/);
   expect((await server.mailbox(ada.email)).filter(({ subject }) => subject === 'Your Heartwood data is ready')).toHaveLength(1);
+});
+
+it('holds one’s notes, those in the trash too, and how far the tour has come', async () => {
+  const [ada, eve] = [await server.signIn(), await server.signIn()];
+  const write = async ({ token }: SignedIn, title: string) => {
+    const [folder, id] = [randomUUID(), randomUUID()];
+    const { errors } = await server.graphql(`mutation ($folder: ID!, $id: ID!, $title: String!) {
+      createNoteSegment(id: $folder, name: "Interviews") { error { code } }
+      createNote(id: $id, segmentId: $folder, title: $title) { error { code } }
+    }`, { folder, id, title }, token);
+    expect(errors).toBeUndefined();
+    return id;
+  };
+  await write(ada, 'Depot');
+  const id = await write(ada, 'Old depot');
+  await write(eve, 'Hers');
+  await server.graphql('mutation ($id: ID!) { deleteNote(id: $id) { error { code } } }', { id }, ada.token);
+  await server.graphql('mutation { saveTourProgress(isActive: true, group: "idea", activeStep: 1) { error { code } } }', {}, ada.token);
+  const archive = unzipSync(new Uint8Array(await (await fetchFile(await exported(ada), ada.token)).arrayBuffer()));
+  const read = (name: string): unknown => JSON.parse(strFromU8(archive[name] ?? new Uint8Array()));
+  expect(read('notes.json')).toMatchObject([
+    { folder: 'Interviews', title: 'Depot', files: [], deletedAt: null },
+    { folder: 'Interviews', title: 'Old depot', deletedAt: expect.any(String) as string },
+  ]);
+  expect(read('tour.json')).toMatchObject([{ isActive: true, stage: 'idea', step: 1 }]);
 });
 
 it('is for who asked alone, and for seven days', async () => {

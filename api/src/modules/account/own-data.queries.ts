@@ -44,6 +44,21 @@ export const OWN_DATA: readonly OwnPart[] = [
     from event e
     where e.creator_id = $1 and not e.is_deleted
     order by e.starts_at, e.id`),
+  part('notes', `
+    'id', n.id, 'folder', s.name, 'title', n.title, 'content', n.content, 'checkpoints', n.checkpoints, 'tags', n.tags,
+    'files', (
+      select coalesce(json_agg(json_build_object('id', a.file_id, 'name', a.name) order by a.created_at, a.id), '[]')
+      from note_attachment a
+      join files f on f.id = a.file_id and f.owner_id = $1
+      where a.note_id = n.id
+    ), 'createdAt', n.created_at, 'updatedAt', n.updated_at, 'deletedAt', n.deleted_at`, `
+    from note n
+    join note_segment s on s.id = n.segment_id
+    where n.user_id = $1
+    order by n.created_at, n.id`),
+  part('tour', `'isActive', t.is_active, 'stage', t."group", 'step', t.active_step, 'updatedAt', t.updated_at`, `
+    from tour_progress t
+    where t.user_id = $1`),
   part('saved-posts', `'postId', s.post_id, 'labels', s.labels`, `
     from post_save s
     where s.user_id = $1`),
