@@ -27,7 +27,7 @@ export function sampleChannel(fields: Partial<ChannelFragment> & { id: string })
 /** Three chats of Amara: a channel with two unread, a close one of her own, and one with Priya. */
 export function sampleChats(): SampleChat[] {
   const chat = (channel: ChannelFragment, people: readonly FaceFragment[], said: readonly (readonly [FaceFragment, string])[], unread: number): SampleChat => {
-    const messages = said.map(([author, body], index) => sampleMessage({ id: `${channel.id.slice(0, -6)}${String(1000 + index).padStart(6, '0')}`, channelId: channel.id, seq: index + 1, author, body }));
+    const messages = said.map(([author, body], index) => sampleMessage({ id: `${channel.id.slice(0, -6)}${channel.id.slice(-2)}${1000 + index}`, channelId: channel.id, seq: index + 1, author, body }));
     return {
       channel: { ...channel, participantCount: people.length, lastSeq: messages.length, changeSeq: messages.length, lastMessageAt: messages.at(-1)?.createdAt ?? null },
       people, messages, lastReadSeq: messages.length - unread, readRevision: 1, isMarkedUnread: false,

@@ -15,6 +15,8 @@ export interface Pictures {
    * False for a press with Ctrl, ⌘, Shift or Alt, which is the browser's own: a new window, a tab, a download.
    */
   show(event: MouseEvent, id: string): boolean;
+  /** Fetches the viewer's code ahead, say when the pointer comes near. */
+  prefetch(): void;
   /** To be rendered beside the links. Its code comes when a picture is shown. */
   viewer: ReactNode;
 }
@@ -31,5 +33,5 @@ export function usePictures(shell: Pick<Shell, 'fetch'>, images: readonly Viewed
   const viewer = startId === null ? null : (
     <ImageViewer images={images} startId={startId} onClose={() => setStart(null)} renew={(url) => freshAddress(shell, url)} />
   );
-  return { show, viewer };
+  return { show, prefetch: ImageViewer.prefetch, viewer };
 }

@@ -50,7 +50,7 @@ test('a post with a name, a tag, a feeling, a photo and a poll is read and voted
   const post = article(other, 'Where do you wash your returns?');
   await expect(post.getByText('is feeling 😌 proud')).toBeVisible();
   await expect(post.getByRole('link', { name: '#wash-line' })).toBeVisible();
-  await post.getByRole('button', { name: 'dock.png' }).click();
+  await post.getByRole('link', { name: 'dock.png' }).click();
   await expect(other.getByRole('dialog', { name: 'dock.png' }).getByRole('img', { name: 'dock.png' })).toBeVisible();
   await expectAccessible(other);
   await other.keyboard.press('Escape');

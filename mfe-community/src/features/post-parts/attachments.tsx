@@ -1,11 +1,8 @@
-import { fileSize, useFileLink, useFreshAddress } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, useFileLink, useFreshAddress, usePictures, type Pictures } from '@heartwood/client-kit/files';
 import { useShell } from '@heartwood/contract/kit';
-import { FileTextIcon, Icon, latePart, mobile } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { FileTextIcon, Icon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 import type { PostFileFragment } from '../../generated/graphql';
-
-const PhotoViewer = latePart(() => import('./photo-viewer').then((part) => part.PhotoViewer));
 
 /** So many stand side by side; the last of them says how many more there are. */
 const SHOWN = 4;
@@ -20,8 +17,8 @@ const grids = {
 const Grid = styled.div<{ $count: 1 | 2 | 3 | 4 }>`
   display: grid; gap: 4px; overflow: hidden; border-radius: 10px; ${({ $count }) => grids[$count]} ${mobile} { margin: 0 -4px; }
 `;
-const Photo = styled.button<{ $alone: boolean }>`
-  position: relative; display: block; min-width: 0; min-height: 0; padding: 0; border: 0; background: var(--surface-selected); cursor: zoom-in; line-height: 0;
+const Photo = styled.a<{ $alone: boolean }>`
+  position: relative; display: block; min-width: 0; min-height: 0; background: var(--surface-selected); cursor: zoom-in; line-height: 0;
   /* Of one height before it is there and after: a picture that comes late moves nothing. */
   ${({ $alone }) => $alone && css`aspect-ratio: 16 / 10; max-height: 480px;`}
   & > img { width: 100%; height: 100%; object-fit: cover; }
@@ -37,13 +34,12 @@ const Document = styled.a`
   &:hover { background: var(--surface-hover); }
 `;
 
-const isPhoto = ({ type }: PostFileFragment) => type.startsWith('image/');
 const isFilm = ({ type }: PostFileFragment) => type.startsWith('video/');
 
 /** What stands with a post: photos in a grid, videos, and other files by name. */
 export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
-  const photos = files.filter(isPhoto);
-  const [open, setOpen] = useState<number | null>(null);
+  const photos = files.filter(isPicture);
+  const pictures = usePictures(useShell(), photos);
   if (files.length === 0) return null;
   const shown = photos.slice(0, SHOWN);
   return (
@@ -51,30 +47,30 @@ export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
       {shown.length > 0 ? (
         <Grid $count={shown.length as 1 | 2 | 3 | 4}>
           {shown.map((file, index) => (
-            <PhotoPress
-              key={file.id} file={file} isAlone={photos.length === 1} onOpen={() => setOpen(index)}
+            <PhotoLink
+              key={file.id} file={file} isAlone={photos.length === 1} pictures={pictures}
               more={index === SHOWN - 1 ? photos.length - SHOWN : 0}
             />
           ))}
         </Grid>
       ) : null}
       {files.filter(isFilm).map((file) => <FilmPlayer key={file.id} file={file} />)}
-      {files.filter((file) => !isPhoto(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} />)}
-      {open === null ? null : <PhotoViewer photos={photos} at={open} onMove={setOpen} onClose={() => setOpen(null)} />}
+      {files.filter((file) => !isPicture(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} />)}
+      {pictures.viewer}
     </Frame>
   );
 }
 
-interface PhotoPressProps { file: PostFileFragment; isAlone: boolean; more: number; onOpen(): void }
+interface PhotoLinkProps { file: PostFileFragment; isAlone: boolean; more: number; pictures: Pictures }
 
-function PhotoPress({ file, isAlone, more, onOpen }: PhotoPressProps) {
-  const { address, renew } = useFreshAddress(useShell(), file.url);
+function PhotoLink({ file: { id, name, url }, isAlone, more, pictures }: PhotoLinkProps) {
+  const { renew, onClick, onPointerEnter, ...link } = useFileLink(useShell(), url);
   return (
     <Photo
-      type="button" $alone={isAlone} aria-haspopup="dialog" onClick={onOpen} onPointerEnter={() => PhotoViewer.prefetch()}
-      aria-label={more > 0 ? `${file.name}, and ${more} more` : file.name}
+      {...link} $alone={isAlone} aria-haspopup="dialog" aria-label={more > 0 ? `${name}, and ${more} more` : name}
+      onPointerEnter={() => { onPointerEnter(); pictures.prefetch(); }} onClick={(event) => { if (!pictures.show(event, id)) onClick(event); }}
     >
-      <img src={address ?? file.url} alt="" loading="lazy" onError={() => void renew()} />
+      <img src={link.href} alt="" loading="lazy" onError={renew} />
       {more > 0 ? <b aria-hidden>+{more}</b> : null}
     </Photo>
   );

@@ -29,15 +29,15 @@ const file = (id: string, type: string) => ({ __typename: 'ChatAttachment' as co
 
 test('four photos stand side by side, the rest is counted, and each opens in full', async () => {
   await open({ attachments: [...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, 'image/jpeg')), file('film', 'video/mp4'), file('plan', 'application/pdf')] });
-  expect(screen.getAllByRole('button', { name: /\.jpeg/ })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: /\.jpeg/ })).toHaveLength(4);
   expect(document.querySelector('video')).toHaveAttribute('src', '/files/film');
   expect(screen.getByRole('link', { name: /plan\.pdf.*2 kB/ })).toHaveAttribute('href', '/files/plan');
-  await userEvent.click(screen.getByRole('button', { name: 'd.jpeg, and 2 more' }));
+  await userEvent.click(screen.getByRole('link', { name: 'd.jpeg, and 2 more' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'd.jpeg' }));
   expect(viewer.getByRole('img', { name: 'd.jpeg' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByRole('dialog', { name: 'e.jpeg' })).toHaveTextContent('5 of 6');
-  await userEvent.click(screen.getByRole('button', { name: 'Photo before' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
   expect(await screen.findByRole('dialog', { name: 'd.jpeg' })).toHaveTextContent('4 of 6');
   await expectNothingForAxe();
 });

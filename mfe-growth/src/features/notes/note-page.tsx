@@ -36,7 +36,9 @@ const Title = styled.input`
   &[aria-invalid='true'] { outline: 2px solid var(--danger); outline-offset: 3px; }
 `;
 const Facts = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 28px; color: var(--text-3); font-size: 12px;`;
-const Who = styled.span`flex: 1; min-width: 0;`;
+const Acts = styled.span`display: flex; gap: 4px; margin-left: auto;`;
+/** A line of its own: names need more room than a panel has beside the buttons. */
+const Who = styled.span`display: flex; flex: 1 0 100%; align-items: center; gap: 8px; min-width: 0;`;
 const Body = styled.div`flex: 1; padding: 0 20px 20px;`;
 const Band = styled.div`
   display: flex; align-items: center; gap: 10px; padding: 10px 12px 10px 20px; border-bottom: 1px solid var(--border); background: var(--surface-2);
@@ -108,15 +110,19 @@ function OpenNote({ note, segments, desk, commands, uploads, onFiles, isOfNote }
         <TitleField key={note.title} note={note} onChange={(title) => void commands.update(id, { title })} />
         <Facts>
           <Status autosave={autosave} />
-          {others.length > 0 || !isOwn ? <AvatarStack people={[author, ...accessList.map(({ user }) => user)].map(toFace)} /> : null}
-          <Who>{whoWords({ isOwn, author: author.firstname, others })}</Who>
           {isOwn ? (
-            <>
+            <Acts>
               <AssignNote
                 note={note} commands={commands} fallback={<Button size="sm" variant="ghost" icon={UserPlusIcon} disabled>Assign</Button>}
               />
               <Menu label="Note actions" items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label="Note actions" />} />
-            </>
+            </Acts>
+          ) : null}
+          {others.length > 0 || !isOwn ? (
+            <Who>
+              <AvatarStack people={[author, ...accessList.map(({ user }) => user)].map(toFace)} />
+              <span>{whoWords({ isOwn, author: author.firstname, others })}</span>
+            </Who>
           ) : null}
         </Facts>
       </Head>
@@ -219,7 +225,7 @@ function Thrown({ note, commands }: { note: NoteTextFragment; commands: NoteComm
 
 function whoWords({ isOwn, author, others }: { isOwn: boolean; author: string; others: readonly string[] }): string {
   const list = others.length > 2 ? `${others.length} others` : others.join(' and ');
-  if (isOwn) return others.length === 0 ? '' : `You and ${list} can edit`;
+  if (isOwn) return `You and ${list} can edit`;
   return `by ${author}, assigned to you${others.length === 0 ? '' : ` and ${list}`}`;
 }
 

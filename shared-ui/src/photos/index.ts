@@ -1,2 +1,0 @@
-// Pictures in full, over the page: for whoever opens one.
-export { PhotoViewer, type PhotoViewerProps } from './photo-viewer';
