@@ -51,6 +51,8 @@ const Foot = styled.footer`
 
 export interface NotePageProps {
   id: string;
+  /** How often the stream has begun: what was loaded before may lack what came meanwhile. */
+  begun: number;
   segments: NotesListsFragment['segments'];
   desk: DraftDesk<string>;
   commands: NoteCommands;
@@ -64,6 +66,11 @@ export interface NotePageProps {
 /** One note: title, who has it, text, files. */
 export function NotePage(props: NotePageProps) {
   const [{ data, error, fetching }, ask] = useQuery({ query: OneNoteDocument, variables: { id: props.id }, requestPolicy: 'cache-and-network' });
+  const loadedAt = useRef(props.begun);
+  useEffect(() => {
+    if (loadedAt.current !== props.begun) ask({ requestPolicy: 'network-only' });
+    loadedAt.current = props.begun;
+  }, [props.begun, ask]);
   if (data?.note) return data.note.deletedAt === null ? <OpenNote {...props} note={data.note} /> : <Thrown note={data.note} commands={props.commands} />;
   if (error && !fetching) return <NotLoaded what="The note" onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   return <Page $over={false} aria-busy="true"><Body><Skeleton height={160} /></Body></Page>;

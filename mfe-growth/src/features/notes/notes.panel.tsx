@@ -46,6 +46,7 @@ export function NotesPanel({ noteId, draft }: Wanted) {
   const shell = useShell();
   const client = useClient();
   const [{ data, error, fetching }, ask] = useQuery({ query: NotesPanelDocument, requestPolicy: 'cache-and-network' });
+  const [begun, setBegun] = useState(0);
   const frame = useRef<HTMLElement>(null);
   const close = () => shell.slots.close(NAME);
   useEffect(() => {
@@ -56,13 +57,13 @@ export function NotesPanel({ noteId, draft }: Wanted) {
     };
   }, []);
   useEffect(() => {
-    let isFirst = true;
     const stream = keepSubscription(client, shell, {
       document: NotesEventsDocument, variables: () => ({}),
       onData: ({ notesStream }) => {
-        // What came while the line was away is in the lists alone.
-        if (notesStream.type === 'HELLO' && !isFirst) ask({ requestPolicy: 'network-only' });
-        isFirst = false;
+        if (notesStream.type !== 'HELLO') return;
+        // Nothing is kept: what came before the line was there, or while it was away, is in what is loaded now.
+        ask({ requestPolicy: 'network-only' });
+        setBegun((count) => count + 1);
       },
     });
     return () => stream.stop();
@@ -72,7 +73,7 @@ export function NotesPanel({ noteId, draft }: Wanted) {
     <Frame
       ref={frame} role="dialog" aria-label="Notes" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
-      {lists ? <Open lists={lists} noteId={noteId} draft={draft} onClose={close} /> : (
+      {lists ? <Open lists={lists} begun={begun} noteId={noteId} draft={draft} onClose={close} /> : (
         <>
           <Head><H3 as="h2">Notes</H3><IconButton icon={XIcon} label="Close" onClick={close} /></Head>
           <Start aria-busy={fetching}>
@@ -84,7 +85,7 @@ export function NotesPanel({ noteId, draft }: Wanted) {
   );
 }
 
-function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFragment; onClose(): void }) {
+function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
   const isMobile = useIsMobile();
   const commands = useNoteCommands();
   const desk = useNoteDesk();
@@ -186,8 +187,8 @@ function Open({ lists, noteId, draft, onClose }: Wanted & { lists: NotesListsFra
       {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
       {known && desk ? (
         <NotePage
-          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} segments={lists.segments} desk={desk} commands={commands} uploads={uploads}
-          onFiles={(files) => addFiles(known.id, files)} isOfNote={(id) => isOfNote(known.id, id)}
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} desk={desk} commands={commands}
+          uploads={uploads} onFiles={(files) => addFiles(known.id, files)} isOfNote={(id) => isOfNote(known.id, id)}
         />
       ) : null}
     </>

@@ -7,6 +7,8 @@ import { findNote, withNote, withoutNote, withoutSegment, withSegment } from './
 export interface SampleNotes {
   lists: NotesListsFragment;
   contents: Map<string, Record<string, unknown>[]>;
+  /** Of the texts that were written since; none is 0. */
+  revisions: Map<string, number>;
 }
 
 interface Cast { self: PersonFieldsFragment; other: PersonFieldsFragment }
@@ -22,7 +24,7 @@ type Row = NotesListsFragment['assigned'][number];
 function row(noteId: string, title: string, author: PersonFieldsFragment, more: Partial<Row> = {}): Row {
   const at = '2026-05-12T09:41:00Z';
   return {
-    __typename: 'Note', id: noteId, userId: author.id, segmentId: FOLDER, title, revision: 1, tags: [], isOwn: true, canEdit: true, updatedAt: at,
+    __typename: 'Note', id: noteId, userId: author.id, segmentId: FOLDER, title, tags: [], isOwn: true, canEdit: true, updatedAt: at,
     createdAt: at, deletedAt: null, author, changedBy: author, accessList: [], checkpoints: [], attachments: [], ...more,
   };
 }
@@ -43,6 +45,7 @@ export function sampleNotes({ self, other }: Cast): SampleNotes {
     contents: new Map([
       [BIO_KISTE, words('They like the price.')], [DEPOT_LEASE, words('They want 36 months.')], [id(814), words('€2 deposit per crate.')],
     ]),
+    revisions: new Map(),
   };
 }
 
@@ -50,9 +53,10 @@ export function sampleNotes({ self, other }: Cast): SampleNotes {
 export function noteOperations(
   { notes, self, people, companyId }: { notes: SampleNotes; self: PersonFieldsFragment; people: readonly PersonFieldsFragment[]; companyId: string },
 ): Record<string, OperationAnswer> {
+  const revisionOf = (noteId: unknown) => notes.revisions.get(String(noteId)) ?? 0;
   const whole = (noteId: unknown): NoteTextFragment | null => {
     const note = findNote(notes.lists, String(noteId));
-    return note && { ...note, content: notes.contents.get(note.id) ?? null };
+    return note && { ...note, revision: revisionOf(note.id), content: notes.contents.get(note.id) ?? null };
   };
   const payload = (noteId: unknown, error: object | null = null) => ({ __typename: 'NotePayload', note: whole(noteId), error });
   const filed = (segmentId: unknown) => ({
@@ -99,21 +103,22 @@ export function noteOperations(
       return { deleteNoteSegment: filed(segmentId) };
     },
     CreateNote: ({ id: noteId, segmentId, title }) => {
-      put(row(String(noteId), String(title), self, { segmentId: String(segmentId), revision: 0, updatedAt: new Date().toISOString() }));
+      put(row(String(noteId), String(title), self, { segmentId: String(segmentId), updatedAt: new Date().toISOString() }));
       return { createNote: payload(noteId) };
     },
     UpdateNote: (variables) => {
       const { id: noteId, set, baseRevision } = variables as { id: string; set: NoteSet; baseRevision?: number | null };
       const known = findNote(notes.lists, noteId);
       const isText = set.content != null || set.title != null;
-      if (isText && baseRevision != null && baseRevision < (known?.revision ?? 0)) {
+      if (isText && baseRevision != null && baseRevision < revisionOf(noteId)) {
         return { updateNote: payload(noteId, { __typename: 'UserError', code: 'CONFLICT', field: 'baseRevision', message: 'Somebody changed this in the meantime.' }) };
       }
       if (set.content) notes.contents.set(noteId, parseRichText(set.content) as unknown as Record<string, unknown>[]);
+      if (isText) notes.revisions.set(noteId, revisionOf(noteId) + 1);
       const { title, segmentId, attachments = [], accessData, accessDeleteData } = set;
       const given = (known?.accessList ?? []).filter(({ userId }) => !accessDeleteData?.includes(userId));
       change(noteId, {
-        ...(title != null && { title }), ...(segmentId != null && { segmentId }), ...(isText && { revision: (known?.revision ?? 0) + 1, updatedAt: new Date().toISOString() }),
+        ...(title != null && { title }), ...(segmentId != null && { segmentId }), ...(isText && { updatedAt: new Date().toISOString() }),
         attachments: [...known?.attachments ?? [], ...(attachments ?? []).map((file) => ({ __typename: 'NoteAttachment' as const, size: 9, ...file }))],
         accessList: [...given, ...people.filter((person) => accessData?.includes(person.id)).map((user) => ({ __typename: 'NoteAccess' as const, userId: user.id, user }))],
       });

@@ -114,6 +114,17 @@ describe('a note', () => {
     await waitFor(() => expect(screen.queryByText('by Priya, assigned to you')).toBeNull());
   });
 
+  test('that was written and thrown away before the stream began is seen as it is now', async () => {
+    const { shell, server } = await openPanel({}, { noteId: BIO_KISTE });
+    expect(await screen.findByText('They like the price.')).toBeVisible();
+    server.notes.contents.set(BIO_KISTE, [{ type: 'paragraph', children: [{ text: 'They like the crates.' }] }]);
+    server.notes.revisions.set(BIO_KISTE, 1);
+    server.notes.lists = { ...server.notes.lists, assigned: [] };
+    news(shell, 'NotesEvents', { notesStream: { __typename: 'NotesEvent', type: 'HELLO', goneId: null, segment: null, note: null } });
+    expect(await screen.findByText('They like the crates.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Depot lease/ })).toBeNull());
+  });
+
   test('is given to members of the company', async () => {
     const { server } = await openPanel({}, { noteId: BIO_KISTE });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
