@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } 
 
 const FOUNDER = 'founder@loopcrate.example';
 const NOOR = 'noor.haddad@kilo-robotics.example';
+const AMARA_AT = '/app/profile/user/0d000000-0000-4000-8000-000000000001';
 const NOOR_AT = '/app/profile/user/0d000000-0000-4000-8000-000000000010';
 
 const write = async (api: ApiClient, content: string, tags: string[] = []) => {
@@ -55,4 +56,43 @@ test('a profile is reported, and what was meant is found', async ({ page, ownPro
   await page.getByRole('button', { name: /^Search for “crates”/ }).click();
   await expect(page).toHaveURL(/search=crates$/);
   await expect(page.locator('mark', { hasText: /crates/i }).first()).toBeVisible();
+});
+
+test('a photo is placed, a cover moved, and two tabs of one person lose nothing of each other', async ({ page, ownProduct }) => {
+  const { url } = ownProduct;
+  const edit = `${url}${AMARA_AT}/edit`;
+  await openAs(page, edit, FOUNDER);
+  const picture = { name: 'square.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Choose a photo').setInputFiles(picture);
+  const placing = page.getByRole('dialog', { name: 'Place the photo' });
+  await placing.getByLabel('Zoom').fill('2');
+  await expectAccessible(page);
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && /upload|files/.test(answer.url()));
+  await placing.getByRole('button', { name: 'Use photo' }).click();
+  expect((await stored).ok()).toBe(true);
+  await expect(placing).toBeHidden();
+
+  await page.getByLabel('Choose a cover').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Reposition' }).click();
+  await page.getByLabel('Place of the cover').fill('100');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reposition' })).toBeVisible();
+  const switchOnline = page.getByRole('switch', { name: 'Online status' });
+  await expect(switchOnline).toBeChecked();
+  await switchOnline.click();
+  await expect(switchOnline).not.toBeChecked();
+
+  const other = await page.context().newPage();
+  await other.goto(edit);
+  await other.getByLabel('Headline').fill('From the other tab.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('All changes saved')).toBeVisible();
+  await page.getByLabel('Headline').fill('From this tab.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('You have changed this elsewhere meanwhile.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Headline')).toHaveValue('From this tab.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.goto(url + AMARA_AT);
+  await expect(page.getByText('From this tab.')).toBeVisible();
 });

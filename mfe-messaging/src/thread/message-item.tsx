@@ -248,12 +248,15 @@ async function save(
   return 'saved';
 }
 
+/** A picture that is open stays so when the server answers: by its key the list of files is the same one before and after. */
 function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked }: MessageItemProps) {
   if (outgoing) {
     return (
       <>
-        <Folded id={outgoing.id} body={outgoing.body} isMarked={false}><MessageBody message={{ body: outgoing.body, mentions: [], isToAll: false }} selfId={selfId} /></Folded>
-        <AttachmentList files={outgoing.files} />
+        <Folded id={outgoing.id} body={outgoing.body} isMarked={false}>
+          <MessageBody message={{ body: outgoing.body, mentions: [], isToAll: false }} selfId={selfId} />
+        </Folded>
+        <AttachmentList key="files" files={outgoing.files} />
       </>
     );
   }
@@ -268,7 +271,7 @@ function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked
         <Folded id={message.id} body={message.body} isMarked={isMarked}><MessageBody message={message} selfId={selfId} /></Folded>
       ) : null}
       {message.isEdited ? <Small> (edited)</Small> : null}
-      <AttachmentList files={message.attachments} />
+      <AttachmentList key="files" files={message.attachments} />
       {link ? <LinkPreview url={link} /> : null}
     </>
   );

@@ -12,6 +12,8 @@ import { RingCover } from './ring-cover';
 const Page = styled.div`display: flex; flex-direction: column; min-height: 100%; & > form { flex: 1; }`;
 const OnCover = styled.div`
   position: absolute; right: 16px; bottom: 14px; left: 16px; display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px;
+  /* The face lies over the foot of the cover. */
+  ${mobile} { top: 8px; bottom: auto; }
 `;
 const OnMark = styled.div`position: absolute; right: 0; bottom: 0; border-radius: 50%; background: var(--surface);`;
 const Words = styled.div`padding: 26px 0 20px; ${mobile} { padding: 10px 0 14px; } & > h1:focus { outline: none; }`;
