@@ -6,6 +6,7 @@ import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
 import { customer, revenue } from '../modules/business-model';
 import { competitor } from '../modules/competition';
+import { fileAddress, keepFile } from '../modules/files';
 import { channel, channelMember, message } from '../modules/messaging';
 import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
@@ -163,7 +164,10 @@ async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast):
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */
-async function buildTalk({ db: { orm } }: TestServer, companyId: string, { owner, editor, viewer }: Cast): Promise<Pick<Stage, 'channelId' | 'messageId' | 'openChannelId' | 'partnerId'>> {
+async function buildTalk(
+  server: TestServer, companyId: string, { owner, editor, viewer }: Cast,
+): Promise<Pick<Stage, 'channelId' | 'messageId' | 'openChannelId' | 'partnerId'>> {
+  const { orm } = server.db;
   const [channelId, openChannelId, pairId, messageId, partnerId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const [pairLow, pairHigh] = [viewer.userId, editor.userId].sort();
   const made = { createdBy: owner.userId, lastSeq: 1, changeSeq: 2, memberCount: 2 };
@@ -174,7 +178,12 @@ async function buildTalk({ db: { orm } }: TestServer, companyId: string, { owner
   ]);
   await orm.insert(channelMember).values([[channelId, owner], [channelId, editor], [openChannelId, owner], [pairId, viewer], [pairId, editor]].map(([id, person]) => ({ channelId: id as string, userId: (person as SignedIn).userId })));
   await orm.insert(channelMember).values({ channelId, userId: viewer.userId, leftAt: new Date(), requestedBy: owner.userId, requestedAt: new Date() });
-  await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({ channelId: place, id, seq: 1, changeSeq: 2, authorId: editor.userId, body: 'By the editor', pinnedAt: new Date(), attachments: [{ id, name: 'crates.csv', type: 'text/csv', url: `/files/${id}`, size: 8 }] })));
+  const csv = { name: 'crates.csv', contentType: 'text/csv', bytes: Buffer.from('a,b\n1,2\n') };
+  const file = await keepFile(server, { ...csv, ownerId: editor.userId, companyId, isVisitor: false, purpose: 'attachment' });
+  await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({
+    channelId: place, id, seq: 1, changeSeq: 2, authorId: editor.userId, body: 'By the editor', pinnedAt: new Date(),
+    attachments: [{ ...file, url: fileAddress(file.id) }],
+  })));
   const { keyId, publicKey } = newPartnerKey();
   await orm.insert(partner).values({ id: partnerId, companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
   return { channelId, messageId, openChannelId, partnerId };

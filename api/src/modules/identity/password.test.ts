@@ -41,7 +41,7 @@ describe('forgotten', () => {
     expect(await refreshes(refreshToken)).toBe(false);
     const second = await call('PATCH', '/auth/set_password', { password: 'other new words' }, { headers: { token } });
     expect([second.status, second.body.error.code]).toEqual([400, 'LINK_EXPIRED']);
-    expect((await server.mailbox(email))[0]?.subject).toBe('Your Heartwood password was changed');
+    expect((await server.mailbox(email)).map(({ subject }) => subject)).toContain('Your Heartwood password was changed');
   });
 
   it.each([
