@@ -1,15 +1,16 @@
 import { ApiError, sentenceOf } from '@heartwood/client-kit/commands';
 import { useState } from 'react';
-import { Banner } from '@heartwood/shared-ui';
+import { Banner, latePart } from '@heartwood/shared-ui';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { deployment } from '../registry/deployment';
 import { returnPath } from '../session/browser-session';
 import { Or } from './auth-copy';
-import { ConnectGoogleForm } from './connect-google-form';
 import { GoogleButton, type GoogleAnswer } from './google-button';
 import { logInWithGoogle } from './identity-calls';
 import { pathAfterFirstFactor } from './sign-in-wait';
+
+const ConnectGoogleForm = latePart(() => import('./connect-google-form').then((part) => part.ConnectGoogleForm));
 
 /** Google's own button, where this deployment has a client id; where it has none there is nothing to offer. */
 export function GoogleSignIn() {
