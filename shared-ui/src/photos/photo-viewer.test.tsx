@@ -23,6 +23,8 @@ test('is zoomed by keys, buttons and a double press; another photo begins whole,
   const onClose = jest.fn();
   render(<Viewer onClose={onClose} />);
   const frame = await screen.findByRole('group', { name: 'gate.png' });
+  // Not on a button: its tip would take the first Esc.
+  expect(frame).toHaveFocus();
   const whole = () => (screen.getByRole('button', { name: 'Smaller' }) as HTMLButtonElement).disabled;
   await userEvent.keyboard('+');
   expect(whole()).toBe(false);
