@@ -74,6 +74,8 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await openAs(page, `${ownProduct.url}/app/timeline?tray=open`, FOUNDER);
   const chart = page.getByRole('region', { name: 'Timeline, scrolls both ways' });
   const waiting = page.getByRole('list', { name: 'Goals without a date' }).getByRole('listitem').filter({ hasText: row.title });
+  // The list beside the chart takes of its width: what stands above it needs more lines, and the lanes move down.
+  await waiting.waitFor();
   const market = await middleOf(page.getByRole('heading', { level: 2, name: 'Market' }));
   const box = await chart.boundingBox();
   const over = { x: (box?.x ?? 0) + 420, y: market.y + 20 };

@@ -79,7 +79,8 @@ const stops = ['input', 'select', 'textarea', 'button', 'a[href]', '[contentedit
 function firstStop(content: EventTarget | null): HTMLElement | null {
   if (!(content instanceof HTMLElement)) return null;
   for (const part of ['body', 'foot']) {
-    const found = content.querySelector(`[data-layer-part="${part}"]`)?.querySelector<HTMLElement>(stops);
+    const place = content.querySelector<HTMLElement>(`[data-layer-part="${part}"]`);
+    const found = place?.querySelector<HTMLElement>(stops) ?? (place?.matches(stops) ? place : null);
     if (found) return found;
   }
   return null;

@@ -74,9 +74,11 @@ export function EditFrame(props: EditFrameProps) {
               }}
             />
           )}
-          <PictureButton fileType="cover" label="cover" onChange={onCover} hasPicture={cover !== null}>
-            {(press, busy) => <Button size="sm" icon={ImageUpIcon} busy={busy} onClick={press}>Change cover</Button>}
-          </PictureButton>
+          {moved === null ? (
+            <PictureButton fileType="cover" label="cover" onChange={onCover} hasPicture={cover !== null}>
+              {(press, busy) => <Button size="sm" icon={ImageUpIcon} busy={busy} onClick={press}>Change cover</Button>}
+            </PictureButton>
+          ) : null}
         </OnCover>
       </RingCover>
       <Head as="div">
