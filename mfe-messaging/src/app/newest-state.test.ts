@@ -1,7 +1,7 @@
 import { NewestState } from './newest-state';
 
 const message = (seq: number, changeSeq: number, fields: object = {}) => ({
-  __typename: 'ChatMessage', id: `m${seq}`, channelId: 'c', seq, changeSeq, body: `text ${changeSeq}`, createdAt: `2026-05-01T00:00:0${seq}Z`, author: { id: 'other' }, mentions: [], ...fields,
+  __typename: 'ChatMessage', id: `m${seq}`, channelId: 'c', seq, changeSeq, body: `text ${changeSeq}`, createdAt: `2026-05-01T00:00:0${seq}Z`, author: { id: 'other' }, mentions: [], isToAll: false, ...fields,
 });
 const entry = (lastSeq: number, readRevision: number, lastReadSeq: number, fields: object = {}) => ({
   __typename: 'InboxEntry', id: 'c', readRevision, lastReadSeq, isMarkedUnread: false, unread: lastSeq - lastReadSeq, unreadMentions: 0,
@@ -29,6 +29,9 @@ test('an own message that came first leaves nothing unread, a mention counts', (
   const mentioned = new NewestState('me');
   mentioned.renew(message(4, 4, { mentions: [{ id: 'me' }] }));
   expect(mentioned.renew(entry(3, 1, 2))).toMatchObject({ unread: 2, unreadMentions: 1 });
+  const called = new NewestState('me');
+  called.renew(message(4, 4, { isToAll: true }));
+  expect(called.renew(entry(3, 1, 2))).toMatchObject({ unread: 2, unreadMentions: 1 });
 });
 
 test('of two read positions the later decision holds, also when it goes back', () => {

@@ -1,4 +1,9 @@
-interface Message { id: string; channelId: string; seq: number; changeSeq: number; createdAt: string; author: { id: string } | null; mentions: readonly { id: string }[]; line?: object | null }
+import { callsPerson } from '../chat/calls';
+
+interface Message {
+  id: string; channelId: string; seq: number; changeSeq: number; createdAt: string; author: { id: string } | null;
+  mentions: readonly { id: string }[]; isToAll: boolean; line?: object | null;
+}
 interface Entry {
   id: string; readRevision: number; lastReadSeq: number; isMarkedUnread: boolean; unread: number; unreadMentions: number;
   channel: { lastSeq: number; lastMessageAt: string | null }; lastMessages: Message[];
@@ -47,7 +52,7 @@ export class NewestState {
     if (read === entry && !isBehind) return entry;
     const lastSeq = isBehind ? last.seq : entry.channel.lastSeq;
     const readSeq = isBehind && last.author?.id === this.selfId ? last.seq : lastReadSeq;
-    const isMention = isBehind && readSeq < last.seq && last.mentions.some(({ id }) => id === this.selfId);
+    const isMention = isBehind && readSeq < last.seq && callsPerson(last, this.selfId);
     return {
       ...entry, readRevision, isMarkedUnread, lastReadSeq: readSeq,
       unread: Math.max(lastSeq - readSeq - this.linesBehind(entry.id, readSeq), isMarkedUnread ? 1 : 0, 0),

@@ -6,6 +6,7 @@ import {
   type AnswerChannelRequestMutation, type EntryFragment, type EntryPageFragment, type InboxEventsSubscription, type MessageFragment,
   type PresenceChangesSubscription, type RequestPageFragment,
 } from '../generated/graphql';
+import { callsPerson } from '../chat/calls';
 import { forget, forgetAll } from '../chat/forget';
 import { PAGE_SIZE } from '../chat/limits';
 import { appendToTail, syncQuote } from '../thread/tail.cache';
@@ -93,7 +94,7 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   const lastMessageAt = message.line ? entry.channel.lastMessageAt : message.createdAt;
   cache.writeFragment(ChannelFragmentDoc, { ...entry.channel, lastSeq: message.seq, lastMessageAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq) });
   const isOwn = message.author?.id === selfId;
-  const isMention = message.mentions.some(({ id }) => id === selfId);
+  const isMention = callsPerson(message, selfId);
   const next: EntryFragment = {
     ...entry,
     channel: { ...entry.channel, lastSeq: message.seq, lastMessageAt },
