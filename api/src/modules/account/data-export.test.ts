@@ -1,3 +1,4 @@
+/** @embedded the job that writes the file */
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestServer } from '../../testing/test-server';

@@ -1,3 +1,4 @@
+/** @embedded the job that erases */
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany } from '../../testing/builders';
 import { startTestServer } from '../../testing/test-server';
