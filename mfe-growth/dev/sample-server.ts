@@ -126,6 +126,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE, sources }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
+    ModulesToAssume: () => ({ growthFramework: wholeFramework() }),
     ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),
     FoundationPage: ({ open }) => ({
