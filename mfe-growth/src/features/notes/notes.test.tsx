@@ -255,6 +255,10 @@ describe('checkpoints and tags', () => {
 });
 
 describe('words that are selected', () => {
+  // jsdom does not say what can be written in, and Slate takes no selection from elsewhere.
+  Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+    configurable: true, get(this: HTMLElement) { return this.closest('[contenteditable="true"]') !== null; },
+  });
   async function select() {
     const panel = await openPanel({ offered: ['goal-drawer@1', 'chat-drawer@1'] }, { noteId: BIO_KISTE });
     const words = (await within(await screen.findByRole('textbox', { name: 'Note' })).findByText('They like the price.')).firstChild;
