@@ -60,6 +60,8 @@ export * from './notification-choices.document';
 export * from './choose-digest.document';
 export * from './choose-notifications.document';
 export * from './choose-quiet-hours.document';
+export * from './mine.document';
+export * from './mine-events.document';
 export * from './notifications.document';
 export * from './older-notifications.document';
 export * from './notifications-anew.document';

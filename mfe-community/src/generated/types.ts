@@ -1568,6 +1568,20 @@ export type ChooseQuietHoursMutationVariables = Exact<{
 
 export type ChooseQuietHoursMutation = { __typename?: 'Mutation', chooseQuietHours: { __typename?: 'QuietHoursPayload', quietHours: { __typename?: 'QuietHours', from: string, to: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type MineQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type MineQuery = { __typename?: 'Query', mine: { __typename?: 'Mine', companyId: string, pressing: number, modules: Array<{ __typename?: 'MineModule', key: ModuleKey, dueDate: string | null }>, goals: { __typename?: 'MineGoals', total: number, rows: Array<{ __typename?: 'MineGoal', id: string, title: string, date: string | null, color: string | null }> }, mentions: { __typename?: 'MineMentions', total: number, rows: Array<{ __typename?: 'Notification', id: string, type: NotificationType, message: string, strong: Array<string>, path: string, read: boolean, updatedAt: string, company: { __typename?: 'NotificationCompany', id: string, name: string } | null }> }, drafts: { __typename?: 'MineDrafts', total: number, rows: Array<{ __typename?: 'MineDraft', target: string, text: string, updatedAt: string, channelId: string | null, channelName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } } };
+
+export type MineEventsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type MineEventsSubscription = { __typename?: 'Subscription', mineStream: { __typename?: 'MineEvent', type: string } };
+
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
