@@ -14,6 +14,7 @@ export * from './event.document';
 export * from './event-attendees.document';
 export * from './find-speakers.document';
 export * from './create-event.document';
+export * from './create-event-with-post.document';
 export * from './update-event.document';
 export * from './delete-event.document';
 export * from './restore-event.document';
