@@ -1185,6 +1185,11 @@ export type CalendarDueQueryVariables = Exact<{
 
 export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, kind: CalendarEntryKind, moduleKey: ModuleKey | null, assigneeIds: Array<string>, event: { __typename?: 'CalendarEvent', type: EventType, startsAt: string, location: string | null, isHost: boolean } | null }> };
 
+export type EventNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventNewsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, notification: { __typename?: 'Notification', id: string, kind: NotificationKind } | null } };
+
 export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
 
 export type TimelineFilesQueryVariables = Exact<{
