@@ -5,7 +5,7 @@ import type {
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
 export const MENU_ICONS: readonly MenuIcon[] = [
-  'layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate', 'chat', 'notes', 'bell',
+  'layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate', 'chat', 'notes', 'bell', 'mine',
 ];
 
 export const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
