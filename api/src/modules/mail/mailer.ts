@@ -20,6 +20,8 @@ export type MailContent =
   | { template: 'account-ends'; firstname: string; day: string; link: string }
   /** Somebody is asked to own a company. */
   | { template: 'owner-asked'; firstname: string; invitedBy: string; companyName: string; link: string }
+  /** To who owned a company: it is somebody else's now. */
+  | { template: 'owner-changed'; firstname: string; heir: string; companyName: string; link: string }
   | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */

@@ -143,6 +143,14 @@ export function compose(content: MailContent): Letter {
       button: { label: 'Answer', link: mail.link },
       footnote: 'The owner decides on the plan, the team and the end of a company.',
     };
+    case 'owner-changed': return {
+      subject: `A company of yours on ${PRODUCT_NAME} has another owner`,
+      preview: 'The question you asked was accepted.',
+      heading: `${mail.companyName} has another owner.`,
+      paragraphs: [`Hello ${mail.firstname}, ${mail.heir} has accepted to own ${mail.companyName}. You stay in it as an admin.`],
+      button: { label: 'See my companies', link: mail.link },
+      footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password, sign out all devices and write to us.',
+    };
     case 'data-export': return {
       subject: `Your ${PRODUCT_NAME} data is ready`,
       preview: 'You can fetch it for seven days.',

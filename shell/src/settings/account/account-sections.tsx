@@ -25,7 +25,9 @@ export function AccountSections() {
   if (!facts) return null;
   const { leaving, lastExport } = facts;
   const owned = me.companies.filter(({ membership }) => membership.isOwner).map(({ name }) => name);
-  const [first] = leaving.toHandOver;
+  const isAsked = (id: string): boolean => leaving.offers.some(({ companyId, isAsked: mine }) => companyId === id && !mine);
+  // Of several, the next that nobody is asked to own yet.
+  const first = leaving.toHandOver.find(({ id }) => !isAsked(id)) ?? leaving.toHandOver[0];
   const company = leaving.toHandOver.find(({ id }) => id === handedOver);
   const done = (): void => {
     setHandedOver(null);
@@ -108,25 +110,28 @@ const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, 
 
 function OfferRow({ offer, reload }: Reloads & { offer: OwnerOffer }) {
   const [isBusy, setBusy] = useState(false);
-  const answer = async (accepts: boolean): Promise<void> => {
+  const say = async (path: string, body: object, title: string): Promise<void> => {
     setBusy(true);
     try {
-      await callJson('POST', '/companies/owner/answer', { companyId: offer.companyId, accepts });
-      toast({ title: accepts ? `You own ${offer.companyName} now` : `You declined ${offer.companyName}`, status: 'success' });
+      await callJson('POST', path, { companyId: offer.companyId, ...body });
+      toast({ title, status: 'success' });
       await reload();
     } catch (error) {
       toastError(sentenceOf(error));
     }
     setBusy(false);
   };
-  const deeds = offer.isAsked && (
+  const answer = (accepts: boolean) =>
+    say('/companies/owner/answer', { accepts }, accepts ? `You own ${offer.companyName} now` : `You declined ${offer.companyName}`);
+  const withdraw = () => say('/companies/owner/withdraw', {}, `${offer.to} is asked no more`);
+  const deeds = offer.isAsked ? (
     <>
       <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void answer(false)}>Decline</Button>
       <Button size="sm" variant="primary" busy={isBusy} onClick={() => void answer(true)}>Become owner</Button>
     </>
-  );
+  ) : <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void withdraw()}>Take back</Button>;
   return (
-    <SettingRow name={`Owner of ${offer.companyName}`} deeds={deeds || undefined}>
+    <SettingRow name={`Owner of ${offer.companyName}`} deeds={deeds}>
       {offer.isAsked ? `${offer.from} asks you to own ${offer.companyName}, with its plan.` : `You have asked ${offer.to}. Nothing changes until they accept.`}
     </SettingRow>
   );
