@@ -88,7 +88,7 @@ function ExportRow({ last, reload }: Reloads & { last: AccountFacts['lastExport'
   return (
     <>
       <SettingRow name="Export" deeds={deed}>
-        What you wrote and uploaded: profile, posts, comments, messages. ZIP with JSON and your files.
+        Everything you wrote: profile, posts, notes, messages. ZIP with JSON and your files.
         {last?.isReady ? <small>Ready, {sizeOf(last.size ?? 0)}. Until {formatDate(last.endsAt)}; it asks for your password.</small> : null}
       </SettingRow>
       {last && !last.isReady ? <Banner><strong>Your export is being put together.</strong> You get a mail, usually within an hour.</Banner> : null}
