@@ -5,7 +5,7 @@ import { Banner, Button, Checkbox, TextLink } from '@heartwood/shared-ui';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { returnPath } from '../session/browser-session';
-import { After, Press } from './auth-copy';
+import { Press } from './auth-copy';
 import { AuthForm } from './auth-form';
 import { AuthLayout } from './auth-layout';
 import { checkCode } from './check-code';
@@ -79,11 +79,9 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
         {isRecovery
           ? <TextField name="recoveryCode" label="Recovery code" size="lg" autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false} />
           : <CodeField name="code" label="6 digits" />}
+        <div><TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextLink></div>
         <Checkbox checked={trust} onChange={setTrust}>Trust this browser for 30 days</Checkbox>
       </AuthForm>
-      <After>
-        <TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextLink>
-      </After>
     </AuthLayout>
   );
 }
