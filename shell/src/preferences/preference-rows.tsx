@@ -1,12 +1,9 @@
 import { useReadable } from '@heartwood/contract/kit';
 import { useUnit } from 'effector-react';
-import styled from 'styled-components';
-import { mobile, Segmented, Switch } from '@heartwood/shared-ui';
+import { Segmented, Switch } from '@heartwood/shared-ui';
 import { $menu } from '../registry/menu.model';
 import { SettingRow, SettingsRows } from '../settings/settings-rows';
 import { preferences } from './preferences';
-
-const Ways = styled.div`${mobile} { width: 100%; overflow-x: auto; }`;
 
 /** How Heartwood behaves on this device. Each row is in force at once. */
 export function PreferenceRows() {
@@ -23,11 +20,9 @@ export function PreferenceRows() {
         <small>Follows your system. Off here is off everywhere.</small>
       </SettingRow>
       <SettingRow
-        name="Start with"
+        name="Start with" isWide
         deeds={(
-          <Ways>
-            <Segmented label="Start with" value={start ?? 'home'} options={ways} onChange={(way) => preferences.update({ start: way === 'home' ? null : way, last: null })} />
-          </Ways>
+          <Segmented label="Start with" value={start ?? 'home'} options={ways} onChange={(way) => preferences.update({ start: way === 'home' ? null : way, last: null })} />
         )}
       >
         What opens after login

@@ -42,7 +42,7 @@ export type MailContent =
 /** `codes-refused`: somebody knows the password, and not the second factor. */
 export type ProtectionChange =
   | 'two-factor-on' | 'two-factor-off' | 'new-recovery-codes' | 'recovery-code-used' | 'passkey-added' | 'passkey-removed'
-  | 'google-disconnected' | 'codes-refused';
+  | 'google-connected' | 'google-disconnected' | 'codes-refused';
 
 /** `text` is empty where only files were sent. */
 export interface Answer { author: string; text: string }

@@ -44,6 +44,10 @@ const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: s
   'passkey-removed': {
     subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.', sentence: 'a passkey of your account was removed.',
   },
+  'google-connected': {
+    subject: `Google is connected with ${PRODUCT_NAME}`, heading: 'Google is connected.',
+    sentence: 'somebody who holds your address at Google has signed in to your account with it, and can do so from now on.',
+  },
   'google-disconnected': {
     subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.', sentence: 'Google does not sign you in any more. Your password does.',
   },
