@@ -133,6 +133,13 @@ export interface ManifestOpener {
   path: string;
 }
 
+/** An element that a guided tour may point at: the value of its `data-tour`, and the page that it stands on. */
+export interface ManifestTourTarget {
+  target: string;
+  /** Path of the product, with its query if it has one. */
+  path: string;
+}
+
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;
@@ -148,4 +155,6 @@ export interface RemoteManifest {
   tools?: ManifestTool[];
   /** Since 1.4. */
   keys?: ManifestKeys[];
+  /** For who checks a release; no page reads it, so the registry is without it. Since 1.6. */
+  tour?: ManifestTourTarget[];
 }
