@@ -10,7 +10,7 @@ export { writeDigest } from './write-digest.job';
 export { writeNotice } from './write-notice.job';
 
 export { kindsBy } from './choices';
-export { forgetSubject, whoWasTold } from './forget-subject';
+export { forgetSubject, forgetSubjects, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';
 export { morningZones } from './morning';
 export { notify, notifyEach, type Notice, type Told } from './notify';
