@@ -72,7 +72,7 @@ export async function readInsight(context: Context, { companyId, weeks, zone }: 
 }
 
 /** How often on each day, the oldest first. */
-export function byDay(moments: readonly Moments[], dayOf: (at: string) => string): InsightPoint[] {
+function byDay(moments: readonly Moments[], dayOf: (at: string) => string): InsightPoint[] {
   const days = new Map<string, number>();
   for (const { at, count } of moments) days.set(dayOf(at), (days.get(dayOf(at)) ?? 0) + count);
   return [...days].map(([at, value]) => ({ at, value })).sort((one, other) => one.at.localeCompare(other.at));

@@ -29,7 +29,7 @@ const RATE = { name: 'slack', points: 30, seconds: 3_600 };
  */
 export async function connectSlack(context: Context, input: SlackInput): Promise<void> {
   const { companyId } = input;
-  const { userId } = requireViewer(context);
+  const viewer = requireViewer(context);
   const { company, present } = await context.db.transaction(async (tx) => (
     { company: (await enterSlack(tx, context, companyId)).company, present: await findConnection(tx, companyId) }));
   const door = newDoor(context, input);
@@ -39,12 +39,12 @@ export async function connectSlack(context: Context, input: SlackInput): Promise
   const sends = sendsOf(way, input.sends);
   await context.limits.consume(RATE, companyId);
   if (door) {
-    const { firstname, lastname } = await requireUser(context.db.orm, userId);
+    const { firstname, lastname } = await requireUser(context.db.orm, viewer);
     await greet(context, door, [{ bold: `${company.name} is connected.` }, ` ${personName({ firstname, lastname })} chose what is sent here.`]);
   }
   const now = context.now();
   const fresh = door && {
-    way: door.way, secretSealed: context.slackSeal.seal(door.secret, companyId), connectedBy: userId, connectedAt: now, lastSentAt: now,
+    way: door.way, secretSealed: context.slackSeal.seal(door.secret, companyId), connectedBy: viewer.userId, connectedAt: now, lastSentAt: now,
     lastError: null, lastErrorAt: null, seenStarts: now,
     // What happened before is no news there: mornings begin with the next one.
     goalsDay: dayFrom(now, 0), digestDay: dayFrom(now, 0),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db, Statement } from '../../db/database';
-import type { SlackPost } from './post-to-slack.job';
 import type { ConnectionRow } from './slack-connection';
+import type { SlackPost } from './slack-news';
 
 /** A connection that has something to look at; `zone` is that of who connected it. */
 export interface Sight { companyId: string; zone: string | null }

@@ -1,18 +1,10 @@
-import type { ModuleKey } from '@heartwood/contract/domain';
 import { defineJob } from '../jobs';
 import { noteOutcome } from './note-outcome';
 import { doorOf, findConnection } from './slack-connection';
 import { slackBody } from './slack-message';
+import type { SlackPost } from './slack-news';
 import { SlackRefusal } from './slack-refusal';
 import { wordsOf } from './slack-words';
-
-/** One message: what it is about, never its words. They are made when it goes, of what may be told then. */
-export type SlackPost = { companyId: string } & (
-  | { news: 'MODULE_DONE'; key: ModuleKey; actorId: string | null; commentId?: undefined; userId?: undefined }
-  | { news: 'COMMENT'; key: ModuleKey; actorId: string | null; commentId?: string; userId?: string }
-  | { news: 'EVENT_SOON'; eventId: string }
-  | { news: 'GOAL' | 'DIGEST'; day: string; until: string }
-);
 
 /**
  * Sends one message. What Slack refuses is shown on the page and tried again by the rules of all jobs; where it asks to wait, exactly as

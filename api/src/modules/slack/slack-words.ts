@@ -6,8 +6,8 @@ import { dayFrom, dayMonth, daysFrom } from '../../text/days';
 import { planOfFacts } from '../company';
 import { doneCount, isModuleDone, readLevelledCompany, type LevelFacts } from '../growth';
 import { EVENT_NEWS, GOAL_NEWS, MODULE_NEWS, type DatedGoal, type EventNews, type GoalNews, type ModuleNews } from './news.queries';
-import type { SlackPost } from './post-to-slack.job';
 import type { SlackPart } from './slack-message';
+import type { SlackPost } from './slack-news';
 
 type Told = Pick<Services, 'db' | 'config' | 'now'>;
 type Of<News extends SlackPost['news']> = Extract<SlackPost, { news: News }>;
@@ -21,8 +21,8 @@ export async function wordsOf(told: Told, post: SlackPost): Promise<SlackPart[] 
     case 'MODULE_DONE': return doneWords(told, post);
     case 'COMMENT': return commentWords(told, post);
     case 'EVENT_SOON': return eventWords(told, post);
-    case 'GOAL': return goalWords(told, post as Of<'GOAL'>);
-    case 'DIGEST': return digestWords(told, post as Of<'DIGEST'>);
+    case 'GOAL': return goalWords(told, post);
+    case 'DIGEST': return digestWords(told, post);
   }
 }
 

@@ -11,7 +11,8 @@ import { users } from '../identity';
 import { job } from '../jobs/job.table';
 import { securityEvent } from '../operations/operations.table';
 import { milestone } from '../timeline';
-import { postToSlack, type SlackPost } from './post-to-slack.job';
+import { postToSlack } from './post-to-slack.job';
+import type { SlackPost } from './slack-news';
 import { slackConnection } from './slack.table';
 import { takeSlackNews } from './take-slack-news.job';
 

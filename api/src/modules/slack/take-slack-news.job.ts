@@ -5,7 +5,8 @@ import { wallClock } from '../../text/time-zone';
 import { defineJob, every } from '../jobs';
 import type { ConnectionRow } from './slack-connection';
 import { NEWS_IN_SIGHT, newsOfSteps, startingEvents, type Sight } from './news.queries';
-import { postToSlack, type SlackPost } from './post-to-slack.job';
+import { postToSlack } from './post-to-slack.job';
+import type { SlackPost } from './slack-news';
 import { slackConnection } from './slack.table';
 
 /** Mornings are told from this hour on, on the clock of who connected. */

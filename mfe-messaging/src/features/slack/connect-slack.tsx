@@ -1,6 +1,5 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { CheckedForm, FormError, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
-import { usePageHeading } from '@heartwood/client-kit/keys';
 import { useShell } from '@heartwood/contract/kit';
 import { Card, EmptyState, Segmented, TextLink } from '@heartwood/shared-ui';
 import { Formik, type FormikErrors } from 'formik';
@@ -14,7 +13,6 @@ const Frame = styled(Card)`
   max-width: 460px;
   margin: 8px auto 0;
   padding: 12px 28px 28px;
-  & h1 { outline: none; }
 `;
 const Fields = styled.div`
   display: flex;
@@ -48,7 +46,6 @@ function faults(way: Way) {
 
 /** Nothing is connected: what that takes, and what is done with it. */
 export function ConnectSlack({ companyId }: { companyId: string }) {
-  const heading = usePageHeading('slack');
   const shell = useShell();
   const run = useCommand();
   const [way, setWay] = useState<Way>('WEBHOOK');
@@ -64,7 +61,7 @@ export function ConnectSlack({ companyId }: { companyId: string }) {
   return (
     <Page>
       <Frame>
-        <div ref={heading} tabIndex={-1}><EmptyState level={1} title="Slack is not connected" text={WORDS[way]} /></div>
+        <EmptyState level={1} title="Slack is not connected" text={WORDS[way]} />
         <Formik key={way} initialValues={{ webhookUrl: '', botToken: '', channel: '' }} validate={faults(way)} onSubmit={submit}>
           <CheckedForm label="Connect Slack">
             <Fields>
