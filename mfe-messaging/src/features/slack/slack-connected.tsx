@@ -73,7 +73,7 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
       <aside aria-label="Preview">
         <H3 as="h2">Preview</H3>
         <Preview>
-          <span><Logo size={26} tone="plate" markOnly /></span>
+          <span aria-hidden><Logo size={26} tone="plate" markOnly /></span>
           <div>
             <b>Heartwood</b> <Badge>App</Badge>
             <p><b>SAM is done.</b> {companyName} is Very Robust, 17 of 28. Priya marked it. Next: Key partners.</p>
