@@ -155,9 +155,6 @@ export interface Drafts {
   keys(prefix: string): string[];
 }
 
-/** Key of the draft that says `yes` while new messages are silent on this device: a switch of the settings, and of whoever makes the sound. */
-export const MESSAGES_MUTED = 'setting:muted';
-
 export interface ShellRequest extends RequestInit {
   /** Told while the body goes up: how much of it is sent, 0 to 1. A shell that cannot know never calls it. */
   onProgress?(sent: number): void;

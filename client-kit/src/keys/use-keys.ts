@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 /**
- * Keys of a page. A bare letter counts only while nobody types and no layer is open, and unless the person switched them off; `Ctrl+…` works in text as well.
+ * Keys of a page. A bare letter counts only while nobody types and no layer is open; `Ctrl+…` works in text as well.
  */
 export function useKeys(keys: KeyMap): void {
   const present = useRef(keys);
@@ -16,7 +16,7 @@ export function useKeys(keys: KeyMap): void {
       if (event.defaultPrevented || event.altKey) return;
       const isHeld = event.ctrlKey || event.metaKey;
       const run = present.current[isHeld ? `Ctrl+${event.key}` : event.key];
-      if (!run || isLayerOpen() || (!isHeld && (isTyping(event.target) || (isLetter(event.key) && areLettersOff())))) return;
+      if (!run || isLayerOpen() || (!isHeld && isTyping(event.target))) return;
       event.preventDefault();
       run();
     };
@@ -24,11 +24,6 @@ export function useKeys(keys: KeyMap): void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
-
-const isLetter = (key: string): boolean => [...key].length === 1;
-
-/** The person has switched them off, on this device: the shell says so on the root element. */
-const areLettersOff = (): boolean => document.documentElement.hasAttribute('data-no-single-keys');
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

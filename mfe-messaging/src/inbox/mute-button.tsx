@@ -1,14 +1,12 @@
 import { Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { $isMuted, loadMuted, setMuted } from './sound';
+import { $isMuted, setMuted } from './sound';
 
 /** Takes the sound away from new messages, on this device. */
 export function MuteButton() {
   const { shell } = useDesk();
   const isMuted = useUnit($isMuted);
-  useEffect(() => loadMuted(shell.drafts), [shell]);
   return <IconPress small icon={isMuted ? VolumeXIcon : Volume2Icon} label="Mute sound" on={isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
 }

@@ -1,20 +1,17 @@
-import { MESSAGES_MUTED, type Drafts } from '@heartwood/contract';
+import type { Drafts } from '@heartwood/contract';
 import { createEvent, createStore } from 'effector';
 
+const KEY = 'setting:muted';
 const mutedSet = createEvent<boolean>();
 
 export const $isMuted = createStore(false).on(mutedSet, (_, muted) => muted);
 
-/** The settings of the product have the same switch, and tell of it nowhere else. */
-let kept: Drafts | null = null;
-
 export function loadMuted(drafts: Drafts): void {
-  kept = drafts;
-  mutedSet(drafts.get(MESSAGES_MUTED) === 'yes');
+  mutedSet(drafts.get(KEY) === 'yes');
 }
 
 export function setMuted(drafts: Drafts, muted: boolean): void {
-  drafts.set(MESSAGES_MUTED, muted ? 'yes' : null);
+  drafts.set(KEY, muted ? 'yes' : null);
   mutedSet(muted);
 }
 
@@ -44,7 +41,6 @@ export function soundOf(messageId: string, isLookedAt: boolean): void {
 
 /** Two short notes. A browser that wants a gesture first stays silent. */
 function playSound(): void {
-  if (kept) loadMuted(kept);
   if ($isMuted.getState() || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const start = audio.currentTime;

@@ -46,6 +46,4 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
   }
-  /* The person switched it off here. */
-  [data-still] :is(*, *::before, *::after) { animation-duration: 0s !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
 `;

@@ -263,5 +263,4 @@ export const tokenRules = css`
   @media (prefers-reduced-motion: reduce) {
     :root { --t-fast: 0ms; --t-base: 0ms; --t-slow: 0ms; --t-fill: 0ms; }
   }
-  :root[data-still] { --t-fast: 0ms; --t-base: 0ms; --t-slow: 0ms; --t-fill: 0ms; }
 `;

@@ -7,8 +7,7 @@ import { companyRestored } from '../company/deletion.model';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
 import { useAfterPage } from '../layout/use-after-page';
-import { startPath } from '../navigation/start-path';
-import { useLastPage } from '../navigation/use-last-page';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -64,11 +63,11 @@ export function Product({ me }: { me: Me }) {
     if (save) void updateUser({ id: userId, set: { lastAccessedCompanyId: companyId } });
   }, [companyId, save, openInvites, userId, updateUser]);
 
-  // The empty child of /app is what the person starts with; what the address said about an invitation is used up.
+  // The empty child of /app is the growth home; what the address said about an invitation is used up.
   const { pathname } = useLocation();
   const isEmptyChild = /^\/app\/?$/.test(pathname);
   useEffect(() => {
-    if (isStillThere && isEmptyChild) nav.navigate(startPath(session.ui.get()), { replace: true });
+    if (isStillThere && isEmptyChild) nav.navigate(HOME, { replace: true });
   }, [isStillThere, isEmptyChild]);
 
   if (entry?.go === 'onboarding') return <Redirect to="/onboarding" />;
@@ -96,7 +95,6 @@ function Entered({ me, company, openInvites }: EnteredProps) {
     if (isAnnounced) announceSession(me, company);
   }, [isAnnounced, me, company]);
   useThemeOfAccount(me);
-  useLastPage();
   const isQuiet = useAfterPage(AFTER_THE_PAGE);
   const isManager = company.membership.isOwner || company.membership.isAdmin;
   return (

@@ -1,11 +1,9 @@
 import { HOME } from '../navigation/home';
-import { startPath } from '../navigation/start-path';
-import { session } from '../session/browser-session';
 
-/** An invitation in hand is answered first; then the page that asked for the sign-in, or was left when a session ended; else what the person starts with. */
+/** An invitation in hand is answered first; then the page that asked for the sign-in, or was left when a session ended; else the growth home. */
 export function pathAfterSignIn({ invite, next, left = null }: { invite: string | null; next: string | null; left?: string | null }): string {
   if (invite) return `/auth/new-invite?token=${encodeURIComponent(invite)}`;
-  return [next, left].find((path) => path !== null && isInside(path)) ?? startPath(session.ui.get());
+  return [next, left].find((path) => path !== null && isInside(path)) ?? HOME;
 }
 
 /** Where a page that needs a sign-in sends the visitor. */

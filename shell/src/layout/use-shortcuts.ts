@@ -3,7 +3,6 @@ import { $dialog, dialogClosed, dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { $menu } from '../registry/menu.model';
 import { $tools } from '../registry/tools.model';
-import { session } from '../session/browser-session';
 import { SETTINGS } from '../settings/settings-path';
 import { openSlot } from '../slots/open-slots.model';
 
@@ -59,7 +58,7 @@ export function useShortcuts(): void {
 }
 
 const isSingle = (event: KeyboardEvent): boolean =>
-  session.ui.get().singleKeys && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !hasOpenLayer();
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !hasOpenLayer();
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,4 +1,2 @@
 /** Where the product begins: the empty child of /app leads here (specification, section 2). */
 export const HOME = '/app/growth-framework';
-/** What is new in the community. */
-export const EXPLORE = '/app/explore';

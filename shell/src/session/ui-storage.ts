@@ -10,13 +10,6 @@ export interface UiState {
   companyId: string | null;
   /** Read by index.html before the first paint, too. */
   theme: ThemeChoice;
-  /** Off: nothing moves, whatever the system says. */
-  motion: boolean;
-  /** Off: a letter alone does nothing. */
-  singleKeys: boolean;
-  startWith: StartWith;
-  /** Where the person was last, while that is what they start with. */
-  lastPage: string | null;
   area: 'business' | 'community';
   /** When this browser's people were last asked whether they want pushes, ISO. */
   pushAskedAt: string | null;
@@ -24,14 +17,9 @@ export interface UiState {
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What opens after login. */
-export type StartWith = 'home' | 'explore' | 'last';
-
 export const UI_KEY = 'heartwood-ui';
 
-const EMPTY: UiState = {
-  userId: null, companyId: null, theme: 'system', motion: true, singleKeys: true, startWith: 'home', lastPage: null, area: 'business', pushAskedAt: null,
-};
+const EMPTY: UiState = { userId: null, companyId: null, theme: 'system', area: 'business', pushAskedAt: null };
 
 export interface UiStorage extends Readable<UiState> {
   /** As it is stored now, whichever tab wrote it; `get` is what this tab goes by. */
@@ -56,8 +44,8 @@ export function createUiStorage(storage: Storage): UiStorage {
     update,
     forgetPerson() {
       forgetDrafts(storage);
-      const { theme, motion, singleKeys, startWith, pushAskedAt } = kept();
-      update({ ...EMPTY, theme, motion, singleKeys, startWith, pushAskedAt });
+      const { theme, pushAskedAt } = kept();
+      update({ ...EMPTY, theme, pushAskedAt });
     },
   };
 }
@@ -69,10 +57,6 @@ function parse(text: string | null): UiState {
     userId: typeof stored.userId === 'string' ? stored.userId : null,
     companyId: typeof stored.companyId === 'string' ? stored.companyId : null,
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
-    motion: stored.motion !== false,
-    singleKeys: stored.singleKeys !== false,
-    startWith: stored.startWith === 'explore' || stored.startWith === 'last' ? stored.startWith : 'home',
-    lastPage: typeof stored.lastPage === 'string' ? stored.lastPage : null,
     area: stored.area === 'community' ? 'community' : 'business',
     pushAskedAt: typeof stored.pushAskedAt === 'string' ? stored.pushAskedAt : null,
   };

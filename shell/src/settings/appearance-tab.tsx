@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Text as Words } from '@heartwood/shared-ui';
+import { Text } from '@heartwood/shared-ui';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { useChooseTheme } from '../theme/use-choose-theme';
-import { DeviceRows } from './device-rows';
 import { ThemeCard } from './theme-card';
 
-const Text = styled(Words)`display: block; margin-bottom: 20px;`;
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -34,8 +32,7 @@ export function AppearanceTab() {
           <ThemeCard key={value} value={value} label={label} isChosen={theme === value} onChoose={() => choose(value)} />
         ))}
       </Cards>
-      <Text as="p" size="small" tone="3">The theme is kept on your account. What follows holds on this device.</Text>
-      <DeviceRows />
+      <Text as="p" size="small" tone="3">Kept on your account and on this device.</Text>
     </>
   );
 }

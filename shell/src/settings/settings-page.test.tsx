@@ -2,12 +2,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContextType } from 'react';
 import { Provider } from 'urql';
-import { MESSAGES_MUTED, parseRegistry } from '@heartwood/contract';
+import { parseRegistry } from '@heartwood/contract';
 import { createGraphqlClient } from '../graphql/client';
 import { nav } from '../navigation/nav';
 import { pageHead } from '../page/page-head';
 import { readRegistryFx } from '../registry/registry.model';
-import { drafts, session } from '../session/browser-session';
+import { session } from '../session/browser-session';
 import { CurrentCompanyContext } from '../session/current-company';
 import { SettingsPage } from './settings-page';
 
@@ -96,24 +96,4 @@ it('asks for the person anew when a new address was sent, and closes with the an
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toEqual(['mail', 'me']);
-});
-
-it('Appearance: what was chosen holds on this device at once, and the next visit has it', async () => {
-  localStorage.setItem('apollo-token', 'a.b.c');
-  const user = await open('/app/settings/appearance');
-  const flip = (name: string) => user.click(screen.getByRole('switch', { name }));
-  for (const name of ['Motion', 'Single-letter keys', 'Message sound']) {
-    expect(screen.getByRole('switch', { name, checked: true })).toBeVisible();
-    await flip(name);
-    expect(screen.getByRole('switch', { name, checked: false })).toBeVisible();
-  }
-  await user.click(screen.getByRole('radio', { name: 'Explore' }));
-  expect(session.ui.kept()).toMatchObject({ motion: false, singleKeys: false, startWith: 'explore' });
-  expect(drafts.get(MESSAGES_MUTED)).toBe('yes');
-  await user.click(screen.getByRole('radio', { name: 'Last page' }));
-  expect(session.ui.kept()).toMatchObject({ startWith: 'last', lastPage: '/app/settings/appearance' });
-  for (const name of ['Motion', 'Single-letter keys', 'Message sound']) await flip(name);
-  expect([session.ui.kept().motion, session.ui.kept().singleKeys, drafts.get(MESSAGES_MUTED)]).toEqual([true, true, null]);
-  session.ui.update({ startWith: 'home', lastPage: null });
-  localStorage.removeItem('apollo-token');
 });

@@ -1,15 +1,12 @@
 import { createReadable, type Readable, type ThemeName } from '@heartwood/contract';
 import type { ThemeChoice, UiStorage } from '../session/ui-storage';
 
-/** Follows the choice kept in ui storage and the system's own setting; paints `data-theme`, and what is off, on the root element. */
+/** Follows the choice kept in ui storage and the system's own setting; paints `data-theme` on the root element. */
 export function createTheme(ui: UiStorage, system: MediaQueryList, root: HTMLElement): Readable<ThemeName> {
   const theme = createReadable<ThemeName>('light');
   const apply = (): void => {
-    const { theme: choice, motion, singleKeys } = ui.get();
-    const next = resolveTheme(choice, system.matches);
+    const next = resolveTheme(ui.get().theme, system.matches);
     root.dataset.theme = next;
-    root.toggleAttribute('data-still', !motion);
-    root.toggleAttribute('data-no-single-keys', !singleKeys);
     theme.set(next);
   };
   apply();
