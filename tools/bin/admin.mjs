@@ -2,7 +2,7 @@
 // What an operator does on a running server. Each act is written down (`operator_act`).
 import { parseArgs } from 'node:util';
 import { explain, listExplanations } from '../src/admin/explain.mjs';
-import { ban, decide, keep, listReports } from '../src/admin/moderate.mjs';
+import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
@@ -14,6 +14,7 @@ npm run admin -- unban PERSON
 npm run admin -- keep PROFILE_ID
 npm run admin -- explanations
 npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
+npm run admin -- sign-out PERSON|everybody --reason WORDS
 A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
@@ -39,6 +40,7 @@ const commands = {
   keep: { takes: 1, run: () => keep(server, subject) },
   explanations: { takes: 0, run: async () => (await listExplanations(server)).join('\n') },
   explain: { takes: 1, run: () => explain(server, { type: subject, file: values.file, media: values.media, isReset: values.reset }) },
+  'sign-out': { takes: 1, run: () => signOut(server, { person: subject, reason: values.reason }) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 

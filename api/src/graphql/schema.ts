@@ -18,6 +18,7 @@ import '../modules/growth';
 import '../modules/insight';
 import '../modules/live';
 import '../modules/messaging';
+import '../modules/mine';
 import '../modules/note';
 import '../modules/notification';
 import '../modules/partner';
