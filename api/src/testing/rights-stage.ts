@@ -16,6 +16,7 @@ import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { event, eventAttendee, eventFeed } from '../modules/event';
 import { hashSecret, newSecret } from '../modules/identity';
 import { planExport } from '../modules/export';
+import { slackConnection } from '../modules/slack/slack.table';
 import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -114,6 +115,11 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     id: randomUUID(), companyId, userId, tokenSealed: '', kinds: ['GOAL' as const],
     tokenHash: hashToken(userId === people.editor.userId ? calendarToken : randomUUID()),
   })));
+  const webhook = `${server.config.localSlack ?? 'https://hooks.slack.com'}/services/T000AAAA/B000BBBB/secretsecretsecret`;
+  await server.db.orm.insert(slackConnection).values({
+    companyId, way: 'WEBHOOK', secretSealed: server.slackSeal.seal(webhook, companyId), sends: {}, connectedAt: server.now(), seenSeq: 0,
+    seenStarts: server.now(), goalsDay: '2030-01-01', digestDay: '2030-01-01',
+  });
   const [eventId, eventCalendarToken] = [randomUUID(), randomUUID()];
   await server.db.orm.insert(event).values({
     id: eventId, companyId, creatorId: people.editor.userId, name: 'Open depot', description: 'Come and see', type: 'PHYSICAL',

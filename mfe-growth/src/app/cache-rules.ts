@@ -37,6 +37,8 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       SnapshotFigure: embedded,
       EvidencePayload: embedded,
       ClaimPayload: embedded,
+      Insight: embedded,
+      InsightPoint: embedded,
       PitchDeck: (deck) => String(deck.companyId),
       RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),

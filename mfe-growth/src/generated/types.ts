@@ -1054,6 +1054,22 @@ export type SharedKind =
   | 'GOAL'
   | 'MODULE';
 
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
+
 export type Stance =
   | 'CONFIRMS'
   | 'CONTRADICTS'
@@ -1175,6 +1191,13 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Scenario' }
       | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, profile: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null } };
+
+export type ExplanationQueryVariables = Exact<{
+  type: Scalars['String']['input'];
+}>;
+
+
+export type ExplanationQuery = { __typename?: 'Query', explanations: Array<{ __typename?: 'Explanation', id: string, type: string, content: Array<Record<string, unknown>>, mediaUrl: string | null }> };
 
 export type ModuleQuestionsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1770,6 +1793,15 @@ export type IdeaStageQueryVariables = Exact<{
 
 
 export type IdeaStageQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, objective: string | null, isSoloFounder: boolean } | null };
+
+export type InsightQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  weeks?: InputMaybe<Scalars['Int']['input']>;
+  zone?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type InsightQuery = { __typename?: 'Query', insight: { __typename?: 'Insight', companyId: string, since: string, today: string, profileVisits: number, profileVisitsBefore: number | null, followers: number, followersNew: number, modulesDone: number, modulesDoneNew: number, visitHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }>, moduleHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }> } | null };
 
 export type MarketPotentialPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

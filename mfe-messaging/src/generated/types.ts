@@ -1054,6 +1054,22 @@ export type SharedKind =
   | 'GOAL'
   | 'MODULE';
 
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
+
 export type Stance =
   | 'CONFIRMS'
   | 'CONTRADICTS'
@@ -1277,6 +1293,40 @@ export type SearchChannelsQueryVariables = Exact<{
 
 
 export type SearchChannelsQuery = { __typename?: 'Query', searchChannels: { __typename?: 'ChannelSearchPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'ChannelSearchHit', isJoined: boolean, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } }> } };
+
+export type SlackFieldsFragment = { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null };
+
+export type SlackConnectionQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type SlackConnectionQuery = { __typename?: 'Query', slackConnection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null };
+
+export type ConnectSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  sends: Array<SlackSendInput> | SlackSendInput;
+  webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  botToken?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ConnectSlackMutation = { __typename?: 'Mutation', connectSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type TestSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TestSlackMutation = { __typename?: 'Mutation', testSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DisconnectSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DisconnectSlackMutation = { __typename?: 'Mutation', disconnectSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ConversationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1054,6 +1054,22 @@ export type SharedKind =
   | 'GOAL'
   | 'MODULE';
 
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
+
 export type Stance =
   | 'CONFIRMS'
   | 'CONTRADICTS'

@@ -34,6 +34,8 @@ export const pageVisit = pgTable('page_visit', {
   subjectId: uuid('subject_id').notNull(),
   /** UTC. */
   day: date('day', { mode: 'string' }).notNull(),
+  /** The first time that day, so that others count it on a day of their own zone. Null: written by a release that kept the day alone. */
+  at: moment('at'),
 }, (table) => [
   uniqueIndex('page_visit_day_idx').on(table.userId, table.kind, table.subjectId, table.day),
   index('page_visit_subject_idx').on(table.kind, table.subjectId, table.day),

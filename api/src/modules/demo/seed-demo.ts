@@ -6,6 +6,7 @@ import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
 import { writeDemoNotes } from '../note';
+import { writeDemoVisits } from '../activity';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
@@ -15,7 +16,7 @@ import { demoEvents } from './demo-events';
 import { DEMO_NOTES } from './demo-notes';
 import { demoNotifications } from './demo-notifications';
 import {
-  AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
+  AMARA, DEMIR, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
 } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
@@ -48,7 +49,9 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeCompanies(tx, now);
     await writeDemoChats(tx, DEMO_CHATS, now);
     await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
-    await writeDemoFollows(tx, demoFollows(COMPANY_IDS));
+    await writeDemoFollows(tx, demoFollows(COMPANY_IDS), now);
+    const visitors = [MEI, KOFI, LEO, SOFIA, NOOR, TOMAS, INES, DEMIR].map((person) => person.id);
+    await writeDemoVisits(tx, { companyId: COMPANY_IDS.loopcrate, visitors, now });
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
     return true;
