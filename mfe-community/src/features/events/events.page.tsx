@@ -19,7 +19,7 @@ import { SubscribeDialog } from './subscribe.dialog';
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 20px 24px 64px; ${mobile} { padding: 20px 16px 48px; }`;
 const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; & > h1 { flex: 1 0 auto; }`;
 const List = styled.ul`display: grid; gap: 14px; margin: 0; padding: 0; list-style: none;`;
-const TypeField = styled.div`width: 190px;`;
+const TypeField = styled.div`width: 208px; ${mobile} { width: 100%; }`;
 
 const FILTERS = { upcoming: 'UPCOMING', attending: 'ATTENDING', hosted: 'HOSTED', past: 'PAST' } as const satisfies Record<string, EventFilter>;
 type Filter = keyof typeof FILTERS;
@@ -50,7 +50,7 @@ export function EventsPage() {
   const heading = usePageHeading('events');
   const [isSubscribing, setSubscribing] = useState(false);
   const open = () => shell.slots.open(EVENT_MODAL);
-  const create = <Button variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
+  const create = <Button size="sm" variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
   // The head of a phone has no room for words beside the page's name.
   const isMobile = useIsMobile();
   return (
