@@ -8,7 +8,7 @@
  *   menu, `place` of a slot; `slots.offered`; the events `plan/upgrade` and `badge/changed`
  * - 1.5: `shell.push`, the event `answer/awaited`, `person` of a toast; an address of the product may name its
  *   company (`inCompany`)
- * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns
+ * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns; `tour` of a manifest
  */
 export const CONTRACT = '1.6';
 

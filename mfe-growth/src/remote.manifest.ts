@@ -1,5 +1,5 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
-import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
+import { AREAS, MODULES, TOUR_TARGETS, type GrowthModuleDefinition, type TourTarget } from '@heartwood/contract/domain';
 import { areaPath, modulePath } from './module/module-page';
 import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, PITCH } from './module/places';
 
@@ -8,6 +8,11 @@ function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDef
   const areaLabel = AREAS.find((one) => one.key === area)?.label ?? '';
   return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: inFramework(modulePath(key)) };
 }
+
+/** Where the tour's elements stand: modules on their own page, the board of advisors on that of the team. */
+const placeOf = (target: TourTarget): string => (
+  target === 'elevatorPitch' ? HOME + COMPANY_OVERVIEW : inFramework(modulePath(target === 'advisoryBoard' ? 'team' : target))
+);
 
 /**
  * What the registry says of this remote before a byte of it is fetched. An area of the growth framework joins the menu
@@ -47,6 +52,7 @@ export const manifest: RemoteManifest = {
       ],
     },
   ],
+  tour: TOUR_TARGETS.map((target) => ({ target, path: placeOf(target) })),
   palette: [
     { id: 'growth:notes', label: 'Notes', slot: 'notes-panel@1', keywords: ['write down', 'new note', 'folders', 'notebook'] },
     ...MODULES.map(lineOf),

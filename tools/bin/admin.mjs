@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What an operator does on a running server. Each act is written down (`operator_act`).
 import { parseArgs } from 'node:util';
-import { ban, decide, keep, listReports } from '../src/admin/moderate.mjs';
+import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
@@ -11,6 +11,7 @@ npm run admin -- hide|restore POST_ID [--comment COMMENT_ID]
 npm run admin -- ban PERSON --reason WORDS
 npm run admin -- unban PERSON
 npm run admin -- keep PROFILE_ID
+npm run admin -- sign-out PERSON|everybody --reason WORDS
 A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
@@ -33,6 +34,7 @@ const commands = {
   restore: { takes: 1, run: () => decide(server, { postId: subject, commentId: values.comment, isHidden: false }) },
   ban: { takes: 1, run: () => ban(server, { person: subject, isBanned: true, reason: values.reason }) },
   keep: { takes: 1, run: () => keep(server, subject) },
+  'sign-out': { takes: 1, run: () => signOut(server, { person: subject, reason: values.reason }) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 

@@ -19,6 +19,7 @@ import { JOBS_HOT } from '../modules/jobs/jobs.hot';
 import { LIVE_HOT } from '../modules/live/live.hot';
 import { MAIL_HOT } from '../modules/mail/mail.hot';
 import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
+import { MINE_HOT } from '../modules/mine/mine.hot';
 import { NOTE_HOT } from '../modules/note/note.hot';
 import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
@@ -37,7 +38,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT, MAIL_HOT,
+  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT, MAIL_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -17,6 +17,7 @@ import '../modules/foundation';
 import '../modules/growth';
 import '../modules/live';
 import '../modules/messaging';
+import '../modules/mine';
 import '../modules/note';
 import '../modules/notification';
 import '../modules/partner';

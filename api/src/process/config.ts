@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isPlain } from './plain-services';
 
 /** Every setting of a process; `docs/operations.md` tells of each environment variable. */
 export interface Config {
@@ -113,9 +114,13 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
+const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], ['SMTP_URL', 'begin it with smtps://, or add requireTLS=true']] as const;
+
 /** All of them at once: nobody should have to start as often as something is missing. */
 function requireProductionSettings(env: Environment): void {
+  const plain = env.PLAIN_SERVICES === 'allowed' ? [] : PLAIN.filter(([name]) => isPlain(env[name] ?? ''));
   const wrong = [
+    ...plain.map(([name, how]) => `${name} leads to another machine in the clear: ${how}, or set PLAIN_SERVICES=allowed where the network itself is encrypted.`),
     !/^https:/i.test(env.PUBLIC_URL ?? '') && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',

@@ -501,6 +501,12 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** Whose a goal is from now on: nobody’s where the list is empty. */
+export type GoalAssignees = {
+  goalId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */

@@ -501,6 +501,12 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** Whose a goal is from now on: nobody’s where the list is empty. */
+export type GoalAssignees = {
+  goalId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -1179,6 +1185,11 @@ export type CalendarDueQueryVariables = Exact<{
 
 export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, kind: CalendarEntryKind, moduleKey: ModuleKey | null, assigneeIds: Array<string>, event: { __typename?: 'CalendarEvent', type: EventType, startsAt: string, location: string | null, isHost: boolean } | null }> };
 
+export type EventNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventNewsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, notification: { __typename?: 'Notification', id: string, kind: NotificationKind } | null } };
+
 export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
 
 export type TimelineFilesQueryVariables = Exact<{
@@ -1493,6 +1504,7 @@ export type ImportGoalsMutationVariables = Exact<{
   categories: Array<CategoryInput> | CategoryInput;
   phases: Array<PhaseInput> | PhaseInput;
   goals: Array<GoalInput> | GoalInput;
+  assignments?: InputMaybe<Array<GoalAssignees> | GoalAssignees>;
 }>;
 
 

@@ -4,6 +4,7 @@ import { line } from './page-line';
 import { pageStorage } from './page-storage';
 import { withBrowserLock } from './refresh';
 import { keepReturnPath, takeReturnPath } from './return-path';
+import { startPath } from './start-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
@@ -30,6 +31,10 @@ export const session = createSession({
 });
 
 /** The page that the person who has just signed in was on when their session ended; null when there is none. */
-export const returnPath = (): string | null => takeReturnPath(pageStorage('sessionStorage'), session.ui.get().userId);
+/** Where somebody goes on who has logged in: where their session ended, else where they want to begin. */
+export function returnPath(): string | null {
+  const { userId } = session.ui.get();
+  return takeReturnPath(pageStorage('sessionStorage'), userId) ?? startPath(pageStorage('localStorage'), userId);
+}
 
 export const drafts = createDrafts(window.localStorage);
