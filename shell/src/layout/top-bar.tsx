@@ -23,7 +23,7 @@ const Bar = styled.header`
   ${mobile} {
     position: sticky; top: 0; z-index: var(--z-sticky); padding: 0 4px; background: var(--surface);
     /* Beside a page's own buttons its name needs the room of the mark. */
-    &:has(> nav + span:not(:empty)) > button + span { display: none; }
+    &:has(> nav + span:not(:empty)) { & > button:first-child + span { display: none; } & > nav > ol { font-size: 13px; } }
   }
 `;
 const Crumbs = styled.nav`
@@ -41,8 +41,9 @@ const Crumbs = styled.nav`
   ${mobile} {
     min-width: 0;
     padding-left: 10px;
-    & > ol { font-size: 15px; }
-    & li:last-child { display: block; }
+    & > ol { font-size: 15px; line-height: 18px; }
+    /* A name is not cut: it takes a second line. */
+    & li:last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
