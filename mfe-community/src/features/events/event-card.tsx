@@ -1,7 +1,7 @@
 import {
   EVENT_TYPE_LABELS, eventDay, eventHours, timesIn, weekdayOf,
 } from '@heartwood/contract/domain';
-import { AvatarStack, Badge, CheckIcon, H2, HourglassIcon, Icon, MapPinIcon, mobile, VideoIcon } from '@heartwood/shared-ui';
+import { AvatarStack, Badge, CheckIcon, H2, HourglassIcon, Icon, MapPinIcon, mobile, Skeleton, VideoIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { Cover } from '../../event/cover';
 import { faceOf } from '../../event/face';
@@ -70,6 +70,22 @@ export function EventCard({ event, zone, isPast, today }: EventCardProps) {
           </Meta>
         </Words>
         <Cover address={event.thumbNail} />
+      </Sheet>
+    </Line>
+  );
+}
+
+/** The place of one that is still asked for. */
+export function EventCardSkeleton() {
+  return (
+    <Line as="div" $isToday={false}>
+      <Day as="div"><Skeleton width={72} height={14} style={{ marginLeft: 'auto' }} /></Day>
+      <Sheet as="div">
+        <Words>
+          <Skeleton width={210} height={14} /><Skeleton width="80%" height={18} /><Skeleton width={150} height={14} />
+          <Skeleton width={120} height={24} style={{ borderRadius: 12 }} />
+        </Words>
+        <Skeleton height={133} />
       </Sheet>
     </Line>
   );

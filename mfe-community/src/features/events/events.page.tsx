@@ -3,7 +3,7 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { EVENT_TYPE_LABELS, wallTimeOf } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useReadable } from '@heartwood/contract/kit';
 import {
-  Button, CalendarIcon, Card, Column, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, Skeleton, useIsMobile, VisuallyHidden,
+  Button, CalendarIcon, Card, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, useIsMobile, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import { EVENT_MODAL } from '../../event/places';
 import { ownZone } from '../../event/own-zone';
 import { EventsDocument, MoreEventsDocument, type EventFilter, type EventPageFieldsFragment, type EventType } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
-import { EventCard } from './event-card';
+import { EventCard, EventCardSkeleton } from './event-card';
 import { SubscribeDialog } from './subscribe.dialog';
 
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 20px 24px 64px; ${mobile} { padding: 20px 16px 48px; }`;
@@ -110,9 +110,9 @@ function Loaded({ page, variables, isPast }: {
 
 function ListSkeleton() {
   return (
-    <Column gap={3} aria-busy="true">
+    <List as="div" aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      {[1, 2, 3].map((nth) => <Skeleton key={nth} height={162} />)}
-    </Column>
+      {[1, 2, 3].map((nth) => <EventCardSkeleton key={nth} />)}
+    </List>
   );
 }
