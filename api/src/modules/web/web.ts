@@ -43,7 +43,7 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
 
 /** The worker runs while no page is open: it is asked for anew each time, and may ask this server alone. */
 async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
-  ctx.set('content-security-policy', "default-src 'none'; connect-src 'self'");
+  ctx.set('content-security-policy', "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   return sendFile(ctx, [shellDist], WORKER.slice(1), 'no-cache');
 }
 
