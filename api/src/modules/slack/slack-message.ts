@@ -22,7 +22,7 @@ export function slackBody(parts: readonly SlackPart[]): SlackBody {
     return { type: 'link', url: part.link, text: plain(part.words) };
   });
   return {
-    text: escaped(plain(parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : '')).join('').trim())),
+    text: escaped(plain(parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : '')).join(''))).trim(),
     blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements }] }],
     unfurl_links: false,
     unfurl_media: false,
