@@ -24,6 +24,7 @@ import '../modules/pitch';
 import '../modules/post';
 import '../modules/profile';
 import '../modules/search';
+import '../modules/share';
 import '../modules/social';
 import '../modules/team';
 import '../modules/tour';

@@ -1,4 +1,4 @@
-import { AREAS, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { AREAS, moduleOf, shareSectionTitle, type ModuleKey, type ShareSection } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
 import { dayMonth } from '../../text/days';
 
@@ -62,6 +62,10 @@ export interface NotificationData extends JsonObject {
   tagName?: string;
   noteId?: string;
   noteTitle?: string;
+  linkId?: string;
+  /** Who a link is for. */
+  linkName?: string;
+  section?: ShareSection;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }
@@ -146,6 +150,16 @@ export const NOTIFICATION_TYPES = {
       const words = inChat(told, 'wrote', count > 1 ? `sent you ${count} messages` : 'wrote to you');
       if (count === 1 || channelName == null) return words;
       return { ...words, message: `${count} new messages in ${channelName}`, strong: [channelName] };
+    },
+  },
+  // What was asked stands with the link: whoever it comes from is known to nobody.
+  SHARE_ASKED: {
+    kind: 'COMMENT',
+    words: (told) => {
+      const { linkName = 'A reader', section, linkId = '' } = told.data;
+      const about = section === undefined ? 'a section' : shareSectionTitle(section);
+      const message = told.count > 1 ? `${linkName}: ${told.count} questions, the last about ${about}` : `${linkName}: a question about ${about}`;
+      return { message, strong: [linkName, about], path: `/app/overview?share=${linkId}` };
     },
   },
   INVITED: {
