@@ -7,6 +7,9 @@ export const IDEA_STAGE = '/idea-stage';
 /** The summary for investors, a page of its own. */
 export const PITCH = '/app/overview';
 
+/** Where strangers read the plan by a link: a page that needs no account. */
+export { SHARE_PATH as SHARED } from '@heartwood/contract/domain';
+
 /** A place of the framework as a path of the product, for links from elsewhere. */
 export function inFramework(place: string): string {
   return FRAMEWORK + place.replace(/^\/(?=\?)/, '');

@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
+import type { JsonObject } from '../../events/bus';
 import { KEY_PARTNERS, REVENUES } from '../business-model';
 import { COMPANY_PROFILE_SQL, type Company } from '../company';
 import { COMPETITORS } from '../competition';
@@ -116,7 +117,7 @@ export interface ShareLink {
 }
 
 /** Something that was done to a link. */
-export interface ShareStep { type: string; data: Record<string, unknown>; name: string | null; createdAt: string }
+export interface ShareStep { type: string; data: JsonObject; name: string | null; createdAt: string }
 
 const MOST_VISITORS = 20;
 const MOST_QUESTIONS = 50;

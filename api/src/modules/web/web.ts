@@ -48,8 +48,22 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>, cards: re
     if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
+    // The old form of a share link (product decisions, row 4): nothing is to run before it leads on.
+    const moved = movedShare(ctx);
+    if (moved !== null) {
+      ctx.set('cache-control', 'no-store');
+      ctx.set('referrer-policy', 'no-referrer');
+      return ctx.redirect(moved);
+    }
     return sendPage(ctx, page, { of: extrasOf, secret: secretOf }, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
   };
+}
+
+/** `/app?company_id=` without `is_invite`. */
+function movedShare({ path, querystring }: KoaContext): string | null {
+  const query = new URLSearchParams(querystring);
+  const token = query.get('company_id');
+  return /^\/app\/?$/.test(path) && token !== null && !query.has('is_invite') ? `/app/share?company_id=${encodeURIComponent(token)}` : null;
 }
 
 /** The worker runs while no page is open: it is asked for anew each time, and may ask this server alone. */
