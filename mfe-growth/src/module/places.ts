@@ -8,7 +8,7 @@ export const IDEA_STAGE = '/idea-stage';
 export const PITCH = '/app/overview';
 
 /** Where strangers read the plan by a link: a page that needs no account. */
-export { SHARE_PATH as SHARED } from '@heartwood/contract/domain';
+export const SHARED = '/app/share';
 
 /** A place of the framework as a path of the product, for links from elsewhere. */
 export function inFramework(place: string): string {
