@@ -1,8 +1,12 @@
 import { createClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
-import { cacheExchange, type Client } from '@urql/core';
+import { formatDocument, makeOperation, mapExchange, type Client } from '@urql/core';
 
-/** A page that is read once keeps nothing: what it was answered stands on it. */
+/** In the cache's place: a page that is read once keeps nothing. What is sent is the text that the server knows. */
+const asRegistered = mapExchange({
+  onOperation: (operation) => makeOperation(operation.kind, { ...operation, query: formatDocument(operation.query) }, operation.context),
+});
+
 export const createReaderClient = (shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): Client => (
-  createClient(shell, { remote: 'growth', cache: cacheExchange }).client
+  createClient(shell, { remote: 'growth', cache: asRegistered }).client
 );

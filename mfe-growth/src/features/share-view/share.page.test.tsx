@@ -13,8 +13,8 @@ beforeEach(() => Reflect.set(window, 'IntersectionObserver', class { observe() {
 afterEach(unmountAll);
 
 const plan = (change: Partial<Plan> = {}): Plan => ({ ...sampleSharedPlan(COMPANY_ID, PEOPLE), ...change });
-const open = (operations: Record<string, OperationAnswer>) => renderPage('/', {
-  basePath: SHARED, path: `${SHARED}?company_id=TOKEN`, session: { reader: { id: 'browser', ownCompanyIds: ['c1'] } }, operations,
+const open = (operations: Record<string, OperationAnswer>, ownCompanyIds: string[] = []) => renderPage('/', {
+  basePath: SHARED, path: `${SHARED}?company_id=TOKEN`, session: { reader: { id: 'browser', ownCompanyIds } }, operations,
 });
 const answer = (share: object | null, error: object | null = null) => ({ openShare: { __typename: 'OpenSharePayload', share, error } });
 const section = (name: string) => screen.getByRole('region', { name });
@@ -29,9 +29,16 @@ test('shows what the link allows, with one call that says who reads and nobody e
   expect(within(section('Timeline')).getByText('Pilot in Neukölln')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Culture' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Contact the founders' })).toHaveAttribute('href', '/auth/signup');
-  expect(callsOf(shell, 'OpenShare')).toMatchObject([{ variables: { token: 'TOKEN', reader: 'browser', ownCompanyIds: ['c1'], passcode: null } }]);
+  expect(callsOf(shell, 'OpenShare')).toMatchObject([{ variables: { token: 'TOKEN', reader: 'browser', ownCompanyIds: [], passcode: null } }]);
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['OpenShare']);
   expect(shell.fake.socket.open()).toEqual([]);
+});
+
+test('who has an account is led to the company itself, and says which companies are their own', async () => {
+  const { shell } = await open(shareViewOperations(plan()), ['c1']);
+  await heading('Crates that come back by themselves.');
+  expect(screen.getByRole('link', { name: 'Follow Loopcrate' })).toHaveAttribute('href', `/app/profile/company/${COMPANY_ID}`);
+  expect(callsOf(shell, 'OpenShare')).toMatchObject([{ variables: { ownCompanyIds: ['c1'] } }]);
 });
 
 test('every figure says its source, or that it is an assumption', async () => {

@@ -1,6 +1,6 @@
 import { usePageHeading } from '@heartwood/client-kit/keys';
-import { shareSectionTitle } from '@heartwood/contract/domain';
-import { usePageHead } from '@heartwood/contract/kit';
+import { companyProfilePath, shareSectionTitle } from '@heartwood/contract/domain';
+import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, EmptyState, H2, mobile, print, Segment, Skeleton, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -80,6 +80,9 @@ function Reading({ opened: { plan, changes }, mail, onTell, onAsk }: ReadingProp
   const [asking, setAsking] = useState<ShareSection | null>(null);
   const changed = useMemo(() => new Set(changes?.sections), [changes]);
   useReadingTime(onTell);
+  // Who has an account already is led to where one follows and writes.
+  const hasAccount = (useShell().session.get().reader?.ownCompanyIds.length ?? 0) > 0;
+  const meet = hasAccount ? companyProfilePath(plan.companyId) : SIGN_UP;
   const askAbout = (section: ShareSection) => (
     <Ask type="button" onClick={() => setAsking(section)}>Ask about this<VisuallyHidden>: {shareSectionTitle(section)}</VisuallyHidden></Ask>
   );
@@ -107,8 +110,8 @@ function Reading({ opened: { plan, changes }, mail, onTell, onAsk }: ReadingProp
             <Text as="p" tone="2">With a Heartwood account of your own. It costs nothing.</Text>
           </div>
           <div>
-            <Button href={SIGN_UP}>Follow {plan.name}</Button>
-            <Button variant="primary" href={SIGN_UP}>Contact the founders</Button>
+            <Button href={meet}>Follow {plan.name}</Button>
+            <Button variant="primary" href={meet}>Contact the founders</Button>
           </div>
         </Foot>
       </Main>

@@ -1,6 +1,6 @@
 import { CheckedForm, FormError, SubmitButton, submitWith, throwRefusal, useFieldError } from '@heartwood/client-kit/forms';
 import { LIMITS, SHARE_SECTIONS, shareSectionTitle, type ShareSection } from '@heartwood/contract/domain';
-import { Button, Checkbox, CopyIcon, Field, Input, RefreshCwIcon, Row, Switch, Text, Textarea } from '@heartwood/shared-ui';
+import { Checkbox, CopyIcon, Field, IconButton, Input, RefreshCwIcon, Row, Switch, Text, Textarea } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { Formik, useFormikContext } from 'formik';
 import styled from 'styled-components';
@@ -61,7 +61,7 @@ function LinkFields({ link }: { link: Link | null }) {
   const count = namesOf(values.names).length;
   return (
     <Fields>
-      <Field label={link ? 'Name' : 'Name'} error={names} {...(!link && { hint: 'Who it is for. One link for each: names apart by a comma.' })}>
+      <Field label="Name" error={names} {...(!link && { hint: 'Who it is for. One link for each: names apart by a comma.' })}>
         {link ? <Input {...getFieldProps('names')} maxLength={LIMITS.shareLinkName.max} /> : <Textarea rows={1} {...getFieldProps('names')} />}
       </Field>
       <SectionChoice values={values.sections} onChange={(sections) => set('sections', sections)} />
@@ -85,7 +85,7 @@ function LinkFields({ link }: { link: Link | null }) {
         >
           <Row>
             <Input {...getFieldProps('passcode')} autoComplete="off" spellCheck={false} />
-            <Button icon={RefreshCwIcon} aria-label="Another passcode" onClick={() => set('passcode', newPasscode())} />
+            <IconButton icon={RefreshCwIcon} label="Another passcode" onClick={() => set('passcode', newPasscode())} />
           </Row>
         </Field>
       ) : null}
@@ -109,9 +109,11 @@ function SectionChoice({ values, onChange }: { values: readonly ShareSection[]; 
       <legend>Shows</legend>
       {SHARE_SECTIONS.map((section) => (
         <Checkbox
-          key={section} label={shareSectionTitle(section)} checked={values.includes(section)}
-          onChange={({ target }) => onChange(SHARE_SECTIONS.filter((each) => (each === section ? target.checked : values.includes(each))))}
-        />
+          key={section} checked={values.includes(section)}
+          onChange={(isOn) => onChange(SHARE_SECTIONS.filter((each) => (each === section ? isOn : values.includes(each))))}
+        >
+          {shareSectionTitle(section)}
+        </Checkbox>
       ))}
       {error ? <Fault id="sections-fault" role="alert">{error}</Fault> : null}
     </Choices>

@@ -1,5 +1,5 @@
 import { useShell } from '@heartwood/contract/kit';
-import { Banner, Button, CopyIcon, Field, Input, Row, Text } from '@heartwood/shared-ui';
+import { Banner, Button, CopyIcon, Field, IconButton, Input, Row, Text } from '@heartwood/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { MadeAddress } from './link.form';
@@ -31,7 +31,7 @@ export function MadeAddresses({ made, onDone }: { made: readonly MadeAddress[]; 
         <Field key={name} label={name}>
           <Row>
             <Input readOnly value={url} onFocus={({ target }) => target.select()} />
-            <Button icon={CopyIcon} aria-label={`Copy the address for ${name}`} onClick={() => copy(url)} />
+            <IconButton icon={CopyIcon} label={`Copy the address for ${name}`} onClick={() => copy(url)} />
           </Row>
         </Field>
       )))}

@@ -1,5 +1,5 @@
 import { PageActions, useReadable, useShell } from '@heartwood/contract/kit';
-import { Button, latePart, Share2Icon } from '@heartwood/shared-ui';
+import { Button, latePart, Modal, Share2Icon, Text } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 
 const ShareDialog = latePart(() => import('./share.dialog').then((part) => part.ShareDialog));
@@ -16,8 +16,14 @@ export function ShareHost() {
     else next.set(SHARE, value);
     return next;
   }, { replace: true });
-  if (!isOwner && !isAdmin && accessType !== 'edit') return null;
   const open = search.get(SHARE);
+  if (!isOwner && !isAdmin && accessType !== 'edit') {
+    return open === null ? null : (
+      <Modal open title="Links are kept by others" onClose={() => put(null)} footer={<Button variant="primary" onClick={() => put(null)}>Done</Button>}>
+        <Text as="p" tone="2">Owner, admins and people with edit access decide what strangers read of {company.name}.</Text>
+      </Modal>
+    );
+  }
   return (
     <>
       <PageActions><Button size="sm" icon={Share2Icon} onClick={() => put('links')}>Share</Button></PageActions>
