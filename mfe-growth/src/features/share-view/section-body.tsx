@@ -13,7 +13,7 @@ import type { Plan, ShareSection, Source } from './plan';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 10px; }`;
 const Figures = styled.dl`
-  display: flex; flex-wrap: wrap; gap: 12px 26px; margin: 0;
+  display: flex; flex-wrap: wrap; gap: 12px 26px; margin: 0 0 10px;
   & dd { margin: 0; font-size: 22px; line-height: 28px; font-weight: var(--fw-semi); letter-spacing: -.02em;
     font-variant-numeric: tabular-nums; }
   & dt { font-size: 12px; line-height: 17px; color: var(--text-3); }

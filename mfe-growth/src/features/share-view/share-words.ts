@@ -1,4 +1,5 @@
 import { completionPercent, levelName, SECTORS, shareSectionTitle, STAGES } from '@heartwood/contract/domain';
+import { formatDate } from '@heartwood/shared-ui/dates';
 import { listed } from '../../module/plan-words';
 import type { Changes, Plan, ShareSection } from './plan';
 
@@ -31,13 +32,17 @@ export function changesWords({ since, sections }: Changes, locale = 'en-GB'): st
 /** The level in words; none where the number has no name. */
 export const levelWords = (done: number) => levelName(completionPercent(done));
 
+/** "Jun 2026". */
+const monthOf = (day: string) => formatDate(day).slice(3).replace('.', '');
+
 /** The months that the phases take: "Mar – Dec 2026". */
-export function spanWords(phases: Plan['phases'], locale = 'en-GB'): string {
+export function spanWords(phases: Plan['phases']): string {
   const days = phases.flatMap(({ from, to }) => [from, to]).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const words = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return words.formatRange(new Date(first), new Date(last));
+  const [from, to] = [monthOf(first), monthOf(last)];
+  if (from === to) return to;
+  return `${from.slice(-4) === to.slice(-4) ? from.slice(0, 3) : from} – ${to}`;
 }
 
 /** Sections that stand in the grid; the others have places of their own. */
