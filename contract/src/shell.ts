@@ -113,6 +113,11 @@ export interface ShellEvents {
   'badge/changed': { key: string; count: number };
   /** Members or their rights changed. */
   'team/changed': { companyId: string };
+  /**
+   * The person is about to leave this account or this company by their own wish: who holds words that are not saved sends them now, and
+   * tells whether the server has them; the page waits for a moment. Since 1.6.
+   */
+  'session/leaving': { until(saved: Promise<boolean>): void };
   /** Another tab of this person wrote or removed the draft of this key. */
   'drafts/changed': { key: string };
   /** How much is unread in all conversations of the viewer, and how much of it mentions them. */

@@ -132,6 +132,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
     Insight: () => ({ insight: sampleInsight(COMPANY_ID) }),
     Explanation: ({ type }) => ({ explanations: [explanation(type as ModuleKey)] }),
+    ModulesToAssume: () => ({ growthFramework: wholeFramework() }),
     ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),
     FoundationPage: ({ open }) => ({

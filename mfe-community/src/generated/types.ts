@@ -750,6 +750,11 @@ export type NoteCheckpointInput = {
   text: Scalars['String']['input'];
 };
 
+export type NoteFormat =
+  | 'HTML'
+  | 'MARKDOWN'
+  | 'PDF';
+
 export type NotePlace =
   | 'ASSIGNED'
   | 'MINE'

@@ -750,6 +750,11 @@ export type NoteCheckpointInput = {
   text: Scalars['String']['input'];
 };
 
+export type NoteFormat =
+  | 'HTML'
+  | 'MARKDOWN'
+  | 'PDF';
+
 export type NotePlace =
   | 'ASSIGNED'
   | 'MINE'
@@ -1287,6 +1292,15 @@ export type SetClaimMutationVariables = Exact<{
 
 
 export type SetClaimMutation = { __typename?: 'Mutation', setClaim: { __typename?: 'ClaimPayload', row: { __typename?: 'Claim', id: string, key: ModuleKey, rowId: string | null, field: string | null, status: AssumptionStatus, revision: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ModulesToAssumeQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ModulesToAssumeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', id: string, companyId: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, assumption: string | null, revision: number, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null };
+
+export type AssumedModuleFragment = { __typename?: 'GrowthModule', id: string, companyId: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, assumption: string | null, revision: number, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null };
 
 export type AssumptionBoardQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1867,6 +1881,29 @@ export type DeleteMarketCustomerMutationVariables = Exact<{
 export type DeleteMarketCustomerMutation = { __typename?: 'Mutation', deleteMarketCustomer: { __typename?: 'MarketCustomerPayload', done: number | null, row: { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, price: string | null, projectedGrowth: string | null, description: string | null, links: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type MarketCustomerNewsFragment = { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null };
+
+export type NotesExportFragment = { __typename?: 'NotesExport', id: string, format: NoteFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string };
+
+export type NotesExportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotesExportsQuery = { __typename?: 'Query', notesExports: Array<{ __typename?: 'NotesExport', id: string, format: NoteFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string }> };
+
+export type AskNotesExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  noteId?: InputMaybe<Scalars['ID']['input']>;
+  format: NoteFormat;
+}>;
+
+
+export type AskNotesExportMutation = { __typename?: 'Mutation', askNotesExport: { __typename?: 'NotesExportPayload', export: { __typename?: 'NotesExport', id: string, format: NoteFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type NotesExportProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type NotesExportProgressSubscription = { __typename?: 'Subscription', notesExport: { __typename?: 'NotesExport', id: string, format: NoteFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string } };
 
 export type NoteFileFragment = { __typename?: 'NoteAttachment', id: string, name: string, type: string, size: number, url: string };
 
