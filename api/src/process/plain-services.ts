@@ -1,4 +1,4 @@
-import { isLoopback } from '../request/loopback';
+import { isLoopback } from '../request/own-address';
 
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
