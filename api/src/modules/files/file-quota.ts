@@ -24,16 +24,16 @@ export async function checkQuota(tx: Db, config: Config, counted: Counted, size:
 }
 
 /**
- * The same for files of a message that are back: whom they count for may have uploaded others in their place. It may be
- * somebody else who brings them back.
+ * The same for files that are back with what carries them, `of` in words: whom they count for may have uploaded others in their
+ * place. It may be somebody else who brings them back.
  */
-export async function checkQuotaOf(tx: Db, config: Config, ids: readonly string[], now: Date): Promise<void> {
+export async function checkQuotaOf(tx: Db, config: Config, ids: readonly string[], now: Date, of = 'this message'): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx.selectDistinct({ ownerId: users.id, companyId: files.companyId, kind: users.kind }).from(files)
     .innerJoin(users, eq(users.id, files.ownerId)).where(inArray(files.id, [...ids])).orderBy(users.id);
   const words = {
-    person: 'With the files of this message, those of its writer',
-    company: 'With the files of this message, those of the company',
+    person: `With the files of ${of}, those of its writer`,
+    company: `With the files of ${of}, those of the company`,
   };
   for (const { kind, ...counted } of rows)
     await check(tx, config, { ...counted, isVisitor: kind === 'visitor' }, { size: 0, now, ...words });

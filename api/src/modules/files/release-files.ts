@@ -32,8 +32,8 @@ export async function restoreFiles(
 }
 
 /** The same for many things of one kind; `ids` is a query of them. */
-export async function restoreFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL, goneAt: Date): Promise<void> {
-  await restore(tx, and(inArray(files.subjectId, ids), eq(files.subjectKind, kind)), goneAt);
+export async function restoreFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL, goneAt: Date): Promise<string[]> {
+  return restore(tx, and(inArray(files.subjectId, ids), eq(files.subjectKind, kind)), goneAt);
 }
 
 async function restore(tx: Db, which: SQL | undefined, goneAt: Date): Promise<string[]> {

@@ -6,9 +6,9 @@ import { conflict } from '../../request/errors';
 import { daysFrom } from '../../text/days';
 import { checkQuotaOf, releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf, withRoom } from '../files';
 import { requireViewer } from '../identity';
-import { forgetSubject, noteSubject } from '../notification';
+import { forgetSubjects, noteSubject } from '../notification';
 import { ownNote, ownSegment } from './enter-note';
-import { readersOf, tellOfNotes } from './note-event';
+import { readersOf, readersOfAll, tellOfNotes } from './note-event';
 import { note, noteSegment } from './note.table';
 
 const goneAt = (deletedAt: Date) => daysFrom(deletedAt, NOTE_KEPT_DAYS);
@@ -22,7 +22,7 @@ export async function deleteNote(context: Context, id: string): Promise<void> {
     const at = context.now();
     await tx.update(note).set({ deletedAt: at }).where(eq(note.id, id));
     await releaseFiles(tx, { kind: 'note', id }, { at: goneAt(at) });
-    await forgetNote(tx, context, row);
+    await forgetNotes(tx, context, userId, [id]);
   });
 }
 
@@ -36,7 +36,7 @@ export async function restoreNote(context: Context, id: string): Promise<void> {
     const row = await ownNote(tx, userId, id);
     if (row.deletedAt === null) return;
     const back = await restoreFiles(tx, { kind: 'note', id }, { goneAt: goneAt(row.deletedAt) });
-    await checkQuotaOf(tx, context.config, back, context.now());
+    await checkQuotaOf(tx, context.config, back, context.now(), 'this note');
     await tx.update(note).set({ deletedAt: null }).where(eq(note.id, id));
     const opened = await tx.update(noteSegment).set({ deletedAt: null })
       .where(and(eq(noteSegment.id, row.segmentId), sql`${noteSegment.deletedAt} is not null`)).returning({ id: noteSegment.id });
@@ -70,26 +70,32 @@ export async function deleteNoteSegment(context: Context, id: string): Promise<v
     const at = context.now();
     await tx.update(noteSegment).set({ deletedAt: at }).where(eq(noteSegment.id, id));
     const gone = await tx.update(note).set({ deletedAt: at }).where(and(eq(note.segmentId, id), isNull(note.deletedAt)))
-      .returning({ id: note.id, userId: note.userId });
+      .returning({ id: note.id });
     await releaseFilesOf(tx, 'note', notesGoneAt(id, at), goneAt(at));
-    for (const each of gone) await forgetNote(tx, context, each);
+    await forgetNotes(tx, context, userId, gone.map((each) => each.id));
     tellOfNotes(tx, context, [userId], { thing: 'SEGMENT', id });
   });
 }
 
-/** Undoes the deletion of a folder: it comes back with the notes that went with it. Twice is once. */
+/**
+ * Undoes the deletion of a folder: it comes back with the notes that went with it. Twice is once. Throws OVER_QUOTA where other files
+ * have taken the room of theirs.
+ */
 export async function restoreNoteSegment(context: Context, id: string): Promise<void> {
   const { userId } = requireViewer(context);
-  await context.db.transaction(async (tx) => {
+  await withRoom(context, () => context.db.transaction(async (tx) => {
     const row = await ownSegment(tx, userId, id);
     if (row.deletedAt === null) return;
-    await restoreFilesOf(tx, 'note', notesGoneAt(id, row.deletedAt), goneAt(row.deletedAt));
+    const files = await restoreFilesOf(tx, 'note', notesGoneAt(id, row.deletedAt), goneAt(row.deletedAt));
+    await checkQuotaOf(tx, context.config, files, context.now(), 'this folder');
     await tx.update(noteSegment).set({ deletedAt: null }).where(eq(noteSegment.id, id));
     const back = await tx.update(note).set({ deletedAt: null }).where(and(eq(note.segmentId, id), eq(note.deletedAt, row.deletedAt)))
       .returning({ id: note.id });
     tellOfNotes(tx, context, [userId], { thing: 'SEGMENT', id });
-    for (const each of back) tellOfNotes(tx, context, [userId, ...await readersOf(tx, each.id)], { thing: 'NOTE', id: each.id });
-  });
+    for (const [noteId, readers] of await readersOfAll(tx, back.map((each) => each.id))) {
+      tellOfNotes(tx, context, [userId, ...readers], { thing: 'NOTE', id: noteId });
+    }
+  }));
 }
 
 const notesGoneAt = (segmentId: string, at: Date) => sql`(
@@ -97,8 +103,9 @@ const notesGoneAt = (segmentId: string, at: Date) => sql`(
   from ${note}
   where ${note.segmentId} = ${segmentId} and ${note.deletedAt} = ${at.toISOString()}::timestamptz)`;
 
-async function forgetNote(tx: Db, context: Context, { id, userId }: { id: string; userId: string }): Promise<void> {
-  const readers = await readersOf(tx, id);
-  await forgetSubject(tx, context, noteSubject(id), readers);
-  tellOfNotes(tx, context, [userId, ...readers], { thing: 'NOTE', id });
+/** Notes that nobody but their author sees any more: who had them is told nothing more of them. */
+async function forgetNotes(tx: Db, context: Context, authorId: string, ids: readonly string[]): Promise<void> {
+  const known = await readersOfAll(tx, ids);
+  await forgetSubjects(tx, context, ids.map(noteSubject), [...known.values()].flat());
+  for (const [id, readers] of known) tellOfNotes(tx, context, [authorId, ...readers], { thing: 'NOTE', id });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { announce, type Announcer } from '../../events/announce';
@@ -16,5 +16,15 @@ export function tellOfNotes(tx: Db, services: Announcer, userIds: readonly strin
 
 /** Everybody who was given the note, whether or not they still share a company with its author. */
 export async function readersOf(tx: Db, noteId: string): Promise<string[]> {
-  return (await tx.select({ userId: noteAccess.userId }).from(noteAccess).where(eq(noteAccess.noteId, noteId))).map(({ userId }) => userId);
+  return (await readersOfAll(tx, [noteId])).get(noteId) ?? [];
+}
+
+/** The same for many notes, in one statement. */
+export async function readersOfAll(tx: Db, noteIds: readonly string[]): Promise<Map<string, string[]>> {
+  const readers = new Map(noteIds.map((id): [string, string[]] => [id, []]));
+  if (noteIds.length === 0) return readers;
+  for (const { noteId, userId } of await tx.select().from(noteAccess).where(inArray(noteAccess.noteId, [...noteIds]))) {
+    readers.get(noteId)?.push(userId);
+  }
+  return readers;
 }

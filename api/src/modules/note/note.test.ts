@@ -18,7 +18,10 @@ let server: TestServer;
 let cast: Cast;
 const clock = createTestClock();
 
-beforeAll(async () => { server = await startTestServer({ now: clock.now, config: { accessTokenSeconds: 24 * 24 * 3600 } }); });
+/** Of all servers here. A token outlives what the clock is put ahead by. */
+const SHARED = { authSecret: 'a secret of at least thirty-two characters', accessTokenSeconds: 40 * 24 * 3600 };
+
+beforeAll(async () => { server = await startTestServer({ now: clock.now, config: SHARED }); });
 beforeEach(async () => {
   clock.ahead = 0;
   cast = await buildCast(server);
@@ -109,9 +112,14 @@ describe('folders and notes', () => {
     ['a long folder', () => onSegment(cast.editor, 'createNoteSegment', { id: randomUUID(), name: 'x'.repeat(81) }), 'name'],
     ['a note', async () => onNote(cast.editor, 'createNote', { id: randomUUID(), segmentId: await folder(cast.editor), title: ' \n ' }), 'title'],
     ['a text', async () => update(cast.editor, await written(cast.editor), { content: [{ type: 'script', children: [{ text: 'x' }] }] }), 'content'],
+    ['a text that is too large', async () => update(cast.editor, await written(cast.editor), { content: words('x'.repeat(100_001)) }), 'content'],
+    ['a link that runs', async () => update(cast.editor, await written(cast.editor), {
+      content: [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] }] }],
+    }), 'content'],
+    ['checkpoints', async () => update(cast.editor, await written(cast.editor), { checkpoints: [{ id: randomUUID(), text: 'x'.repeat(201), isDone: false }] }), 'checkpoints'],
     ['tags', async () => update(cast.editor, await written(cast.editor), { tags: Array.from({ length: 21 }, (_, at) => `tag${at}`) }), 'tags'],
   ])('%s that can’t be is refused with its field', async (_name, command, field) => {
-    expect((await command()).error).toMatchObject({ code: 'INVALID', field });
+    expect((await command()).error).toMatchObject({ code: expect.stringMatching(/^(INVALID|TOO_LARGE)$/) as string, field });
   });
 
   test('stand newest change first, and folders where they were put', async () => {
@@ -280,6 +288,12 @@ describe('a file of a note', () => {
     expect([await addressFor(cast.viewer), await addressFor(cast.editor)]).toEqual([404, 200]);
     await update(cast.editor, id, { accessData: [cast.viewer.userId] });
     expect(await addressFor(cast.viewer)).toBe(200);
+    await update(cast.editor, id, { accessDeleteData: [cast.viewer.userId] });
+    expect(await addressFor(cast.viewer)).toBe(404);
+    await update(cast.editor, id, { accessData: [cast.viewer.userId] });
+    await server.db.orm.delete(teamMember).where(eq(teamMember.userId, cast.viewer.userId));
+    expect(await addressFor(cast.viewer)).toBe(404);
+    expect((await server.request('GET', `/api/v1/files/${body.id}/address`)).status).toBe(401);
     await onNote(cast.editor, 'deleteNote', { id });
     expect(await statusOf(kept?.url ?? '')).toBe(404);
     await onNote(cast.editor, 'restoreNote', { id });
@@ -291,6 +305,37 @@ describe('a file of a note', () => {
   test('has to be an own upload', async () => {
     const { body } = await upload(server, cast.owner.token);
     expect((await update(cast.editor, await written(cast.editor), { attachments: [asInput(body)] })).error).toMatchObject({ code: 'INVALID', field: 'attachments' });
+  });
+});
+
+describe('what comes back from the trash', () => {
+  let small: TestServer;
+  beforeAll(async () => {
+    small = await startTestServer({ db: server.db, now: clock.now, config: { ...SHARED, filesPersonBytes: 20 * 1024 } });
+  });
+  afterAll(() => small.close());
+
+  test.each([
+    ['a note', 'this note', 'deleteNote', 'restoreNote'], ['a folder', 'this folder', 'deleteNoteSegment', 'restoreNoteSegment'],
+  ] as const)('has no more room than its author: %s', async (_what, words, remove, restore) => {
+    const segmentId = await folder(cast.editor);
+    const id = await written(cast.editor, { segmentId });
+    const fill = async () => (await upload(small, cast.editor.token, { bytes: 'x'.repeat(12 * 1024) })).body;
+    const { name, type, url } = await fill();
+    await update(cast.editor, id, { attachments: [{ id: randomUUID(), name, type, url }] });
+    const of = remove === 'deleteNote' ? id : segmentId;
+    const asked = async (field: string) => (await small.graphql<Record<string, { error: Failure | null }>>(
+      `mutation ($id: ID!) { ${field}(id: $id) { error { code field message } } }`, { id: of }, cast.editor.token)).data?.[field]?.error;
+    expect(await asked(remove)).toBeNull();
+    // In its last hour it does not count any more, and can still be had back.
+    clock.ahead += (NOTE_KEPT_DAYS * 24 - 0.5) * 3_600_000;
+    const other = await fill();
+    const { code, message } = await asked(restore) ?? {};
+    expect([code, message]).toEqual(['OVER_QUOTA', expect.stringContaining(`With the files of ${words}, those of its writer would take more`)]);
+    expect(titles((await panelOf(cast.editor)).trash)).toEqual(['Depot']);
+    await server.db.orm.delete(files).where(eq(files.id, other.id));
+    expect(await asked(restore)).toBeNull();
+    expect(await panelOf(cast.editor)).toMatchObject({ segments: [{ notes: [{ attachments: [{ name }] }] }], trash: [] });
   });
 });
 

@@ -13,8 +13,14 @@ export async function whoWasTold(tx: Db, subject: string): Promise<string[]> {
 
 /** These people are told nothing more of what they don't see any more; what they were told goes, in all their tabs. */
 export async function forgetSubject(tx: Db, services: Announcer, subject: string, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  const gone = await tx.delete(notification).where(and(eq(notification.subject, subject), inArray(notification.userId, [...userIds])))
+  await forgetSubjects(tx, services, [subject], userIds);
+}
+
+/** The same for many subjects, in one statement. */
+export async function forgetSubjects(tx: Db, services: Announcer, subjects: readonly string[], userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0 || subjects.length === 0) return;
+  const gone = await tx.delete(notification)
+    .where(and(inArray(notification.subject, [...subjects]), inArray(notification.userId, [...new Set(userIds)])))
     .returning({ id: notification.id, userId: notification.userId });
   for (const { id, userId } of gone) afterCommit(tx, () => tellOfNotifications(services, userId, { type: 'REMOVED', ids: [id] }));
 }

@@ -10,7 +10,7 @@ export { writeDigest } from './write-digest.job';
 export { writeNotice } from './write-notice.job';
 
 export { kindsBy } from './choices';
-export { forgetSubject, whoWasTold } from './forget-subject';
+export { forgetSubject, forgetSubjects, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';
 export { morningZones } from './morning';
 export { notify, notifyEach, type Notice, type Told } from './notify';
@@ -21,3 +21,7 @@ export { sweepNotificationsJob } from './sweep-notifications.job';
 export {
   companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, noteSubject, postSubject,
 } from './subjects';
+export { notifiedTopic, type NotificationNotice } from './notification-event';
+export { NotificationRef } from './notification.schema';
+export { unreadOfSql, type NotificationRow } from './notification.queries';
+export { viewNotification, type Notification } from './read-notifications';
