@@ -54,7 +54,9 @@ export function baseConfig({ folder, production, refresh = false }) {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true } })],
+      minimizer: [new TerserPlugin({
+        minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
+      })],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

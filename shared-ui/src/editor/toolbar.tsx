@@ -32,7 +32,7 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--border);
   background: var(--surface);
   overflow: clip;
-  ${mobile} { min-height: 45px; padding: 4px 6px; }
+  ${mobile} { min-height: 45px; }
   ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
@@ -67,7 +67,7 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const width = useWidth(bar, isMobile ? 12 : 8);
+  const width = useWidth(bar);
   const id = useId();
   let index = -1;
 
@@ -191,20 +191,23 @@ function tableItems(editor: Editor, act: (change: (target: Editor) => void) => v
   ];
 }
 
+/** On both sides of the bar's line. */
+const PADDING = 8;
+
 /** The width of the bar's line; null before it is known, 0 where nothing has a width, as in tests. */
-function useWidth(of: React.RefObject<HTMLElement | null>, padding: number): number | null {
+function useWidth(of: React.RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
     const bar = of.current;
     if (!bar) return;
     // What is hidden for a while has no width, and keeps its tools.
-    const measure = () => setWidth((known) => (bar.clientWidth > 0 ? bar.clientWidth - padding : known ?? 0));
+    const measure = () => setWidth((known) => (bar.clientWidth > 0 ? bar.clientWidth - PADDING : known ?? 0));
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
     return () => observer.disconnect();
-  }, [of, padding]);
+  }, [of]);
   return width;
 }
 

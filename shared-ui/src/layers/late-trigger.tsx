@@ -23,7 +23,8 @@ export interface LateTriggerOptions {
  * later, and with `standIn` as its trigger it takes over what the real one hears and says: that one is never made anew.
  * @returns `trigger` to be drawn; `standIn` for the layer's own `Trigger asChild`, null as long as there need be no layer
  */
-export function useLateTrigger(trigger: ReactElement, { hears, begins, atOnce = [], attributes = {}, isWanted = false }: LateTriggerOptions) {
+export function useLateTrigger(trigger: ReactElement, options: LateTriggerOptions) {
+  const { hears, begins, atOnce = [], attributes = {}, isWanted = false } = options;
   const own = trigger.props as TriggerProps;
   const [isNear, setNear] = useState(isWanted);
   if (isWanted && !isNear) setNear(true);

@@ -111,7 +111,10 @@ describe('profiles', () => {
     });
 
     it('counts what they say for themselves and the viewer sees, in the same statement', async () => {
-      const said = (set: object) => ({ id: crypto.randomUUID(), userId: cast.editor.userId, content: 'Washed', searchText: 'washed', ...set });
+      type Said = typeof post.$inferInsert;
+      const said = (set: Partial<Said> & Pick<Said, 'postType'>): Said => ({
+        id: crypto.randomUUID(), userId: cast.editor.userId, content: 'Washed', searchText: 'washed', ...set,
+      });
       await server.db.orm.insert(post).values([
         said({ postType: 'PUBLIC' }), said({ postType: 'PRIVATE', companyId: cast.companyId }),
         said({ postType: 'PUBLIC', companyId: cast.companyId, isCompanyPost: true }), said({ postType: 'PUBLIC', deletedAt: new Date() }),
