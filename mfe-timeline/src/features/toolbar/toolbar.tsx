@@ -29,8 +29,8 @@ const Scenarios = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  ${mobile} { flex-wrap: nowrap; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
+  gap: 6px;
+  ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
 `;
 const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
