@@ -31,6 +31,8 @@ export interface Config {
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Origin of a push service on this machine that may be asked besides those of the public internet; null in production. */
   localPushService: string | null;
+  /** Origin of a Slack on this machine, in place of the real one; null in production. */
+  localSlack: string | null;
   /** A push is sent so long after what it tells, unless it was read by then. */
   pushAfterSeconds: number;
   rateLimits: boolean;
@@ -90,6 +92,7 @@ export function readConfig(env: Environment): Config {
     google: google(env),
     pushKeys: pushKeys(env),
     localPushService: url(env, 'LOCAL_PUSH_SERVICE', ['http:'])?.replace(/\/+$/, '') ?? null,
+    localSlack: url(env, 'LOCAL_SLACK', ['http:'])?.replace(/\/+$/, '') ?? null,
     pushAfterSeconds: whole(env, 'PUSH_AFTER_SECONDS', 20, 0, 3600),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -125,6 +128,7 @@ function requireProductionSettings(env: Environment): void {
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
     env.LOCAL_PUSH_SERVICE && 'LOCAL_PUSH_SERVICE is refused in production.',
+    env.LOCAL_SLACK && 'LOCAL_SLACK is refused in production.',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
     env.GRAPHQL_OPERATIONS === 'any' && 'GRAPHQL_OPERATIONS=any is refused in production: who has OPERATOR_TOKEN may ask for anything.',
     env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',

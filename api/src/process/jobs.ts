@@ -5,7 +5,7 @@ import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
-import { drawTimeline, makeExport, sweepExportsJob } from '../modules/export';
+import { drawTimeline, makeExport, makeNotesExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
@@ -17,6 +17,8 @@ import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { foldTextsJob } from '../modules/search';
+import { sweepShareJob } from '../modules/share';
+import { postToSlack, takeSlackNews } from '../modules/slack';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
@@ -24,6 +26,6 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, eraseAccountsJob, makeDataExport, sweepDataExportsJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
-  giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
+  sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
+  sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
 ];

@@ -52,7 +52,12 @@ export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth =
 
   const flush = () => autosaves.forEach((autosave) => void autosave.flush());
   const leave = () => autosaves.forEach((autosave) => void autosave.flush({ isLeaving: true }));
-  const forget = shell.events.on('socket/resumed', flush);
+  const forgets = [
+    shell.events.on('socket/resumed', flush),
+    shell.events.on('session/leaving', ({ until }) => (
+      until(Promise.all([...autosaves.values()].map((autosave) => autosave.flush())).then((saved) => saved.every(Boolean)))
+    )),
+  ];
   window.addEventListener('online', flush);
   window.addEventListener('pagehide', leave);
 
@@ -68,7 +73,7 @@ export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth =
     flush,
     stop: () => {
       flush();
-      forget();
+      forgets.forEach((forget) => forget());
       window.removeEventListener('online', flush);
       window.removeEventListener('pagehide', leave);
       autosaves.forEach((autosave) => autosave.stop());

@@ -7,5 +7,7 @@ export { firstLink, markdownText, parseMarkdown, type MarkdownBlock, type Markdo
 export { parseRichText } from './parse';
 export { isBlank, plainText } from './plain-text';
 export { isSafeLink, linkAddress, linkLabel } from './safe-link';
+export { escapeHtml, htmlTask, richHtml } from './to-html';
+export { markdownLine, richMarkdown } from './to-markdown';
 export { blocksOf, RICH_TEXT_VERSION, toStored, versionNeeded, versionOf } from './version';
 export * from './merge';

@@ -1,9 +1,9 @@
 import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
-import { Card, latePart, Skeleton, Text } from '@heartwood/shared-ui';
+import { Card, latePart, mobile, Skeleton, Text } from '@heartwood/shared-ui';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 // Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
 const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
@@ -13,7 +13,10 @@ const Written = styled(Card)<{ $bar?: boolean }>`
   font-size: 14px;
   line-height: 22px;
   /* The place of the toolbar: the words stay where they are when it comes. */
-  ${({ $bar }) => $bar && '&::before { content: ""; display: block; height: 37px; margin: -14px -16px 14px; border-bottom: 1px solid var(--border); }'}
+  ${({ $bar }) => $bar && css`
+    &::before { content: ''; display: block; height: 37px; margin: -14px -16px 14px; border-bottom: 1px solid var(--border); }
+    ${mobile} { &::before { height: 45px; } }
+  `}
 `;
 
 export interface ModuleTextProps {

@@ -63,6 +63,7 @@ function openDesk(shell: Shell): OpenDesk {
     loadMuted(shell.drafts);
     loadUnreadFirst(shell.drafts);
   });
+  const stopLeaving = followed ? shell.events.on('session/leaving', ({ until }) => until(followed.sendAll())) : null;
   const flush = () => outbox.flush();
   window.addEventListener('online', flush);
   return {
@@ -73,6 +74,7 @@ function openDesk(shell: Shell): OpenDesk {
       stopLine();
       stopLetting();
       stopTabs();
+      stopLeaving?.();
       stopInbox();
       followed?.stop();
       stopPresence();

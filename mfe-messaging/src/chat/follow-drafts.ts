@@ -11,6 +11,8 @@ export interface FollowedDrafts {
   take(draft: DraftFragment): void;
   /** The line is back, or was just opened: what was missed is fetched, and what was written meanwhile is kept. */
   catchUp(): void;
+  /** Sends what waits, now. Whether the server has all that was written. */
+  sendAll(): Promise<boolean>;
   stop(): void;
 }
 
@@ -100,6 +102,11 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
       void fetchFrom(null).then((isWhole) => {
         if (isWhole) for (const [key, { text }] of $drafts.getState()) if (text !== seenOf(key).text) later(key);
       });
+    },
+    async sendAll() {
+      const keys = [...waiting.keys()];
+      await Promise.all(keys.map((key) => save(key)));
+      return keys.every((key) => textOf(key) === seenOf(key).text);
     },
     stop() {
       leave();

@@ -20,7 +20,7 @@ function show(nodes: ReturnType<typeof sampleMessage>[], hasMore = false, next: 
   return { ...desk, onShow };
 }
 
-test('lists what was sent, each opening in a new window, with the way to where it was sent', async () => {
+test('lists what was sent, each to be opened, with the way to where it was sent', async () => {
   const sent = message(9, [file('a', 'depot.png', 'image/png'), file('b', 'crates.csv', 'text/csv')]);
   const { onShow } = show([sent]);
   const list = within(await screen.findByRole('list', { name: 'Files' }));

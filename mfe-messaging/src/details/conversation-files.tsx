@@ -1,4 +1,4 @@
-import { fileSize, isPicture, useFileLink, usePictures, type Pictures } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { EmptyState, FileTextIcon, Icon, MessageSquareIcon, Spinner } from '@heartwood/shared-ui';
@@ -39,7 +39,9 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
   const rows = useRef<HTMLUListElement>(null);
   // A message that was deleted meanwhile has none any more.
   const files = page?.nodes.flatMap((message) => message.attachments.map((file) => ({ message, file }))) ?? [];
-  const pictures = usePictures(useDesk().shell, files.map(({ file }) => file).filter(isPicture));
+  const { shell } = useDesk();
+  const documents = useDocuments(shell);
+  const pictures = usePictures(shell, files.map(({ file }) => file).filter(isPicture));
   if (isFailed) return <NotLoaded what="Files" onRetry={retry} />;
   if (!found.data) return <Pad><Spinner label="Loading files" /></Pad>;
   if (files.length === 0 && !page?.hasMore) {
@@ -49,25 +51,28 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
     <>
       <Rows ref={rows} aria-label="Files">
         {files.map(({ message, file }) => (
-          <FileRow key={file.id} file={file} message={message} show={pictures.show} onShow={onShow && (() => onShow(message.id))} />
+          <FileRow key={file.id} file={file} message={message} show={pictures.show} onRead={documents.show} onShow={onShow && (() => onShow(message.id))} />
         ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
       {pictures.viewer}
+      {documents.viewer}
     </>
   );
 }
 
-interface FileRowProps { file: Attached; message: MessageFragment; show: Pictures['show']; onShow: (() => void) | undefined }
+interface FileRowProps { file: Attached; message: MessageFragment; show: Pictures['show']; onRead: Documents['show']; onShow: (() => void) | undefined }
 
-function FileRow({ file, message, show, onShow }: FileRowProps) {
+function FileRow({ file, message, show, onRead, onShow }: FileRowProps) {
   const { id, name, size, url } = file;
   const { renew, onClick, ...link } = useFileLink(useDesk().shell, url);
   const isShown = isPicture(file);
+  const isRead = !isShownByBrowser(file);
   return (
     <Row>
       <Link
-        {...link} aria-haspopup={isShown ? 'dialog' : undefined} onClick={(event) => { if (!isShown || !show(event, id)) onClick(event); }}
+        {...link} aria-haspopup={isShown || isRead ? 'dialog' : undefined}
+        onClick={(event) => { if (!(isShown && show(event, id)) && !(isRead && onRead(event, file))) onClick(event); }}
       >
         <Sign>
           {isShown ? <img src={link.href} alt="" loading="lazy" onError={renew} /> : <Icon as={FileTextIcon} size={18} />}

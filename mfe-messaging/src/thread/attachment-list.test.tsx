@@ -10,6 +10,7 @@ const FRESH = address(1, 'fresh');
 
 const file = { id: ID, name: 'plan.pdf', size: 10, type: 'application/pdf', url: address(-1) };
 const picture = { ...file, name: 'shelf.png', type: 'image/png' };
+const film = { ...file, name: 'depot.mp4', type: 'video/mp4' };
 
 function show(shown: typeof file, answer: () => Response = () => Response.json({ url: FRESH })) {
   const asked: string[] = [];
@@ -57,11 +58,19 @@ test('a link that is good needs nobody', () => {
   expect(asked).toEqual([]);
 });
 
+test('a document is read over the page; a press with Ctrl is the browser’s own', async () => {
+  show({ ...file, url: address(1), type: 'application/zip' });
+  const link = screen.getByRole('link', { name: /plan\.pdf/ });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'plan.pdf' })).toBeVisible();
+});
+
 test('a press that comes before the fresh address opens a page at once and leads it there', async () => {
   const page = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() };
   const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
-  show(file);
-  fireEvent.click(screen.getByRole('link', { name: /plan\.pdf/ }));
+  show(film);
+  fireEvent.click(screen.getByRole('link', { name: /depot\.mp4/ }));
   await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith(FRESH));
   expect([open.mock.calls, page.opener]).toEqual([[['', '_blank']], null]);
   open.mockRestore();
@@ -70,9 +79,9 @@ test('a press that comes before the fresh address opens a page at once and leads
 test('a file that is gone says so, and may be asked for again', async () => {
   const page = { close: jest.fn() };
   const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
-  const { shell, asked } = show(file, () => Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 }));
+  const { shell, asked } = show(film, () => Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 }));
   for (const times of [1, 2]) {
-    fireEvent.click(screen.getByRole('link', { name: /plan\.pdf/ }));
+    fireEvent.click(screen.getByRole('link', { name: /depot\.mp4/ }));
     await waitFor(() => expect(shell.fake.toasts).toHaveLength(times));
   }
   expect(shell.fake.toasts[0]).toMatchObject({ text: 'This file could not be opened. It may be deleted.' });

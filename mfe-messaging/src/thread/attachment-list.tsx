@@ -1,4 +1,4 @@
-import { fileSize, isPicture, useFileLink, usePictures, type Pictures } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
@@ -32,24 +32,34 @@ const File = styled.a`
   &:hover { background: var(--surface-hover); }
 `;
 
-/** Pictures and other files of a message: a picture is shown in full in its place, the rest open in a new window. */
+/** Pictures and other files of a message: pictures and documents are shown in their place, films open in a new window. */
 export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
-  const pictures = usePictures(useDesk().shell, files.filter(isPicture));
+  const { shell } = useDesk();
+  const pictures = usePictures(shell, files.filter(isPicture));
+  const documents = useDocuments(shell);
   if (files.length === 0) return null;
   return (
     <Files>
-      {files.map((file) => <Attachment key={file.id} file={file} show={pictures.show} />)}
+      {files.map((file) => <Attachment key={file.id} file={file} show={pictures.show} onRead={documents.show} />)}
       {pictures.viewer}
+      {documents.viewer}
     </Files>
   );
 }
 
-function Attachment({ file, show }: { file: OutgoingFile; show: Pictures['show'] }) {
+function Attachment({ file, show, onRead }: { file: OutgoingFile; show: Pictures['show']; onRead: Documents['show'] }) {
   const { id, name, size, url } = file;
   const { renew, onClick, ...link } = useFileLink(useDesk().shell, url);
   return isPicture(file) ? (
     <Picture {...link} aria-haspopup="dialog" onClick={(event) => { if (!show(event, id)) onClick(event); }}>
       <img src={link.href} alt={name} loading="lazy" onError={renew} />
     </Picture>
-  ) : <File {...link} onClick={onClick}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;
+  ) : (
+    <File
+      {...link} {...(!isShownByBrowser(file) && { 'aria-haspopup': 'dialog' as const })}
+      onClick={(event) => { if (isShownByBrowser(file) || !onRead(event, file)) onClick(event); }}
+    >
+      <Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small>
+    </File>
+  );
 }

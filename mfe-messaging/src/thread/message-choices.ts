@@ -17,4 +17,6 @@ export interface MessageToolbarProps {
   onPin(on: boolean): void;
   onCopyLink?: () => void;
   onThread?: () => void;
+  /** The address of the message. */
+  link?: string;
 }

@@ -113,6 +113,8 @@ export interface MessageHandlers {
   onPin(message: MessageFragment, on: boolean): void;
   /** Absent where the reader could not open the address. */
   onCopyLink?: (message: MessageFragment) => void;
+  /** The address of a message; absent where there is none to come back to. */
+  linkOf?: (message: MessageFragment) => string;
   /** Absent where there is no room for a thread beside the chat, and in a thread itself. */
   onThread?: (message: MessageFragment) => void;
   onRetry(id: string, words?: Words): void;
@@ -219,6 +221,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
               onMarkUnread={() => props.onMarkUnread(message)} onForward={() => setForwarding(true)} onPin={(on) => props.onPin(message, on)}
               {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
+              {...(props.linkOf && { link: props.linkOf(message) })}
               {...(props.onThread && { onThread: () => props.onThread?.(message) })}
             />
           </Tools>

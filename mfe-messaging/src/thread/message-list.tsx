@@ -157,10 +157,10 @@ function startOf(rows: readonly MessageRow[], anchor: number | null) {
 }
 
 function handlersOf({
-  onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, onThread, onRetry, onDiscard, onJump, onEditing,
+  onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, linkOf, onThread, onRetry, onDiscard, onJump, onEditing,
 }: MessageListProps): MessageHandlers {
   return {
-    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }),
+    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }), ...(linkOf && { linkOf }),
     ...(onThread && { onThread }), onRetry, onDiscard, onJump, onEditing,
   };
 }

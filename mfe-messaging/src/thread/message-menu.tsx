@@ -1,15 +1,18 @@
 import {
-  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, Menu, MessagesSquareIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
+  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, Menu, MessagesSquareIcon, NotebookPenIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, TargetIcon,
+  Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
+import { useMakes, type Make } from './use-makes';
 
 /** The menu of one message, opened at once: it is fetched when its button is pressed. */
 export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigger: ReactElement }) {
-  return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props)} />;
+  const makes = useMakes(props.message, props.link);
+  return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props, makes)} />;
 }
 
-function itemsOf(props: MessageToolbarProps): MenuItem[] {
+function itemsOf(props: MessageToolbarProps, makes: readonly Make[]): MenuItem[] {
   const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onForward, onPin, onCopyLink, onThread } = props;
   const isPinned = message.pinnedAt !== null;
   return [
@@ -19,6 +22,7 @@ function itemsOf(props: MessageToolbarProps): MenuItem[] {
     }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
+    ...makes.map(({ key, label, run }) => ({ key, label, icon: key === 'note' ? NotebookPenIcon : TargetIcon, onSelect: run })),
     { key: 'forward', label: 'Forward', icon: ForwardIcon, onSelect: onForward },
     ...(canReact ? [{
       key: 'pin', label: isPinned ? 'Unpin message' : 'Pin message', icon: isPinned ? PinOffIcon : PinIcon, onSelect: () => onPin(!isPinned),

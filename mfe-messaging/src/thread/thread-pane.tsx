@@ -73,8 +73,9 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
     const row = rows.find(({ message }) => message?.seq === seq);
     if (row) frame.current?.querySelector(`[data-message="${row.id}"]`)?.scrollIntoView({ block: 'center' });
   };
+  const linkOf = (message: MessageFragment) => window.location.origin + messagePath(conversation, message.id);
   const copyLink = (message: MessageFragment) => {
-    void navigator.clipboard.writeText(window.location.origin + messagePath(conversation, message.id))
+    void navigator.clipboard.writeText(linkOf(message))
       .then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
   return (
@@ -93,7 +94,7 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
             onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
             onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)}
             onEdited={(message, body, over) => actions.edit(message.id, body, mentionsLeft(message, body), over)}
-            onPin={({ id }, on) => actions.pin(id, on)} onMarkUnread={({ id }) => actions.markUnread(id)} onCopyLink={copyLink}
+            onPin={({ id }, on) => actions.pin(id, on)} onMarkUnread={({ id }) => actions.markUnread(id)} onCopyLink={copyLink} linkOf={linkOf}
             onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={goTo} onEditing={setEditingId}
           />
         ) : <Middle><Spinner size="lg" label="Loading the thread" /></Middle>}

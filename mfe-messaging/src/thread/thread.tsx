@@ -100,9 +100,9 @@ export function Thread({
   }
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
+  const linkOf = (message: MessageFragment) => window.location.origin + messagePath(conversation, message.id);
   const copyLink = (message: MessageFragment) => {
-    const path = messagePath(conversation, message.id);
-    void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
+    void navigator.clipboard.writeText(linkOf(message)).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
   const editLast = () => {
     const last = rows.findLast(({ isOwn, message, outgoing }) => isOwn && !message?.isDeleted && outgoing?.state !== 'failed');
@@ -145,7 +145,7 @@ export function Thread({
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()}
         onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
-        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
+        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink, linkOf })}
         {...(onThread && { onThread: (message: MessageFragment) => onThread(message.thread.id) })}
         onEdited={(message, body, over) => actions.edit(message.id, body, mentionsLeft(message, body), over)}
         onPin={({ id }, on) => actions.pin(id, on)}

@@ -5,6 +5,7 @@ import { Drawer, latePart, Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { TimelinePageDocument } from '../generated/graphql';
+import type { GoalWords } from '../features/goal/goal-values';
 import { GOAL_PARTS, type GoalPart } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
@@ -19,18 +20,25 @@ const NAME = 'goal-drawer@1';
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
 const Gone = latePart(() => import('./gone').then((part) => part.Gone));
 
-/** Slot `goal-drawer@1`: a goal over any page. `id` is the goal's, without one it is a new one; `part` what is shown of it, `day` the day of a new one. */
+/**
+ * Slot `goal-drawer@1`: a goal over any page. `id` is the goal's, without one it is a new one; `part` what is shown of it, `day` the day of a
+ * new one, `title` and `description` what a new one begins with.
+ */
 export function GoalDrawerSlot({ shell, params }: ViewProps) {
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : null);
   const id = text('id');
+  const [title, description] = [text('title'), text('description')];
+  const words = useMemo(() => (title === null ? null : { title, description: description ?? '' }), [title, description]);
   return (
     <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
-      <Loaded key={id ?? ''} first={id} part={GOAL_PARTS.find((part) => part === text('part')) ?? null} day={text('day')} />
+      <Loaded
+        key={`${id ?? ''} ${title ?? ''}`} first={id} part={GOAL_PARTS.find((part) => part === text('part')) ?? null} day={text('day')} words={words}
+      />
     </CompanyProviders>
   );
 }
 
-interface Wanted { first: string | null; part: GoalPart | null; day: string | null }
+interface Wanted { first: string | null; part: GoalPart | null; day: string | null; words: GoalWords | null }
 
 function Loaded(wanted: Wanted) {
   const { slots } = useShell();
@@ -50,7 +58,7 @@ function Loaded(wanted: Wanted) {
   );
 }
 
-function OpenGoal({ timeline: asked, first, part, day, onClose }: Wanted & { timeline: Timeline; onClose(): void }) {
+function OpenGoal({ timeline: asked, first, part, day, words, onClose }: Wanted & { timeline: Timeline; onClose(): void }) {
   const timeline = useMemo(() => withCounted(asked), [asked]);
   const plan = useMakePlan(timeline, useToday());
   const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
@@ -61,7 +69,7 @@ function OpenGoal({ timeline: asked, first, part, day, onClose }: Wanted & { tim
     <PlanContext value={plan}>
       {id !== null && !goal ? <Gone isOver what="goal" onClose={onClose} /> : (
         <GoalDrawer
-          key={id ?? ''} isOver goal={goal} day={day} commands={commands} onAchieve={achieve} onClose={onClose} menu={menu}
+          key={id ?? ''} isOver goal={goal} day={day} words={words} commands={commands} onAchieve={achieve} onClose={onClose} menu={menu}
           part={id === first ? part : null} onOpen={(other) => setId(other.id)}
         />
       )}

@@ -21,5 +21,5 @@ export function keptText(values: object, initial: object): string | null {
 
 /** The device's name of it. */
 export const draftName = (
-  kind: 'goal' | 'goal-undated' | 'traction' | 'phase' | 'check-in', companyId: string, id: string,
+  kind: 'goal' | 'goal-undated' | 'goal-from-words' | 'traction' | 'phase' | 'check-in', companyId: string, id: string,
 ): string => `timeline-${kind}:${companyId}:${id}`;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { parseRichText } from '@heartwood/contract/text';
@@ -62,6 +62,21 @@ test('to a reader there is text and no editor', () => {
   expect(screen.getByText('Everybody')).toBeInTheDocument();
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('says which words are selected', async () => {
+  const onSelect = jest.fn();
+  const value = parseRichText([{ type: 'paragraph', children: [{ text: 'Crates in ' }, { text: 'the rain', bold: true }] }, { type: 'paragraph', children: [{ text: 'Twice' }] }]);
+  render(<RichTextEditor value={value} onChange={() => undefined} onSelect={onSelect} ariaLabel="Note" />);
+  const text = screen.getByRole('textbox', { name: 'Note' });
+  text.focus();
+  const [first, last] = [screen.getByText('Crates in').firstChild ?? text, screen.getByText('Twice').firstChild ?? text];
+  document.getSelection()?.setBaseAndExtent(first, 7, last, 5);
+  document.dispatchEvent(new Event('selectionchange'));
+  await waitFor(() => expect(onSelect).toHaveBeenLastCalledWith('in the rain\nTwice'));
+  document.getSelection()?.collapse(last, 2);
+  document.dispatchEvent(new Event('selectionchange'));
+  await waitFor(() => expect(onSelect).toHaveBeenLastCalledWith(''));
 });
 
 test('a link is asked for by its address, which is told when it is none', async () => {

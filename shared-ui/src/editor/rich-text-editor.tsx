@@ -1,9 +1,9 @@
-import { LEVELS, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
+import { LEVELS, plainText, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { createEditor, Range, Transforms, type Editor } from 'slate';
+import { createEditor, Editor, Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { MentionMember } from '../mentions/mention-value';
 import { documentLook } from '../rich-text/block-look';
 import { RichTextView } from '../rich-text/rich-text-view';
@@ -18,18 +18,31 @@ import { Toolbar } from './toolbar';
 import { withTypingShortcuts } from './typing-shortcuts';
 import { withWritingRules } from './writing-rules';
 
-const Frame = styled.div`
+const framed = css`
   overflow: clip;
   border: 1px solid var(--border-2);
   border-radius: var(--r-3);
-  background: var(--surface);
   &:hover { border-color: var(--border-control); }
   &:has([role='textbox']:focus-visible) { outline: 2px solid var(--focus); outline-offset: -1px; }
 `;
-const Page = styled(Editable)`
+/** The page around it is its frame; where a thumb writes, the bar stands at the foot. */
+const pageWide = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  & > [role='toolbar'] { border-top: 1px solid var(--border); padding-inline: 16px; }
+  ${mobile} {
+    & > [role='toolbar'] { order: 2; top: auto; bottom: 0; margin-top: auto; border-bottom: 0; padding-inline: 6px; }
+  }
+`;
+const Frame = styled.div<{ $isPage: boolean }>`
+  background: var(--surface);
+  ${({ $isPage }) => ($isPage ? pageWide : framed)}
+`;
+const Page = styled(Editable)<{ $isPage: boolean }>`
   ${documentLook}
   min-height: 94px;
-  padding: 14px 16px;
+  padding: 14px ${({ $isPage }) => ($isPage ? 20 : 16)}px;
   /* Where smaller text is written, a phone zooms the page. */
   ${mobile} { font-size: 16px; line-height: 24px; }
   &:focus-visible { outline: none; }
@@ -54,6 +67,10 @@ export interface RichTextEditorProps {
   level?: LevelName;
   /** Who can be named with an @. */
   members?: readonly MentionMember[];
+  /** Without a frame of its own: it is all that its page has. */
+  isPage?: boolean;
+  /** The words that are selected, a line a block; none is ''. */
+  onSelect?: (text: string) => void;
 }
 
 const hotkeys: Record<string, MarkName> = { b: 'bold', i: 'italic', u: 'underline', e: 'code' };
@@ -73,6 +90,8 @@ export function RichTextEditor({
   toolbar = true,
   level = 'module',
   members = nobody,
+  isPage = false,
+  onSelect,
 }: RichTextEditorProps) {
   const [editor] = useState(() =>
     withTypingShortcuts(withWritingRules(withHistory(withReact(createEditor())), LEVELS[level]), LEVELS[level]),
@@ -97,9 +116,10 @@ export function RichTextEditor({
         shown.current = next as RichTextValue;
         onChange(shown.current, over);
       }}
+      onSelectionChange={() => onSelect?.(selectedText(editor))}
     >
       <Writing
-        {...{ editor, value, ariaLabel, toolbar, level, members }}
+        {...{ editor, value, ariaLabel, toolbar, level, members, isPage }}
         {...(onBlur && { onBlur })}
         {...(placeholder !== undefined && { placeholder })}
       />
@@ -107,10 +127,10 @@ export function RichTextEditor({
   );
 }
 
-type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members'>> &
+type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members' | 'isPage'>> &
   Pick<RichTextEditorProps, 'onBlur' | 'placeholder'> & { editor: Editor };
 
-function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members }: WritingProps) {
+function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members, isPage }: WritingProps) {
   const id = useId();
   const [isLinkOpen, setLinkOpen] = useState(false);
   const suggestions = useSuggestions(id, LEVELS[level], members);
@@ -143,10 +163,11 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
   };
   const isOffering = suggestions.typed !== null;
   return (
-    <Frame onBlur={leave}>
+    <Frame $isPage={isPage} onBlur={leave}>
       {toolbar ? <Toolbar editorId={id} level={LEVELS[level]} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} /> : null}
       <Page
         id={id}
+        $isPage={isPage}
         role="textbox"
         aria-multiline
         aria-label={ariaLabel}
@@ -163,6 +184,11 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
       <Fullness value={value} level={level} />
     </Frame>
   );
+}
+
+function selectedText(editor: Editor): string {
+  const { selection } = editor;
+  return selection && Range.isExpanded(selection) ? plainText(Editor.fragment(editor, selection)).trim() : '';
 }
 
 /** What is selected on the page: the editor is told of it a moment later than of a key that follows. */

@@ -32,7 +32,7 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--border);
   background: var(--surface);
   overflow: clip;
-  ${mobile} { padding: 4px 6px; }
+  ${mobile} { min-height: 45px; padding: 4px 6px; }
   ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.

@@ -11,6 +11,7 @@ import { useProfilePath } from '../page/profile-link';
 import { isStagingHost } from '../registry/deployment';
 import { $offered } from '../registry/offered.model';
 import { session } from '../session/browser-session';
+import { logOut } from '../session/log-out';
 import { useCurrentCompany } from '../session/current-company';
 import type { ThemeChoice } from '../session/ui-storage';
 import { SETTINGS } from '../settings/settings-path';
@@ -49,7 +50,7 @@ export function OpenUserMenu() {
       { key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => openSlot({ name: TOUR, params: { restart: true } }) },
     ] : []),
     { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }) },
-    { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => session.signOut() },
+    { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => void logOut() },
   ];
   return (
     <Menu

@@ -9,6 +9,7 @@ import { nav } from '../navigation/nav';
 import { $menu } from '../registry/menu.model';
 import { $openers, $paletteLines } from '../registry/palette.model';
 import { drafts, session } from '../session/browser-session';
+import { logOut } from '../session/log-out';
 import { useCurrentCompany } from '../session/current-company';
 import { openSlot } from '../slots/open-slots.model';
 import { useChooseTheme } from '../theme/use-choose-theme';
@@ -36,7 +37,7 @@ export function Palette({ typed, onType, isEnterHeld, onEnterUsed, openedFrom, o
     if ('to' in deed) go(deed.to);
     else if ('dialog' in deed) dialogOpened(deed.dialog);
     else if ('theme' in deed) chooseTheme(deed.theme);
-    else session.signOut();
+    else void logOut();
   };
   const local = localGroups(
     { menu, lines, openers, me, company, isManager, team },

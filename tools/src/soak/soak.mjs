@@ -7,6 +7,7 @@ export const soaks = {
   cuts: { about: 'sockets, people and processes cut under a conversation', file: 'e2e/node/chat-cuts.test.ts' },
   feeds: { about: 'feeds of random people against a slow reader of the rule', file: 'api/src/modules/post/random-feeds.test.ts', project: 'api' },
   notes: { about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.test.ts', project: 'mfe-growth' },
+  'note-tabs': { about: 'the same in a real browser', file: 'e2e/node/note-tabs.test.ts' },
 };
 
 /** Environment variable: the seed of a soak that runs whole. */

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Services } from '../../request/context';
+import { readWhole } from '../files';
 import { findUserById } from '../identity';
 import { defineJob, every } from '../jobs';
 import { accountLink } from './account-link';
@@ -39,7 +40,7 @@ async function contentsOf({ db, files }: Services, userId: string): Promise<Zipp
   let room = MOST_BYTES;
   for (const { id, name, size } of await db.read<{ id: string; name: string; size: number }>(OWN_FILES, [userId])) {
     const path = `files/${id.slice(0, 8)}-${name.replaceAll(/[/\\]/g, '_')}`;
-    const bytes = size <= room ? await wholeOf(files.read(id)) : null;
+    const bytes = size <= room ? await readWhole(files, id) : null;
     if (bytes === null) left.push(path);
     // Pictures and documents are small already.
     else contents[path] = [bytes, { level: 0 }];
@@ -47,17 +48,6 @@ async function contentsOf({ db, files }: Services, userId: string): Promise<Zipp
   }
   if (left.length > 0) contents['files/not-included.json'] = strToU8(JSON.stringify(left, null, 2));
   return contents;
-}
-
-/** Null where the bytes are gone meanwhile. */
-async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  try {
-    for await (const chunk of stream) chunks.push(chunk);
-  } catch {
-    return null;
-  }
-  return Buffer.concat(chunks);
 }
 
 /** After a week an archive can't be fetched any more, and its bytes go. */

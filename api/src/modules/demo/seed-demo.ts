@@ -6,20 +6,23 @@ import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
 import { writeDemoNotes } from '../note';
+import { writeDemoVisits } from '../activity';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
+import { writeDemoShareLinks } from '../share';
 import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
 import { DEMO_NOTES } from './demo-notes';
 import { demoNotifications } from './demo-notifications';
 import {
-  AMARA, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_PROFILES, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
+  AMARA, DEMIR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_PROFILES, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
 } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { demoFollows, demoPosts } from './demo-posts';
+import { DEMO_SHARE_LINKS } from './demo-share-links';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
 import { writeDemoCompany } from './write-demo-company';
@@ -53,9 +56,12 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeCompanies(tx, now);
     await writeDemoChats(tx, DEMO_CHATS, now);
     await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
-    await writeDemoFollows(tx, demoFollows(COMPANY_IDS));
+    await writeDemoFollows(tx, demoFollows(COMPANY_IDS), now);
+    const visitors = [MEI, KOFI, LEO, SOFIA, NOOR, TOMAS, INES, DEMIR].map((person) => person.id);
+    await writeDemoVisits(tx, { companyId: COMPANY_IDS.loopcrate, visitors, now });
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
+    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: DEMO_SHARE_LINKS, now });
     return true;
   });
 }

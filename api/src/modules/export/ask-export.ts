@@ -46,11 +46,12 @@ export function askTimelineExport(context: Context, asked: AskedDrawing): Promis
 
 type Row = Omit<typeof planExport.$inferInsert, 'userId' | 'createdAt' | 'endsAt'>;
 
-async function takeDown(context: Context, row: Row, job: Job<{ id: string }>): Promise<string> {
+/** Takes an export down once, however often it is asked for, and has the job make it. */
+export async function takeDown(context: Context, row: Row, job: Job<{ id: string }>): Promise<string> {
   const { userId } = requireViewer(context);
-  const { id, companyId } = row;
+  const { id, companyId = null } = row;
   await context.db.transaction(async (tx) => {
-    await enterCompany(tx, userId, companyId, context.now());
+    if (companyId !== null) await enterCompany(tx, userId, companyId, context.now());
     const [known] = await tx.select().from(planExport).where(eq(planExport.id, id));
     if (known && (known.userId !== userId || known.companyId !== companyId)) throw forbidden();
     if (known) return;

@@ -34,3 +34,10 @@ export interface ExportDocument {
 
 export const FORMATS = ['PDF', 'DOCX', 'CSV'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
+
+export const NOTE_FORMATS = ['MARKDOWN', 'HTML', 'PDF'] as const;
+export type NoteFormat = (typeof NOTE_FORMATS)[number];
+
+/** Of all that is exported. */
+export const KEPT_FORMATS = [...FORMATS, 'MARKDOWN', 'HTML'] as const;
+export type KeptFormat = (typeof KEPT_FORMATS)[number];

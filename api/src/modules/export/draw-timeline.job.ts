@@ -19,6 +19,7 @@ export const drawTimeline = defineJob<{ id: string }>({ kind: 'draw-timeline', r
 
 async function draw(services: Services, { companyId, userId, page, timeline: choice }: Export): Promise<MadeFile> {
   const { orm } = services.db;
+  if (companyId === null) throw new AppError('FORBIDDEN', 403, 'A timeline is of a company.');
   const timeline = await readTimelineOf(services, userId, { companyId, from: null, to: null });
   const [facts] = await orm.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   const [reader] = await orm.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
@@ -31,5 +32,5 @@ async function draw(services: Services, { companyId, userId, page, timeline: cho
     today: wallClock(services.now(), reader.timeZone).day,
   }, (height - 2 * MARGIN) / (width - 2 * MARGIN));
   const bytes = await renderDrawing({ title: drawing.title, svg: planSvg(drawing), width, height, margin: MARGIN });
-  return { company: facts.name, what: 'timeline', extension: 'pdf', contentType: 'application/pdf', bytes };
+  return { name: `${facts.name} timeline`, extension: 'pdf', contentType: 'application/pdf', bytes };
 }

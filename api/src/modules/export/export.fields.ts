@@ -6,10 +6,12 @@ import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
 import { AreaKeyRef } from '../growth';
 import {
-  AreaContentsRef, ExportFormatRef, filterOf, PageFormatRef, PlanExportPayloadRef, PlanExportRef, PlanGroupRef, TimelineFilterRef,
+  AreaContentsRef, ExportFormatRef, filterOf, NoteFormatRef, NotesExportPayloadRef, NotesExportRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef,
+  PlanGroupRef, TimelineFilterRef,
 } from './export.schema';
 import { readContents } from './read-contents';
-import { readExport, readExports } from './read-exports';
+import { askNotesExport } from './ask-notes-export';
+import { readExport, readExports, readNotesExports } from './read-exports';
 
 const payload = (context: Context, work: () => Promise<string>) => expected(async () => readExport(context, await work()));
 
@@ -25,6 +27,11 @@ builder.queryFields((t) => ({
     description: 'The newest files of the plan that the viewer has asked for.',
     args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context) => readExports(context, companyId),
+  }),
+  notesExports: t.field({
+    type: [NotesExportRef], authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The newest files of notes that the viewer has asked for.',
+    resolve: (_root, _args, context) => readNotesExports(context),
   }),
 }));
 
@@ -51,6 +58,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, { group, shown, ...args }, context) => payload(context, () => (
       askTimelineExport(context, { ...args, timeline: { group, ...filterOf(shown) } }))),
   }),
+  askNotesExport: t.field({
+    type: NotesExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The same `id` again is the same export. Without `noteId` a ZIP of all notes that the viewer has or was given.',
+    args: { id: t.arg.id(), noteId: t.arg.id({ required: false }), format: t.arg({ type: NoteFormatRef }) },
+    resolve: (_root, { id, noteId, format }, context) => payload(context, () => askNotesExport(context, { id, noteId: noteId ?? null, format })),
+  }),
   cancelExport: t.field({
     type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'One that is there stays.',
@@ -63,6 +76,13 @@ builder.subscriptionFields((t) => ({
   planExport: t.field({
     type: PlanExportRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'As it is, and at each change, until it is there, failed or called off.',
+    args: { id: t.arg.id() },
+    subscribe: (_root, { id }, context) => openExportStream(context, id),
+    resolve: (made) => made,
+  }),
+  notesExport: t.field({
+    type: NotesExportRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'As it is, and at each change, until it is there or failed.',
     args: { id: t.arg.id() },
     subscribe: (_root, { id }, context) => openExportStream(context, id),
     resolve: (made) => made,

@@ -2,12 +2,12 @@ import type { AreaKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
 import { personSql, type Person } from '../identity';
-import type { ExportFormat } from './document';
+import type { KeptFormat } from './document';
 import type { ExportState } from './export.table';
 
 export interface ExportFacts {
   id: string;
-  format: ExportFormat;
+  format: KeptFormat;
   areas: AreaKey[];
   state: ExportState;
   fileId: string | null;
@@ -20,10 +20,10 @@ export interface ExportFacts {
 const EXPORT_SQL = `json_build_object('id', x.id, 'format', x.format, 'areas', x.areas, 'state', x.state, 'fileId', x.file_id,
   'fileName', x.file_name, 'fault', x.fault, 'createdAt', x.created_at, 'endsAt', x.ends_at)`;
 
-/** Only who asked sees it, while they belong to the company. */
+/** Only who asked sees it, while they belong to the company; what is of no company is of them alone. */
 const OWN_SQL = `from plan_export x
-  join company c on c.id = x.company_id and c.deleted_at is null
-  where x.user_id = $1 and ${memberSql('c', '$1::uuid')}`;
+  left join company c on c.id = x.company_id and c.deleted_at is null
+  where x.user_id = $1 and (x.company_id is null or (c.id is not null and ${memberSql('c', '$1::uuid')}))`;
 
 /** $1 person, $2 id. */
 export const ONE_EXPORT: Statement = {
@@ -39,6 +39,15 @@ export const OWN_EXPORTS: Statement = {
     ${OWN_SQL} and x.company_id = $2 and x.state <> 'CANCELLED'
     order by x.created_at desc, x.id
     limit $3`,
+};
+
+/** The newest of a person's notes. $1 person, $2 how many. */
+export const OWN_NOTES_EXPORTS: Statement = {
+  name: 'own-notes-exports',
+  text: `select ${EXPORT_SQL} as data
+    ${OWN_SQL} and x.notes is not null and x.state <> 'CANCELLED'
+    order by x.created_at desc, x.id
+    limit $2`,
 };
 
 export interface CommentFacts { key: string; author: Person | null; message: string; mentions: Person[]; createdAt: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inCompany, MEMBERS, type Rights } from '../../testing/rights';
+import { inCompany, MEMBERS, signedIn, type Rights } from '../../testing/rights';
 
 const asked = () => ({
   id: randomUUID(), format: 'CSV', areas: ['foundation'], page: 'A4_PORTRAIT', withComments: false, onlyShared: true,
@@ -12,6 +12,9 @@ export const EXPORT_RIGHTS: Rights = {
     'Query.planExports': { ...inCompany(['editor']), hides: true },
     'Mutation.askExport': inCompany(MEMBERS, asked),
     'Mutation.askTimelineExport': inCompany(MEMBERS, () => ({ id: randomUUID(), page: 'A4_LANDSCAPE', group: 'category' })),
+    'Query.notesExports': signedIn(),
+    'Mutation.askNotesExport': { may: ['editor', 'viewer'], variables: ({ noteId }) => ({ id: randomUUID(), noteId, format: 'MARKDOWN' }) },
+    'Subscription.notesExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
     'Mutation.cancelExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
     'Subscription.planExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
   },
@@ -20,6 +23,10 @@ export const EXPORT_RIGHTS: Rights = {
     PlanExport: {
       from: ['Query.planExports', 'Subscription.planExport', 'PlanExportPayload.export'],
       fields: ['id', 'format', 'areas', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
+    },
+    NotesExport: {
+      from: ['Query.notesExports', 'Subscription.notesExport', 'NotesExportPayload.export'],
+      fields: ['id', 'format', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
     },
   },
 };

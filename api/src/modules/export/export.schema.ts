@@ -4,7 +4,7 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { AreaKeyRef } from '../growth';
 import { GoalStatusRef } from '../timeline';
-import { FORMATS, PAGES } from './document';
+import { FORMATS, NOTE_FORMATS, PAGES, type ExportFormat, type NoteFormat } from './document';
 import { EXPORT_STATES } from './export.table';
 import type { AreaContents } from './read-contents';
 import type { PlanExport } from './read-exports';
@@ -35,13 +35,15 @@ export const filterOf = (shown: TimelineFilter | null | undefined): PlanFilter =
   hidden: shown?.hidden ?? [],
 });
 
+interface PlanExportPayload { value: PlanExport | null; error: UserError | null }
+
 const ExportStateRef = builder.enumType('ExportState', { values: EXPORT_STATES });
 
 export const PlanExportRef = builder.objectRef<PlanExport>('PlanExport').implement({
   description: 'The plan as a file, as far as the person who asked may read it; theirs alone, and kept for a week.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    format: t.expose('format', { type: ExportFormatRef }),
+    format: t.field({ type: ExportFormatRef, resolve: ({ format }) => format as ExportFormat }),
     areas: t.expose('areas', { type: [AreaKeyRef] }),
     state: t.expose('state', { type: ExportStateRef }),
     fileName: t.exposeString('fileName', { nullable: true }),
@@ -49,6 +51,29 @@ export const PlanExportRef = builder.objectRef<PlanExport>('PlanExport').impleme
     fault: t.exposeString('fault', { nullable: true, description: 'Why there is no file.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when it is kept.' }),
+  }),
+});
+
+export const NoteFormatRef = builder.enumType('NoteFormat', { values: NOTE_FORMATS });
+
+export const NotesExportRef = builder.objectRef<PlanExport>('NotesExport').implement({
+  description: 'A note as a file, or a ZIP of all that its reader has: theirs alone, and kept for a week.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    format: t.field({ type: NoteFormatRef, resolve: ({ format }) => format as NoteFormat }),
+    state: t.expose('state', { type: ExportStateRef }),
+    fileName: t.exposeString('fileName', { nullable: true }),
+    url: t.exposeString('url', { nullable: true, description: 'Good for an hour or two; null until the file is there.' }),
+    fault: t.exposeString('fault', { nullable: true, description: 'Why there is no file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when it is kept.' }),
+  }),
+});
+
+export const NotesExportPayloadRef = builder.objectRef<PlanExportPayload>('NotesExportPayload').implement({
+  fields: (t) => ({
+    export: t.expose('value', { type: NotesExportRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
 
@@ -63,7 +88,6 @@ export const AreaContentsRef = builder.objectRef<AreaContents>('AreaContents').i
   }),
 });
 
-interface PlanExportPayload { value: PlanExport | null; error: UserError | null }
 export const PlanExportPayloadRef = builder.objectRef<PlanExportPayload>('PlanExportPayload').implement({
   fields: (t) => ({
     export: t.expose('value', { type: PlanExportRef, nullable: true }),

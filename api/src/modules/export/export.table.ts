@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
-import { FORMATS, PAGES } from './document';
+import { KEPT_FORMATS, PAGES } from './document';
+import type { NotesChoice } from './notes-choice';
 import type { TimelineChoice } from './timeline-choice';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -11,16 +12,19 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** A plan that somebody wants as a file. The file is theirs, and kept until `endsAt`. */
+/** A plan, a timeline or notes that somebody wants as a file. The file is theirs, and kept until `endsAt`. */
 export const planExport = pgTable('plan_export', {
   id: uuid('id').primaryKey(),
-  companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  /** Null where it is notes: they are of no company. */
+  companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  format: text('format', { enum: FORMATS }).notNull(),
-  /** Empty where it is the timeline alone. */
+  format: text('format', { enum: KEPT_FORMATS }).notNull(),
+  /** Empty where it is no plan. */
   areas: text('areas').array().$type<AreaKey[]>().notNull(),
   /** How the timeline is drawn, where it is that and not the plan. */
   timeline: jsonb('timeline').$type<TimelineChoice>(),
+  /** Which notes, where it is them. */
+  notes: jsonb('notes').$type<NotesChoice>(),
   page: text('page', { enum: PAGES }).notNull(),
   withComments: boolean('with_comments').notNull(),
   onlyShared: boolean('only_shared').notNull(),

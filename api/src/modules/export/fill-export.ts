@@ -9,8 +9,8 @@ import { planExport, type ExportState } from './export.table';
 
 export type Export = typeof planExport.$inferSelect;
 
-/** What became of an export; its name is of the company, what it is, and the day. */
-export interface MadeFile { company: string; what: string; extension: string; contentType: string; bytes: Buffer }
+/** What became of an export; its file is called by `name`, which people wrote, and the day. */
+export interface MadeFile { name: string; extension: string; contentType: string; bytes: Buffer }
 
 const OPEN: ExportState[] = ['WAITING', 'RUNNING'];
 
@@ -32,9 +32,9 @@ export async function fillExport(services: Services, id: string, make: (services
   tellOfExport(services, id);
 }
 
-async function keep(services: Services, { id, companyId, userId }: Export, { company, what, extension, contentType, bytes }: MadeFile): Promise<void> {
+async function keep(services: Services, { id, companyId, userId }: Export, { name: written, extension, contentType, bytes }: MadeFile): Promise<void> {
   const { db, now } = services;
-  const name = `${slugOf(company)}-${what}-${now().toISOString().slice(0, 10)}.${extension}`;
+  const name = `${slugOf(written)}-${now().toISOString().slice(0, 10)}.${extension}`;
   const kept = await keepFile(services, { ownerId: userId, companyId, isVisitor: false, purpose: 'plan_export', contentType, name, bytes });
   await db.transaction(async (tx) => {
     const [done] = await tx.update(planExport).set({ state: 'DONE', fileId: kept.id, fileName: name, fault: null })
@@ -42,7 +42,8 @@ async function keep(services: Services, { id, companyId, userId }: Export, { com
     // Called off meanwhile: what was kept goes by itself.
     if (!done) return;
     await claimFiles(tx, { ids: [kept.id], ownerId: userId, subject: { kind: 'export', id }, field: 'id', at: now() });
-    await notify(tx, services, {
+    // Who has asked for notes waits for them where they asked.
+    if (companyId !== null) await notify(tx, services, {
       to: [userId], type: 'EXPORTED', actorId: null, companyId, subject: companySubject(companyId), groupKey: `EXPORTED:${id}`,
       data: { exportId: id, fileName: name },
     });
@@ -50,6 +51,10 @@ async function keep(services: Services, { id, companyId, userId }: Export, { com
   });
 }
 
+const MOST_LETTERS = 80;
+
 /** "Loop & Crate" as the beginning of a file's name: loop-crate. */
-const slugOf = (name: string) => (
-  name.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company');
+const slugOf = (name: string) => {
+  const words = name.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return [...words].slice(0, MOST_LETTERS).join('').replaceAll(/^-|-$/g, '') || 'export';
+};

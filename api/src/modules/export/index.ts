@@ -3,5 +3,6 @@ import './export.fields';
 export { drawTimeline } from './draw-timeline.job';
 export { planExport } from './export.table';
 export { makeExport } from './make-export.job';
+export { makeNotesExport } from './make-notes-export.job';
 export { seesExport } from './read-exports';
 export { sweepExportsJob } from './sweep-exports.job';

@@ -7,6 +7,7 @@ import { defineJob } from '../jobs';
 import { COMMENTS_OF_MODULES, GOALS_OF_PLAN, type CommentFacts, type GoalFacts } from './export.queries';
 import { fillExport, type Export, type MadeFile } from './fill-export';
 import { isPrinted, planDocument, type ExportComment } from './plan-document';
+import { FORMATS } from './document';
 import { fileTypeOf, renderDocument } from './render-document';
 
 const MOST_COMMENTS = 2_000;
@@ -16,8 +17,9 @@ export const makeExport = defineJob<{ id: string }>({ kind: 'make-export', run: 
 
 async function make(services: Services, { companyId, userId, format, areas, page, withComments, onlyShared }: Export): Promise<MadeFile> {
   const { db, now } = services;
-  const plan = await readWholePlan(services, { companyId, userId });
-  if (!plan) throw new AppError('FORBIDDEN', 403, 'You don’t belong to this company any more.');
+  const plan = companyId === null ? null : await readWholePlan(services, { companyId, userId });
+  const printedAs = FORMATS.find((each) => each === format);
+  if (!plan || !printedAs) throw new AppError('FORBIDDEN', 403, 'You don’t belong to this company any more.');
   const printed = plan.modules.filter((module) => isPrinted(module, onlyShared) && areas.includes(moduleOf(module.key).area));
   const keys = withComments ? printed.map(({ key }) => key) : [];
   const said = await db.read<{ data: CommentFacts }>(COMMENTS_OF_MODULES, [companyId, keys, MOST_COMMENTS]);
@@ -26,7 +28,7 @@ async function make(services: Services, { companyId, userId, format, areas, page
     plan, at: now(), goals: goals.map(({ data }) => data), comments: said.map(({ data }) => commentOf(data)),
     choice: { areas, page, withComments, onlyShared },
   });
-  return { ...fileTypeOf(document, format), company: plan.facts.name, what: 'plan', bytes: await renderDocument(document, format) };
+  return { ...fileTypeOf(document, printedAs), name: `${plan.facts.name} plan`, bytes: await renderDocument(document, printedAs) };
 }
 
 const commentOf = ({ key, author, message, createdAt }: CommentFacts): ExportComment => ({

@@ -14,6 +14,11 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'audio/mp4': ['m4a'],
   // No system runs these.
   'text/plain': ['txt', 'csv', 'tsv', 'md', 'log'],
+  // What the server makes itself, and nobody can upload.
+  'text/csv': ['csv'],
+  'text/markdown': ['md'],
+  'text/html': ['html'],
+  'application/zip': ['zip'],
 };
 
 const MOST_CHARACTERS = 150;

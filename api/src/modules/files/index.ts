@@ -8,6 +8,7 @@ export { keepFile } from './keep-file';
 export { fileRoutes } from './files.routes';
 export { changePictures, pictureAddress } from './picture-address';
 export { decodePicture } from './picture-decoder';
+export { readWhole } from './read-whole';
 export { recognise } from './recognise';
 export { releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf } from './release-files';
 export { sweepFilesJob } from './sweep-files.job';

@@ -1,5 +1,5 @@
 import { idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { NOTE_CONTENTS, NOTES_PANEL, ONE_NOTE, ONE_SEGMENT, SEARCH_NOTES } from './note.queries';
+import { NOTE_CONTENTS, NOTES_PANEL, NOTES_TO_EXPORT, ONE_NOTE, ONE_SEGMENT, SEARCH_NOTES } from './note.queries';
 
 /** SQL for the id of a folder or note with a number. */
 const rowId = (n: string) => idOf('user', n).replace("'0a", "'1a");
@@ -27,6 +27,7 @@ export const NOTE_HOT: HotReads = {
     [ONE_NOTE, [USER_ID, NOTE_ID]],
     [ONE_SEGMENT, [USER_ID, SEGMENT_ID]],
     [NOTE_CONTENTS, [USER_ID, [NOTE_ID]]],
+    [NOTES_TO_EXPORT, [USER_ID, null]],
     [SEARCH_NOTES, [USER_ID, 'deposit', null, 50]],
   ],
 };

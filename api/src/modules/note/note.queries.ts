@@ -135,6 +135,52 @@ export const NOTE_CONTENTS: Statement = {
     where n.id = any($2::uuid[]) and ${SEEN}`,
 };
 
+/** A note as it is written into a file. */
+export interface ExportedNote {
+  title: string;
+  content: unknown[] | null;
+  /** The own one, or "Assigned Notes". */
+  folder: string;
+  /** Null for the own ones. */
+  author: string | null;
+  tags: string[];
+  checkpoints: NoteCheckpoint[];
+  attachments: { fileId: string; name: string; size: number }[];
+  updatedAt: string;
+}
+
+/** Notes that a person reads and that are not in the trash, own folders first. $1 who, $2 which, null for all. */
+export const NOTES_TO_EXPORT: Statement = {
+  name: 'notes-to-export',
+  text: `with reachable as (
+      select n.id, true as own
+      from note n
+      where n.user_id = ${VIEWER} and n.deleted_at is null
+      union all
+      select n.id, false
+      from note_access given
+      join note n on n.id = given.note_id and n.deleted_at is null
+      where given.user_id = ${VIEWER} and ${togetherSql('n.user_id', VIEWER)})
+    select json_build_object(
+      'title', n.title,
+      'content', n.content,
+      'folder', case when r.own then s.name else 'Assigned Notes' end,
+      'author', case when not r.own then trim(author.firstname || ' ' || author.lastname) end,
+      'tags', n.tags,
+      'checkpoints', n.checkpoints,
+      'attachments', coalesce((
+        select json_agg(json_build_object('fileId', f.file_id, 'name', f.name, 'size', f.size) order by f.created_at, f.id)
+        from note_attachment f
+        where f.note_id = n.id), '[]'),
+      'updatedAt', n.updated_at) as data
+    from reachable r
+    join note n on n.id = r.id
+    join note_segment s on s.id = n.segment_id
+    join users author on author.id = n.user_id
+    where $2::uuid is null or n.id = $2::uuid
+    order by r.own desc, s.position, n.updated_at desc, n.id`,
+};
+
 export const NOTE_PLACES = ['MINE', 'ASSIGNED', 'TRASH'] as const;
 export type NotePlace = (typeof NOTE_PLACES)[number];
 

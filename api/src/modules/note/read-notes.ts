@@ -1,11 +1,11 @@
 import { foldText } from '@heartwood/contract/domain';
-import type { Context } from '../../request/context';
+import type { Context, Services } from '../../request/context';
 import { batched } from '../../request/batched';
 import { searchedText } from '../../text/search';
 import { requireViewer } from '../identity';
 import {
-  NOTE_CONTENTS, NOTES_PANEL, ONE_NOTE, ONE_SEGMENT, SEARCH_NOTES,
-  type FoundNotes, type Note, type NotePlace, type NoteSegment, type NotesPanel,
+  NOTE_CONTENTS, NOTES_PANEL, NOTES_TO_EXPORT, ONE_NOTE, ONE_SEGMENT, SEARCH_NOTES,
+  type ExportedNote, type FoundNotes, type Note, type NotePlace, type NoteSegment, type NotesPanel,
 } from './note.queries';
 
 const EMPTY: NotesPanel = { segments: [], assigned: [], trash: [] };
@@ -37,6 +37,11 @@ export const contentOf = batched<unknown[] | null>(async (context, ids) => {
 export const seesNote = async (context: Context, id: string): Promise<boolean> => (
   context.viewer !== null && !context.viewer.embed && await findNote(context, id) !== null
 );
+
+/** One note, or all that a person has and was given, folder by folder; nothing of what they do not read. */
+export async function readNotesToExport({ db }: Pick<Services, 'db'>, userId: string, noteId: string | null): Promise<ExportedNote[]> {
+  return (await db.read<{ data: ExportedNote }>(NOTES_TO_EXPORT, [userId, noteId])).map(({ data }) => data);
+}
 
 export interface NoteSearch { mine: number; assigned: number; trash: number; hits: { note: Note; excerpt: string }[] }
 

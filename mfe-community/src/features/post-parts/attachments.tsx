@@ -1,4 +1,4 @@
-import { fileSize, isPicture, useFileLink, useFreshAddress, usePictures, type Pictures } from '@heartwood/client-kit/files';
+import { fileSize, isPicture, useDocuments, useFileLink, useFreshAddress, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
 import { useShell } from '@heartwood/contract/kit';
 import { FileTextIcon, Icon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
@@ -40,6 +40,7 @@ const isFilm = ({ type }: PostFileFragment) => type.startsWith('video/');
 export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
   const photos = files.filter(isPicture);
   const pictures = usePictures(useShell(), photos);
+  const documents = useDocuments(useShell());
   if (files.length === 0) return null;
   const shown = photos.slice(0, SHOWN);
   return (
@@ -55,8 +56,9 @@ export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
         </Grid>
       ) : null}
       {files.filter(isFilm).map((file) => <FilmPlayer key={file.id} file={file} />)}
-      {files.filter((file) => !isPicture(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} />)}
+      {files.filter((file) => !isPicture(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} onRead={documents.show} />)}
       {pictures.viewer}
+      {documents.viewer}
     </Frame>
   );
 }
@@ -81,10 +83,10 @@ function FilmPlayer({ file }: { file: PostFileFragment }) {
   return <Film controls preload="metadata" src={address ?? file.url} aria-label={file.name} onError={() => void renew()} />;
 }
 
-function DocumentLink({ file }: { file: PostFileFragment }) {
-  const { renew: _renew, ...link } = useFileLink(useShell(), file.url);
+function DocumentLink({ file, onRead }: { file: PostFileFragment; onRead: Documents['show'] }) {
+  const { renew: _renew, onClick, ...link } = useFileLink(useShell(), file.url);
   return (
-    <Document {...link}>
+    <Document {...link} aria-haspopup="dialog" onClick={(event) => { if (!onRead(event, file)) onClick(event); }}>
       <Icon as={FileTextIcon} size={16} /><span>{file.name}</span><small>{fileSize(file.size)}</small>
     </Document>
   );

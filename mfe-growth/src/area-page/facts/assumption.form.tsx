@@ -9,15 +9,23 @@ import { assumptionSchema } from './assumption.schema';
 
 const STATUSES = CLAIM_STATUSES.map(([value, label]) => ({ value, label }));
 
+export interface AssumptionFormProps {
+  module: Pick<ModuleContentFragment, 'companyId' | 'key' | 'assumption' | 'assumptionData' | 'revision'>;
+  /** From elsewhere: what the form begins with in place of what is there, which is shown. */
+  words?: string;
+  onClose: () => void;
+}
+
 /** Assumption, status and test. Another member's change in between is shown, and the user says whose stays. */
-export function AssumptionForm({ module, onClose }: { module: ModuleContentFragment; onClose: () => void }) {
+export function AssumptionForm({ module, words, onClose }: AssumptionFormProps) {
   const run = useCommand();
   const formId = useId();
   const [base, setBase] = useState(module.revision);
   const [theirs, setTheirs] = useState<string | null>(null);
+  const replaced = words === undefined ? null : module.assumption ?? null;
   const form = useFormik({
     initialValues: {
-      assumption: module.assumption ?? '',
+      assumption: words ?? module.assumption ?? '',
       status: module.assumptionData?.status ?? ('TO_TEST' as AssumptionStatus),
       test: module.assumptionData?.test ?? '',
       passesIf: module.assumptionData?.passesIf ?? '',
@@ -38,7 +46,7 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
   const left = (name: 'assumption' | 'test' | 'passesIf') => limitNote(form.values[name].trim().length, LIMITS.assumption.max);
   return (
     <Drawer
-      open onClose={onClose} title="Assumption" dirty={form.dirty}
+      open onClose={onClose} title="Assumption" dirty={form.dirty || words !== undefined}
       footer={<><Button variant="primary" type="submit" form={formId} busy={form.isSubmitting}>{theirs === null ? 'Save assumption' : 'Save mine'}</Button><Button variant="ghost" onClick={onClose}>Cancel</Button></>}
     >
       <form id={formId} onSubmit={form.handleSubmit} noValidate style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
@@ -47,6 +55,7 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
             This module was changed meanwhile. The assumption there reads: “{theirs || 'nothing'}”.
           </Banner>
         )}
+        {theirs === null && replaced ? <Banner tone="warning">This module has an assumption, which gives way to yours: “{replaced}”.</Banner> : null}
         <Field label="Assumption" required error={errorOf(form, 'assumption')} aside={left('assumption')}><Textarea {...form.getFieldProps('assumption')} rows={3} placeholder="Open costs make drivers stay longer than a year." /></Field>
         <Field label="Test" optional error={errorOf(form, 'test')} aside={left('test')}><Textarea {...form.getFieldProps('test')} rows={2} placeholder="How you will find out" /></Field>
         <Field label="Passes if" optional error={errorOf(form, 'passesIf')} aside={left('passesIf')}>

@@ -14,7 +14,8 @@ interface Props {
   max: number;
   first?: string;
   hint?: string;
-  onSubmit(text: string): void;
+  /** What it answers says whether the words are kept: of those that are not, the field goes on having them. */
+  onSubmit(text: string): unknown;
   /** Escape, or the field left empty. */
   onCancel?(): void;
 }
@@ -25,17 +26,18 @@ export function LineForm({ label, action, max, first = '', hint, onSubmit, onCan
   const [isBlank, setBlank] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const clean = text.trim();
     setBlank(clean === '');
     if (clean === '') return;
-    onSubmit(clean);
+    const answer = onSubmit(clean);
     setText('');
+    if (await answer === false) setText((typed) => (typed === '' ? clean : typed));
   };
   return (
     <Form
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !onCancel) return;
         event.preventDefault();
@@ -54,7 +56,7 @@ export function LineForm({ label, action, max, first = '', hint, onSubmit, onCan
 }
 
 /** A new folder. */
-export function FolderForm({ onCreate, onCancel, hint }: { onCreate(name: string): void; onCancel?(): void; hint?: string }) {
+export function FolderForm({ onCreate, onCancel, hint }: { onCreate(name: string): unknown; onCancel?(): void; hint?: string }) {
   return (
     <LineForm
       label="Folder name" action="Create" max={LIMITS.noteFolder.max} onSubmit={onCreate} {...(onCancel && { onCancel })} {...(hint !== undefined && { hint })}

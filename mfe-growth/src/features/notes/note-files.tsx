@@ -1,11 +1,15 @@
-import { fileSize, useFileLink } from '@heartwood/client-kit/files';
+import { fileSize, isShownByBrowser, useDocuments, useFileLink } from '@heartwood/client-kit/files';
 import type { Upload } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
-import { Button, ExternalLinkIcon, FileTextIcon, Icon, IconButton, ImageIcon, Spinner, TriangleAlertIcon, XIcon } from '@heartwood/shared-ui';
+import {
+  Button, ExternalLinkIcon, EyeIcon, FileTextIcon, FilmIcon, Icon, IconButton, ImageIcon, Text, TriangleAlertIcon, XIcon, type IconType,
+} from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 import type { NoteFileFragment } from '../../generated/graphql';
 
-const Files = styled.ul`display: grid; gap: 10px; margin: 14px 0 0; padding: 0; list-style: none;`;
+const Frame = styled.section`padding: 12px 20px 20px;`;
+const Head = styled.div`display: flex; justify-content: space-between; margin-bottom: 8px;`;
+const Files = styled.ul`display: grid; gap: 10px; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.li<{ $bad?: boolean }>`
   display: flex; align-items: center; gap: 12px; min-height: 52px; padding: 6px 8px 6px 12px; border: 1px solid var(--border-2); border-radius: 10px;
   font-size: 12px; line-height: 17px;
@@ -17,6 +21,12 @@ const Words = styled.span`
   [data-bad] > &, [data-bad] > & > b { color: inherit; }
 `;
 const Open = styled.a`display: inline-flex; padding: 8px; border-radius: 6px; color: var(--text-3); &:hover { background: var(--surface-hover); }`;
+const Sent = styled.progress`
+  width: 100%; height: 4px; margin-top: 4px; border: 0; border-radius: 99px; background: var(--surface-selected); appearance: none; overflow: hidden;
+  &::-webkit-progress-bar { background: var(--surface-selected); }
+  &::-webkit-progress-value { background: var(--action); }
+  &::-moz-progress-bar { background: var(--action); }
+`;
 
 interface Props {
   files: readonly NoteFileFragment[];
@@ -29,34 +39,66 @@ interface Props {
 
 /** What a note carries, and what is on its way up: at work, there, or red with "Try Again" where that can help. */
 export function NoteFiles({ files, uploads, canEdit, onRetry, onDrop, onRemove }: Props) {
-  if (files.length + uploads.length === 0) return null;
+  const documents = useDocuments(useShell());
+  const total = files.length + uploads.length;
+  if (total === 0) return null;
   return (
-    <Files aria-label="Attachments">
-      {files.map((file) => <Kept key={file.id} file={file} {...(canEdit && { onRemove: () => onRemove(file) })} />)}
-      {uploads.map((upload) => {
-        const { id, file, state, sent, reason } = upload;
-        const isBad = state === 'failed' || state === 'refused';
-        return (
-          <Row key={id} $bad={isBad} data-bad={isBad || undefined} {...(isBad && { role: 'alert' })}>
-            {isBad ? <Icon as={TriangleAlertIcon} size={16} /> : <Spinner />}
-            <Words><b>{file.name}</b>{isBad ? reason ?? 'Upload failed' : `Uploading${sent === null ? '' : ` ${Math.round(sent * 100)} %`}`}</Words>
-            {state === 'failed' ? <Button size="sm" onClick={() => onRetry(upload)}>Try Again</Button> : null}
-            {isBad ? <IconButton size="sm" icon={XIcon} label={`Remove ${file.name}`} onClick={() => onDrop(upload)} /> : null}
-          </Row>
-        );
-      })}
-    </Files>
+    <Frame aria-label="Attachments">
+      <Head>
+        <Text size="small" weight="semi">Attachments</Text>
+        {uploads.length > 0 ? <Text size="small" tone="3" role="status">{files.length} of {total} done</Text> : null}
+      </Head>
+      <Files>
+        {files.map((file) => (
+          <Kept key={file.id} file={file} onShow={documents.show} {...(canEdit && { onRemove: () => onRemove(file) })} />
+        ))}
+        {uploads.map((upload) => <Coming key={upload.id} upload={upload} onRetry={() => onRetry(upload)} onDrop={() => onDrop(upload)} />)}
+      </Files>
+      {documents.viewer}
+    </Frame>
   );
 }
 
-function Kept({ file: { name, size, type, url }, onRemove }: { file: NoteFileFragment; onRemove?(): void }) {
-  const { renew: _renew, ...link } = useFileLink(useShell(), url);
+function Coming({ upload: { file, state, sent, reason }, onRetry, onDrop }: { upload: Upload; onRetry(): void; onDrop(): void }) {
+  const isBad = state === 'failed' || state === 'refused';
+  const percent = sent === null ? null : Math.round(sent * 100);
+  return (
+    <Row $bad={isBad} data-bad={isBad || undefined} {...(isBad && { role: 'alert' })}>
+      <Icon as={isBad ? TriangleAlertIcon : signOf(file)} size={16} />
+      <Words>
+        <b>{file.name}</b>
+        {isBad ? reason ?? 'Upload failed' : percent === null ? 'Uploading' : <Sent max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
+      </Words>
+      {isBad || percent === null ? null : <span>{percent}%</span>}
+      {state === 'failed' ? <Button size="sm" onClick={onRetry}>Try Again</Button> : null}
+      {isBad ? <IconButton size="sm" icon={XIcon} label={`Remove ${file.name}`} onClick={onDrop} /> : null}
+    </Row>
+  );
+}
+
+interface KeptProps { file: NoteFileFragment; onShow: ReturnType<typeof useDocuments>['show']; onRemove?(): void }
+
+/** Pictures and films open in a window of their own (specification, section 9), everything else in the viewer. */
+function Kept({ file, onShow, onRemove }: KeptProps) {
+  const { name, size, url } = file;
+  const { renew: _renew, onClick, ...link } = useFileLink(useShell(), url);
+  const isApart = isShownByBrowser(file);
   return (
     <Row>
-      <Icon as={type.startsWith('image/') ? ImageIcon : FileTextIcon} size={16} />
+      <Icon as={signOf(file)} size={16} />
       <Words><b>{name}</b>{fileSize(size)}</Words>
-      <Open {...link} aria-label={`Open ${name}`}><Icon as={ExternalLinkIcon} size={16} /></Open>
+      <Open
+        {...link} aria-label={`Open ${name}`} {...(!isApart && { 'aria-haspopup': 'dialog' as const })}
+        onClick={(event) => { if (isApart || !onShow(event, file)) onClick(event); }}
+      >
+        <Icon as={isApart ? ExternalLinkIcon : EyeIcon} size={16} />
+      </Open>
       {onRemove ? <IconButton size="sm" icon={XIcon} label={`Remove ${name}`} onClick={onRemove} /> : null}
     </Row>
   );
+}
+
+function signOf({ type }: { type: string }): IconType {
+  if (type.startsWith('image/')) return ImageIcon;
+  return type.startsWith('video/') ? FilmIcon : FileTextIcon;
 }

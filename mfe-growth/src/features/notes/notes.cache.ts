@@ -32,7 +32,7 @@ const segmentGone = { __typename: 'NoteSegmentPayload', segment: null, error: nu
 export const notesRules: CacheRules = {
   keys: {
     NotesPanel: embedded, NoteAccess: embedded, NoteCheckpoint: embedded, NoteHit: embedded, NoteSearch: embedded, NotePayload: embedded,
-    NoteSegmentPayload: embedded, NotesEvent: embedded, UserError: embedded, Team: (team) => String(team.companyId),
+    NoteSegmentPayload: embedded, NotesEvent: embedded, NotesExportPayload: embedded, UserError: embedded, Team: (team) => String(team.companyId),
   },
   updates: {
     Mutation: {

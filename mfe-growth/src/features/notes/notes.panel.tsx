@@ -1,11 +1,11 @@
 import { keepSubscription } from '@heartwood/client-kit/graphql';
-import { useUploads } from '@heartwood/client-kit/forms';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  ArrowLeftIcon, Chip, EmptyState, FolderPlusIcon, H3, IconButton, mobile, SearchIcon, Skeleton, SquarePenIcon, useIsMobile, XIcon,
+  ArrowLeftIcon, ArrowUpDownIcon, Chip, DownloadIcon, EmptyState, FolderPlusIcon, H3, IconButton, latePart, Menu, mobile, SearchIcon, Skeleton,
+  SquarePenIcon, useIsMobile, XIcon, type MenuItem,
 } from '@heartwood/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { NotesEventsDocument, NotesPanelDocument, type NoteRowFragment, type NotesListsFragment } from '../../generated/graphql';
@@ -15,10 +15,15 @@ import { NotePage } from './note-page';
 import { NoteSearch } from './note-search';
 import { FAULTS } from './note-words';
 import { findNote } from './panel-lists';
+import { NOTE_SORTS, tagsOf } from './panel-view';
+import { TagFilter } from './tag-filter';
 import { useNoteDesk } from './use-note-desk';
+import { useNoteUploads } from './use-note-uploads';
 import { useNoteCommands } from './use-notes';
+import { usePanelView } from './use-panel-view';
 
 const NAME = 'notes-panel@1';
+const ExportNotes = latePart(() => import('./export-notes.dialog').then((part) => part.ExportNotes));
 
 const Frame = styled.section`
   position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer);
@@ -39,10 +44,17 @@ const Start = styled.div`display: flex; flex: 1; flex-direction: column; justify
 const Gone = styled.p`flex: none; margin: 0; padding: 16px 20px; border-top: 1px solid var(--border); color: var(--text-2);`;
 const Ideas = styled.div`display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;`;
 
-export interface Wanted { noteId: string | null; draft: { title: string; content?: Record<string, unknown>[] } | null }
+export interface NewNote { title: string; content?: Record<string, unknown>[] }
+export interface Wanted {
+  noteId: string | null;
+  /** Made of what was found elsewhere. */
+  draft: NewNote | null;
+  /** Where words of a note become the assumption of a module. */
+  renderAssume?: (words: string, onClose: () => void) => ReactNode;
+}
 
 /** Folders, notes and the one that is open, over the page. */
-export function NotesPanel({ noteId, draft }: Wanted) {
+export function NotesPanel(wanted: Wanted) {
   const shell = useShell();
   const client = useClient();
   const [{ data, error, fetching }, ask] = useQuery({ query: NotesPanelDocument, requestPolicy: 'cache-and-network' });
@@ -73,7 +85,7 @@ export function NotesPanel({ noteId, draft }: Wanted) {
     <Frame
       ref={frame} role="dialog" aria-label="Notes" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
-      {lists ? <Open lists={lists} begun={begun} noteId={noteId} draft={draft} onClose={close} /> : (
+      {lists ? <Open {...wanted} lists={lists} begun={begun} onClose={close} /> : (
         <>
           <Head><H3 as="h2">Notes</H3><IconButton icon={XIcon} label="Close" onClick={close} /></Head>
           <Start aria-busy={fetching}>
@@ -85,15 +97,20 @@ export function NotesPanel({ noteId, draft }: Wanted) {
   );
 }
 
-function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
+function Open({ lists, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
   const isMobile = useIsMobile();
   const commands = useNoteCommands();
   const desk = useNoteDesk();
-  const { uploads, isOfNote, addFiles } = useNoteUploads(commands);
+  const uploads = useNoteUploads(commands);
+  const { view, sortBy, toggleTag } = usePanelView();
   const [selectedId, setSelected] = useState(noteId);
   const [folderId, setFolder] = useState<string | null>(lists.segments[0]?.id ?? null);
   const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]));
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
+  // Waits for the folder that it goes into.
+  const [waiting, setWaiting] = useState<NewNote | null>(null);
+  const [assumed, setAssumed] = useState<string | null>(null);
+  const [exported, setExported] = useState<{ id: string; title: string } | 'all' | null>(null);
   const [wasWanted, setWasWanted] = useState(noteId);
   if (wasWanted !== noteId) {
     setWasWanted(noteId);
@@ -106,22 +123,33 @@ function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesL
     if (note.segmentId !== null && note.deletedAt === null) setFolder(note.segmentId);
     if (mode !== 'search') setMode('lists');
   };
-  const createFolder = (name: string) => {
-    const { id } = commands.addFolder(name);
-    setFolder(id);
-    unfold(id);
+  const createIn = async (folder: string, { title, content }: NewNote) => {
+    const { id, done } = commands.addNote(folder, title, content);
+    unfold(folder);
+    const { ok } = await done;
+    if (!ok) return false;
     setMode('lists');
+    setSelected(id);
+    return true;
   };
-  const createNote = (title: string, content?: Record<string, unknown>[]) => {
-    if (target === null) {
-      commands.say(FAULTS.noSection);
-      setMode('folder');
-      return;
-    }
-    const { id, done } = commands.addNote(target, title, content);
-    unfold(target);
+  const createFolder = async (name: string) => {
+    const { id, done } = commands.addFolder(name);
+    unfold(id);
+    const { ok } = await done;
+    if (!ok) return false;
+    setFolder(id);
     setMode('lists');
-    void done.then(({ ok }) => ok && setSelected(id));
+    if (!waiting) return true;
+    setWaiting(null);
+    await createIn(id, waiting);
+    return true;
+  };
+  const createNote = (note: NewNote) => {
+    if (target !== null) return createIn(target, note);
+    commands.say(FAULTS.noSection);
+    setWaiting(note);
+    setMode('folder');
+    return false;
   };
   const startNote = () => {
     if (target === null) {
@@ -138,11 +166,16 @@ function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesL
     make.current = createNote;
   });
   useEffect(() => {
-    if (draft) make.current(draft.title, draft.content);
+    if (draft) void make.current(draft);
   }, [draft]);
   const isEmpty = lists.segments.length + lists.assigned.length + lists.trash.length === 0;
   const known = selectedId === null ? null : findNote(lists, selectedId);
   const isNoteAlone = isMobile && known !== null;
+  const orders: MenuItem[] = [
+    ...NOTE_SORTS.map(([sort, label]): MenuItem => ({ key: sort, label, checked: view.sort === sort, onSelect: () => sortBy(sort) })),
+    'line',
+    { key: 'export', label: 'Export all notes', icon: DownloadIcon, onSelect: () => setExported('all') },
+  ];
   return (
     <>
       <Head>
@@ -156,6 +189,9 @@ function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesL
         )}
         <IconButton icon={FolderPlusIcon} label="New folder" on={mode === 'folder'} onClick={() => { setMode('folder'); if (isMobile) setSelected(null); }} />
         <IconButton icon={SquarePenIcon} label="New note" onClick={startNote} />
+        {isEmpty || isNoteAlone ? null : (
+          <Menu label="Sort and export" items={orders} trigger={<IconButton icon={ArrowUpDownIcon} label="Sort and export" />} />
+        )}
         <IconButton icon={XIcon} label="Close" onClick={onClose} />
       </Head>
       {isEmpty ? (
@@ -164,17 +200,18 @@ function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesL
             title="Your notes start with a folder" text="Notes are private until you assign them to a teammate. Interviews, calls, half an idea: it all fits."
           />
           <FolderForm onCreate={createFolder} hint="Enter creates it too." />
-          <Ideas>or {['Meetings', 'Fundraising', 'Ideas'].map((name) => <Chip key={name} onClick={() => createFolder(name)}>{name}</Chip>)}</Ideas>
+          <Ideas>or {['Meetings', 'Fundraising', 'Ideas'].map((name) => <Chip key={name} onClick={() => void createFolder(name)}>{name}</Chip>)}</Ideas>
         </Start>
       ) : null}
       {isEmpty || isNoteAlone ? null : (
         <>
           {mode === 'folder' ? <FolderForm onCreate={createFolder} onCancel={() => setMode('lists')} /> : null}
-          {mode === 'search' ? <NoteSearch segments={lists.segments} selectedId={selectedId} onOpen={open} /> : (
+          {mode === 'search' ? <NoteSearch segments={lists.segments} selectedId={selectedId} commands={commands} onOpen={open} /> : (
             <Lists $whole={known === null}>
+              <TagFilter tags={tagsOf(lists)} chosen={view.tags} onToggle={toggleTag} />
               <FolderList
-                lists={lists} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'} openFolders={openFolders}
-                onOpen={open} onAdd={createNote} onAddEnd={() => setMode('lists')}
+                lists={lists} view={view} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'} openFolders={openFolders}
+                onOpen={open} onAdd={(title) => createNote({ title })} onAddEnd={() => setMode('lists')}
                 onToggle={(id) => {
                   if (lists.segments.some((segment) => segment.id === id)) setFolder(id);
                   setOpenFolders((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
@@ -188,41 +225,11 @@ function Open({ lists, begun, noteId, draft, onClose }: Wanted & { lists: NotesL
       {known && desk ? (
         <NotePage
           key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} desk={desk} commands={commands}
-          uploads={uploads} onFiles={(files) => addFiles(known.id, files)} isOfNote={(id) => isOfNote(known.id, id)}
+          uploads={uploads} onExport={setExported} onAssume={setAssumed}
         />
       ) : null}
+      {exported === null ? null : <ExportNotes note={exported === 'all' ? null : exported} onClose={() => setExported(null)} />}
+      {assumed === null ? null : renderAssume?.(assumed, () => setAssumed(null))}
     </>
   );
-}
-
-/** Uploads of all notes: leaving a note does not stop its own. What is there becomes the note's. */
-function useNoteUploads(commands: ReturnType<typeof useNoteCommands>) {
-  const uploads = useUploads(useShell());
-  const notes = useRef(new Map<File, string>());
-  const told = useRef(new Set<string>());
-  const { remove } = uploads;
-  useEffect(() => {
-    for (const { id, file, state, kept } of uploads.uploads) {
-      const noteId = notes.current.get(file);
-      if (state === 'uploading') told.current.delete(id);
-      if (told.current.has(id) || noteId === undefined) continue;
-      if (state === 'failed' || state === 'refused') commands.say(FAULTS.uploadFile);
-      if (state !== 'uploading') told.current.add(id);
-      if (state !== 'done' || !kept) continue;
-      const { name, type, url } = kept;
-      void commands.update(noteId, { attachments: [{ id, name, type, url }] }).then(({ ok }) => ok && remove(id));
-    }
-  }, [uploads.uploads, commands, remove]);
-  return {
-    uploads,
-    isOfNote: (noteId: string, uploadId: string) => {
-      const upload = uploads.uploads.find(({ id }) => id === uploadId);
-      return upload !== undefined && notes.current.get(upload.file) === noteId;
-    },
-    addFiles: (noteId: string, files: Iterable<File>) => {
-      const all = [...files];
-      for (const file of all) notes.current.set(file, noteId);
-      uploads.add(all);
-    },
-  };
 }

@@ -1,12 +1,14 @@
 import { parseRichText, plainText } from '@heartwood/contract/text';
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
-import type { NoteSet, NotesListsFragment, NoteTextFragment, PersonFieldsFragment } from '../../generated/graphql';
+import type { NotesExportFragment, NoteSet, NotesListsFragment, NoteTextFragment, PersonFieldsFragment } from '../../generated/graphql';
 import { findNote, withNote, withoutNote, withoutSegment, withSegment } from './panel-lists';
 
 /** The notes of one person, as a server would have them. */
 export interface SampleNotes {
   lists: NotesListsFragment;
   contents: Map<string, Record<string, unknown>[]>;
+  /** Files of notes that were asked for. */
+  exports: NotesExportFragment[];
   /** Of the texts that were written since; none is 0. */
   revisions: Map<string, number>;
 }
@@ -46,6 +48,7 @@ export function sampleNotes({ self, other }: Cast): SampleNotes {
       [BIO_KISTE, words('They like the price.')], [DEPOT_LEASE, words('They want 36 months.')], [id(814), words('€2 deposit per crate.')],
     ]),
     revisions: new Map(),
+    exports: [],
   };
 }
 
@@ -115,14 +118,25 @@ export function noteOperations(
       }
       if (set.content) notes.contents.set(noteId, parseRichText(set.content) as unknown as Record<string, unknown>[]);
       if (isText) notes.revisions.set(noteId, revisionOf(noteId) + 1);
-      const { title, segmentId, attachments = [], accessData, accessDeleteData } = set;
+      const { title, segmentId, tags, checkpoints, attachments = [], accessData, accessDeleteData } = set;
       const given = (known?.accessList ?? []).filter(({ userId }) => !accessDeleteData?.includes(userId));
       change(noteId, {
+        ...(tags != null && { tags: [...tags] }),
+        ...(checkpoints != null && { checkpoints: checkpoints.map((one) => ({ __typename: 'NoteCheckpoint' as const, ...one })) }),
         ...(title != null && { title }), ...(segmentId != null && { segmentId }), ...(isText && { updatedAt: new Date().toISOString() }),
         attachments: [...known?.attachments ?? [], ...(attachments ?? []).map((file) => ({ __typename: 'NoteAttachment' as const, size: 9, ...file }))],
         accessList: [...given, ...people.filter((person) => accessData?.includes(person.id)).map((user) => ({ __typename: 'NoteAccess' as const, userId: user.id, user }))],
       });
       return { updateNote: payload(noteId) };
+    },
+    NotesExports: () => ({ notesExports: notes.exports }),
+    AskNotesExport: ({ id: exportId, format }) => {
+      const made: NotesExportFragment = {
+        __typename: 'NotesExport', id: String(exportId), format: format as NotesExportFragment['format'], state: 'DONE', fileName: 'notes.zip',
+        url: '/files/notes.zip', fault: null, createdAt: new Date().toISOString(), endsAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      };
+      notes.exports = [made, ...notes.exports];
+      return { askNotesExport: { __typename: 'NotesExportPayload', export: made, error: null } };
     },
     DeleteNote: ({ id: noteId }) => {
       change(noteId, { deletedAt: new Date().toISOString(), canEdit: false });

@@ -170,10 +170,136 @@ test('the search finds in all notes and says where they are', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search notes' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Search notes' }), 'price');
   const found = within(await screen.findByRole('list', { name: 'Notes found' }));
-  expect(found.getAllByRole('button').map((hit) => hit.textContent)).toEqual([
+  expect(found.getAllByRole('button', { name: /price/i }).map((hit) => hit.textContent).filter((text) => text !== 'Restore')).toEqual([
     expect.stringMatching(/Bio-Kiste.*They like the price.*Grocer interviews/), expect.stringMatching(/Old price idea.*In trash/),
   ]);
   expect(screen.getByRole('button', { name: 'Trash 1' })).toBeVisible();
+  expect(screen.getByText('2 notes in 2 places')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(found.getAllByRole('button', { name: /^Old price/ })[0]).toHaveFocus();
+  await userEvent.click(found.getByRole('button', { name: 'Restore Old price idea' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Old price idea' })).toBeNull());
+});
+
+describe('the lists', () => {
+  test('are sorted and narrowed to tags, which stay at their notes', async () => {
+    const server = createSampleServer();
+    const [folder] = server.notes.lists.segments;
+    if (!folder) throw new Error('no folder');
+    server.notes.lists = { ...server.notes.lists, segments: [{ ...folder, notes: folder.notes.map((one) => (one.id === BIO_KISTE ? { ...one, tags: ['grocers'] } : one)) }] };
+    await openPanel({}, {}, server);
+    const shown = () => within(screen.getByRole('list', { name: 'Grocer interviews' })).getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 9));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort and export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Title' }));
+    expect(shown()).toEqual(['Bio-Kiste', 'Questions']);
+    await userEvent.click(screen.getByRole('button', { name: '#grocers 1' }));
+    expect(shown()).toEqual(['Bio-Kiste']);
+    expect(screen.queryByRole('button', { name: 'Assigned Notes 1' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '#grocers 1' }));
+    expect(shown()).toHaveLength(2);
+  });
+
+  test('take a note that is drawn onto another folder, and its menu does the same', async () => {
+    const server = createSampleServer();
+    const [folder] = server.notes.lists.segments;
+    if (!folder) throw new Error('no folder');
+    server.notes.lists = { ...server.notes.lists, segments: [folder, { ...folder, id: 'other', name: 'Fundraising', position: 2, notes: [] }] };
+    const { shell } = await openPanel({}, { noteId: BIO_KISTE }, server);
+    const carried = new Map<string, string>();
+    const dataTransfer = {
+      files: [], setData: (type: string, text: string) => void carried.set(type, text), getData: (type: string) => carried.get(type) ?? '',
+      get types() { return [...carried.keys()]; },
+    };
+    fireEvent.dragStart(await note('Bio-Kiste'), { dataTransfer });
+    fireEvent.dragOver(screen.getByRole('button', { name: 'Fundraising 0' }), { dataTransfer });
+    fireEvent.drop(screen.getByRole('button', { name: 'Fundraising 0' }), { dataTransfer });
+    await waitFor(() => expect(callsOf(shell, 'UpdateNote')).toMatchObject([{ variables: { id: BIO_KISTE, set: { segmentId: 'other' } } }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Note actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Grocer interviews' }));
+    await waitFor(() => expect(callsOf(shell, 'UpdateNote')[1]).toMatchObject({ variables: { set: { segmentId: FOLDER } } }));
+  });
+});
+
+describe('checkpoints and tags', () => {
+  test('are added by their author, ticked and counted in the list; what is not taken stays typed', async () => {
+    let isDown = true;
+    const { server, shell } = await openPanel({}, { noteId: BIO_KISTE });
+    const { fetch } = shell;
+    shell.fetch = (input, init) => (isDown && JSON.stringify(init?.body ?? '').includes('UpdateNote') ? Promise.reject(new TypeError('no line')) : fetch(input, init));
+    await userEvent.click(await screen.findByRole('button', { name: 'Note actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add a checkpoint' }));
+    const field = await screen.findByRole('textbox', { name: 'New checkpoint' });
+    await userEvent.type(field, 'Call them{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Call them'));
+    isDown = false;
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Call them' }));
+    await waitFor(() => expect(server.notes.lists.segments[0]?.notes[0]?.checkpoints).toMatchObject([{ text: 'Call them', isDone: true }]));
+    expect(await screen.findByRole('button', { name: /^Bio-Kiste.*1 of 1 done/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Note actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add a tag' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New tag' }), '#seed{Enter}');
+    await waitFor(() => expect(server.notes.lists.segments[0]?.notes[0]?.tags).toEqual(['seed']));
+  });
+
+  test('are read by who was given the note', async () => {
+    const server = createSampleServer();
+    const checkpoints = [{ __typename: 'NoteCheckpoint' as const, id: 'c', text: 'Ask for 24 months', isDone: false }];
+    server.notes.lists = { ...server.notes.lists, assigned: server.notes.lists.assigned.map((one) => ({ ...one, checkpoints, tags: ['depot'] })) };
+    await openPanel({}, { noteId: DEPOT_LEASE }, server);
+    expect(await screen.findByRole('checkbox', { name: 'Ask for 24 months' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Remove depot' })).toBeNull();
+  });
+});
+
+describe('words that are selected', () => {
+  async function select() {
+    const panel = await openPanel({ offered: ['goal-drawer@1', 'chat-drawer@1'] }, { noteId: BIO_KISTE });
+    const words = (await within(await screen.findByRole('textbox', { name: 'Note' })).findByText('They like the price.')).firstChild;
+    screen.getByRole('textbox', { name: 'Note' }).focus();
+    if (words) document.getSelection()?.setBaseAndExtent(words, 0, words, 9);
+    document.dispatchEvent(new Event('selectionchange'));
+    return { ...panel, bar: within(await screen.findByRole('group', { name: 'Use the selection' })) };
+  }
+  const SOURCE = `From the note “Bio-Kiste: why they said no”: http://localhost/app/growth-framework?note=${BIO_KISTE}`;
+
+  test('become a goal, or a message, with the way back', async () => {
+    const { shell, bar } = await select();
+    await userEvent.click(bar.getByRole('button', { name: 'Goal' }));
+    expect(shell.fake.openSlots.get('goal-drawer@1')).toEqual({ title: 'They like', description: `They like\n\n${SOURCE}` });
+    await userEvent.click(bar.getByRole('button', { name: 'Message' }));
+    expect(shell.fake.openSlots.get('chat-drawer@1')).toEqual({ text: `They like\n\n${SOURCE}` });
+  });
+
+  test('become the assumption of a module that is chosen, in its form', async () => {
+    const { shell, bar } = await select();
+    await userEvent.click(bar.getByRole('button', { name: 'Assumption' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search modules' }), 'vision');
+    await userEvent.click(await screen.findByRole('button', { name: /^Vision/ }));
+    expect(await screen.findByRole('textbox', { name: /^Assumption/ })).toHaveValue(`They like\n\n${SOURCE}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save assumption' }));
+    await waitFor(() => expect(callsOf(shell, 'UpdateModule')).toMatchObject([{ variables: { key: 'vision', set: { assumption: `They like\n\n${SOURCE}` } } }]));
+  });
+});
+
+test('a note that is made of words from elsewhere waits for its folder, and has them', async () => {
+  const server = createSampleServer();
+  server.notes.lists = { ...server.notes.lists, segments: [] };
+  const { shell } = await openPanel({}, { title: 'Call at nine', text: 'Call at nine\nFrom a message' }, server);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Folder name' }), 'Calls{Enter}');
+  await waitFor(() => expect(callsOf(shell, 'CreateNote')).toMatchObject([
+    { variables: { title: 'Call at nine', content: [{ children: [{ text: 'Call at nine' }] }, { children: [{ text: 'From a message' }] }] } },
+  ]));
+});
+
+test('notes are had as files: one in the form that is chosen, or all', async () => {
+  const { shell } = await openPanel({}, { noteId: BIO_KISTE });
+  await userEvent.click(await screen.findByRole('button', { name: 'Note actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^PDF/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', '/files/notes.zip');
+  expect(callsOf(shell, 'AskNotesExport')).toMatchObject([{ variables: { noteId: BIO_KISTE, format: 'PDF' } }]);
 });
 
 test('without a folder the panel says how to begin', async () => {

@@ -1,13 +1,15 @@
 import {
-  Button, EmptyState, H3, latePart, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon,
+  Banner, Button, EmptyState, H3, latePart, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
+import { $drafts, keepDraft, NO_DRAFT } from '../../chat/kept-drafts';
 import { conversationName } from '../../chat/names';
 import { drawerShown } from '../../chat/quick-chats.model';
+import { targetKey, targetOfEntry, type Target } from '../../chat/target';
 import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
@@ -36,8 +38,11 @@ const Body = styled.div`flex: 1; min-height: 0; padding: 0 6px 12px; overflow: a
 
 type Tab = 'messages' | 'team' | 'channels';
 
+const MOST_SHOWN = 60;
+const beginningOf = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+
 /** Messages, Team and Channels over the page. A click opens a chat at the foot of the page; on Messaging it goes there. */
-export function ChatDrawer() {
+export function ChatDrawer({ text = null }: { text?: string | null }) {
   const { shell, self } = useDesk();
   const isMobile = useIsMobile();
   const openChat = useOpenChat();
@@ -46,6 +51,8 @@ export function ChatDrawer() {
   const [isNewChat, setNewChat] = useState(false);
   const conversations = useConversations();
   const channels = useJoinedChannels();
+  // Goes into the field of who is chosen, and is sent from there.
+  const [waiting, setWaiting] = useState(text);
   const frame = useRef<HTMLElement>(null);
   const close = () => shell.slots.close('chat-drawer@1');
   useEffect(() => {
@@ -61,12 +68,21 @@ export function ChatDrawer() {
   const searchLabel = tab === 'channels' ? 'Search channels' : 'Search people here';
   const word = search.trim().toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(word);
+  const put = (target: Target) => {
+    if (waiting === null) return;
+    const key = targetKey(target);
+    const draft = $drafts.getState().get(key) ?? NO_DRAFT;
+    keepDraft(shell.drafts, key, { ...draft, text: draft.text.trim() === '' ? waiting : `${draft.text}\n\n${waiting}` });
+    setWaiting(null);
+  };
   const openEntry = (entry: EntryFragment) => {
+    put(targetOfEntry(entry));
     openChat.entry(entry);
     if (isMobile) close();
   };
   const openPerson = (person: FaceFragment) => {
     setNewChat(false);
+    put({ kind: 'person', userId: person.id });
     openChat.person(person);
     if (isMobile) close();
   };
@@ -92,6 +108,9 @@ export function ChatDrawer() {
           ]}
         />
       </Top>
+      {waiting === null ? null : (
+        <Banner action={<Button size="sm" onClick={() => setWaiting(null)}>Don’t send</Button>}>Choose who gets it: “{beginningOf(waiting)}”</Banner>
+      )}
       <Search>
         <SearchField
           aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={(event) => setSearch(event.target.value)}

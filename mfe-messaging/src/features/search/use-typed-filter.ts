@@ -18,15 +18,16 @@ export function useTypedFilter(typed: TypedSearch, chosen: SearchFilter): TypedF
   const { self } = useDesk();
   const isMe = typed.from?.toLowerCase() === 'me';
   const { nodes } = usePeople(isMe ? null : typed.from);
-  const entries = [...(useJoinedChannels().entries ?? []), ...(useConversations().entries ?? [])];
+  const [channels, conversations] = [useJoinedChannels().entries, useConversations().entries];
 
   const people = [self, ...(nodes ?? []).map(({ person }) => person)].map((person) => ({ person, name: personName(person) }));
   const from = typed.from === null ? chosen.from : isMe ? self : meant(people, typed.from)?.person ?? null;
-  if (typed.from !== null && from === null) return nodes ? { filter: null, unknown: `Nobody is called “${typed.from}”.` } : { filter: null, unknown: null };
+  if (typed.from !== null && from === null) return { filter: null, unknown: nodes ? `Nobody is called “${typed.from}”.` : null };
 
-  const places = entries.map(({ channel, person }) => ({ channelId: channel.id, name: conversationName(channel, person) }));
+  const places = [...channels ?? [], ...conversations ?? []].map(({ channel, person }) => ({ channelId: channel.id, name: conversationName(channel, person) }));
   const place = typed.place === null ? chosen.place : meant(places, typed.place);
-  if (typed.place !== null && place === null) return { filter: null, unknown: `No conversation is called “${typed.place}”.` };
+  const areListed = channels !== null && conversations !== null;
+  if (typed.place !== null && place === null) return { filter: null, unknown: areListed ? `No conversation is called “${typed.place}”.` : null };
   const areDaysTyped = (typed.firstDay ?? typed.lastDay) !== null;
   return {
     unknown: null,

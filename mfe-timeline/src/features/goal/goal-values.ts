@@ -23,6 +23,9 @@ export interface GoalValues {
   isUndated: boolean;
 }
 
+/** What a new goal begins with that is made of words from elsewhere. */
+export type GoalWords = Pick<GoalValues, 'title' | 'description'>;
+
 const NEW_GOAL: GoalValues = {
   title: '', status: 'IN_PROGRESS', metricType: 'text', milestoneValue: '', metricName: '', date: null, dateAchieved: null, categoryId: null, scenarioId: null,
   relatedGoalId: null, color: null, description: '', showOnMarketPlan: true,

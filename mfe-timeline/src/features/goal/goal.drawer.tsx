@@ -18,7 +18,7 @@ import { FollowStatus, type Begun } from './follow-status';
 import { GoalFacts, PaceLine } from './goal-facts';
 import { GoalFields } from './goal-fields';
 import { GoalParts, isCountable } from './goal-parts';
-import { inputOf, valuesOf, type GoalValues } from './goal-values';
+import { inputOf, valuesOf, type GoalValues, type GoalWords } from './goal-values';
 import { useGoalDetail, type LoadedDetail } from './use-goal-detail';
 
 const check = checkWith<GoalValues>(() => import('./goal.schema'));
@@ -28,6 +28,8 @@ export interface GoalDrawerProps {
   goal: Goal | null;
   /** The day that a new one begins with; `NO_DAY` for one that waits for it. */
   day: string | null;
+  /** What a new one begins with. */
+  words?: GoalWords | null;
   commands: GoalCommands;
   onAchieve(goal: Goal): void;
   onClose(): void;
@@ -90,7 +92,7 @@ interface GoalFormProps extends GoalDrawerProps {
 }
 
 function GoalForm({
-  goal, day, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields,
+  goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields,
 }: GoalFormProps) {
   const shell = useShell();
   const isMobile = useIsMobile();
@@ -101,14 +103,16 @@ function GoalForm({
   const [newId] = useState(() => crypto.randomUUID());
   const id = goal?.id ?? newId;
   const isUndated = !goal && day === NO_DAY;
-  const draft = draftName(isTraction ? 'traction' : isUndated ? 'goal-undated' : 'goal', companyId, goal?.id ?? NEW);
+  const draft = draftName(isTraction ? 'traction' : isUndated ? 'goal-undated' : words ? 'goal-from-words' : 'goal', companyId, goal?.id ?? NEW);
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
   const [begun, setBegun] = useState<Begun>(() => ({
-    base: goal, initial: valuesOf(goal, { date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }),
+    base: goal, initial: valuesOf(goal, { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }),
   }));
   const { base, initial } = begun;
   const [kept] = useState(() => {
     const values = readValues(shell.drafts, draft, initial);
+    // Other words are another goal.
+    if (words && values?.description !== words.description) return null;
     // The day that was pressed is what is wanted now.
     return values && day !== null && !isUndated ? { ...values, date: day } : values;
   });

@@ -1,0 +1,51 @@
+import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
+import { fullName } from '@heartwood/contract/domain';
+import { latePart, Skeleton, Text } from '@heartwood/shared-ui';
+import { isBlank, RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
+import { useUnit } from 'effector-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { NoteTextFragment } from '../../generated/graphql';
+import { toFace } from '../../module/person';
+
+const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
+
+const Waiting = styled.div`padding: 14px 20px;`;
+const Told = styled.div`padding: 0 20px;`;
+
+interface Props {
+  note: NoteTextFragment;
+  autosave: Autosave;
+  /** Which of its words are selected; none is ''. */
+  onSelect(words: string): void;
+}
+
+/** The text. An empty one is not saved: what was there stays until something is written in its place. */
+export function NoteText({ note, autosave, onSelect }: Props) {
+  const state = useUnit(autosave.$state);
+  const [blank, setBlank] = useState<RichTextValue | null>(null);
+  const was = useRef<'blank' | 'written'>('written');
+  const value = blank ?? shownText(state);
+  const { accessList, author } = note;
+  const members = [author, ...accessList.map(({ user }) => user)].map((person) => ({ ...toFace(person), name: fullName(person) }));
+  const type = (text: RichTextValue, over: RichTextValue) => {
+    if (isBlank(text)) {
+      was.current = 'blank';
+      setBlank(text);
+      return;
+    }
+    autosave.happened({ type: 'typed', text, over: was.current === 'blank' ? shownText(autosave.$state.getState()) : over });
+    was.current = 'written';
+    setBlank(null);
+  };
+  return (
+    <>
+      <RichTextEditor
+        isPage value={value} ariaLabel="Note" placeholder="Write your note" level="note" members={members} onChange={type} onSelect={onSelect}
+        onBlur={() => void autosave.flush()}
+        fallback={<Waiting>{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Waiting>}
+      />
+      {blank && !isBlank(state.base.text) ? <Told><Text size="small" tone="3">An empty note is not saved.</Text></Told> : null}
+    </>
+  );
+}
