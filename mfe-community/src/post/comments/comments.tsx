@@ -18,7 +18,7 @@ const List = styled.ul`display: grid; gap: 12px; margin: 0; padding: 0; list-sty
 /** On a phone it stays in reach, over the bottom menu, however much is said. */
 const Dock = styled.div`
   ${mobile} {
-    position: sticky; bottom: calc(var(--h-bottomnav) + env(safe-area-inset-bottom)); margin: 0 -16px -14px; padding: 8px 16px;
+    position: sticky; bottom: 0; z-index: 1; margin: 0 -16px -14px; padding: 8px 16px;
     border-top: 1px solid var(--border); background: var(--surface);
   }
 `;

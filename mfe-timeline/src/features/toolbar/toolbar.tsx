@@ -29,8 +29,8 @@ const Scenarios = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  ${mobile} { flex-wrap: nowrap; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
+  gap: 6px;
+  ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
 `;
 const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
@@ -139,7 +139,10 @@ function Lines({ address: { lines }, go }: Pick<ToolbarProps, 'address' | 'go'>)
   const isOn = lines === 'on';
   if (count === 0) return null;
   return (
-    <Press icon={GitBranchIcon} label={`Dependencies ${count}`} $on={isOn} aria-pressed={isOn} onClick={() => go({ lines: isOn ? 'off' : 'on' })} />
+    <Press
+      icon={GitBranchIcon} label={`Dependencies ${count}`} $on={isOn} aria-pressed={isOn}
+      onClick={() => go({ lines: isOn ? 'off' : 'on' })}
+    />
   );
 }
 
@@ -168,8 +171,10 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   );
 }
 
+type PressProps = { icon: IconType; label: string; $on?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+
 /** A small icon button whose tip is an attribute. */
-function Press({ icon, label, ...rest }: { icon: IconType; label: string; $on?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children'>) {
+function Press({ icon, label, ...rest }: PressProps) {
   return <IconButtonLook type="button" {...rest} $size="sm" aria-label={label} data-tip={label}><Icon as={icon} size={16} /></IconButtonLook>;
 }
 
