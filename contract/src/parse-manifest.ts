@@ -1,11 +1,11 @@
 import type {
   ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, ManifestTool,
-  MenuIcon, RemoteManifest,
+  ManifestTourTarget, MenuIcon, RemoteManifest,
 } from './remote';
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
 export const MENU_ICONS: readonly MenuIcon[] = [
-  'layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate', 'chat', 'notes', 'bell',
+  'layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate', 'chat', 'notes', 'bell', 'mine',
 ];
 
 export const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
@@ -22,6 +22,7 @@ export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
   layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
+  access: optional(oneOf(['public'] as const)),
 });
 
 export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({
@@ -84,7 +85,12 @@ export const opener: Reader<ManifestOpener> = fields<ManifestOpener>({
   path: productAddress,
 });
 
-const manifest: Reader<RemoteManifest> = fields<RemoteManifest>({
+const tourTarget = (): Reader<ManifestTourTarget> => fields<ManifestTourTarget>({
+  target: text(/^[A-Za-z][A-Za-z0-9]{0,40}$/, 'the name of an element'), path: productAddress,
+});
+
+// Made for who publishes alone: a browser that reads the registry is without it.
+const manifest = (): Reader<RemoteManifest> => fields<RemoteManifest>({
   name: remoteName,
   contract: contractVersion,
   pages: array(page),
@@ -94,9 +100,10 @@ const manifest: Reader<RemoteManifest> = fields<RemoteManifest>({
   openers: optional(array(opener)),
   tools: optional(array(tool)),
   keys: optional(array(keys)),
+  tour: optional(array(tourTarget())),
 });
 
 /** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */
 export function parseManifest(value: unknown): RemoteManifest {
-  return manifest(value, 'manifest');
+  return manifest()(value, 'manifest');
 }

@@ -39,6 +39,13 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote(more))).toEqual({ schema: 1, remotes: [{ ...growth, ...more }] });
   });
 
+  it('takes a page that is public; a manifest from before says nothing of it, and its pages need a sign-in', () => {
+    const pages = [{ path: '/app/share', title: 'Shared plan', access: 'public' }];
+    expect(parseRegistry(withRemote({ pages })).remotes[0]?.pages).toEqual(pages);
+    expect(parseRegistry(withRemote({})).remotes[0]?.pages[0]).not.toHaveProperty('access');
+    expect(parseRegistry(withRemote({ pages: [{ ...pages[0], access: 'everybody' }] })).remotes[0]?.pages).toEqual([]);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',
@@ -268,6 +275,9 @@ describe('parseManifest', () => {
   it('checks a manifest before it is published', () => {
     const { name, contract, pages, slots, menu } = growth;
     expect(parseManifest({ name, contract, pages, slots, menu })).toEqual({ name, contract, pages, slots, menu });
+    const tour = [{ target: 'vision', path: '/app/growth-framework/foundation?module=vision' }];
+    expect(parseManifest({ name, contract, pages, slots, menu, tour })).toEqual({ name, contract, pages, slots, menu, tour });
+    expect(() => parseManifest({ name, contract, pages, slots, menu, tour: [{ target: '"]', path: '/' }] })).toThrow('manifest.tour[0].target should be');
     expect(() => parseManifest({ name, contract, pages: [], slots })).toThrow('manifest.menu should be a list');
     expect(() => parseManifest({ name, contract, pages, slots, menu: [{ ...menu[0], icon: 'skull' }] })).toThrow(
       'manifest.menu[0].icon should be one of layers',

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from './remote';
 
-/** One live remote: its manifest, the version that is live, and where its federation manifest lies. */
-export interface RegistryRemote extends RemoteManifest {
+/** One live remote: its manifest but for what no page reads, the version that is live, and where its federation manifest lies. */
+export interface RegistryRemote extends Omit<RemoteManifest, 'tour'> {
   version: string;
   /** Path or address of `mf-manifest.json` in the version's folder. */
   entry: string;

@@ -22,9 +22,9 @@ export interface RemoteModule {
   slots?: Record<string, Lifecycles>;
 }
 
-/** `chat`, `notes` and `bell` since 1.4; one that the shell does not know is drawn as a plain one. */
+/** `chat`, `notes` and `bell` since 1.4, `mine` since 1.6; one that the shell does not know is drawn as a plain one. */
 export type MenuIcon =
-  | 'layers' | 'timeline' | 'presentation' | 'overview' | 'explore' | 'events' | 'messaging' | 'affiliate' | 'chat' | 'notes' | 'bell';
+  | 'layers' | 'timeline' | 'presentation' | 'overview' | 'explore' | 'events' | 'messaging' | 'affiliate' | 'chat' | 'notes' | 'bell' | 'mine';
 
 export interface ManifestPage {
   /** Absolute path; everything below it belongs to the page. */
@@ -33,6 +33,11 @@ export interface ManifestPage {
   title: string;
   /** What the layout leaves away for this page. */
   layout?: { rail?: boolean };
+  /**
+   * Read without an account, by whoever has its address: the shell mounts it without layout, token, socket and drafts, for everybody, and
+   * only where its own list of such addresses has it too. Every other page needs a sign-in. Since 1.7.
+   */
+  access?: 'public';
 }
 
 export interface ManifestMenuChild {
@@ -91,7 +96,7 @@ export interface ManifestTool {
   badge?: string;
   /** Its count stands before the document's title as well. */
   inTitle?: boolean;
-  /** Smaller stands further left: notes 10, chat 20, notifications 30. */
+  /** Smaller stands further left: notes 10, mine 15, chat 20, notifications 30. */
   order: number;
   /** `false` for a tool that a phone's header is without, because its bottom menu leads to the same. */
   phone?: boolean;
@@ -133,6 +138,13 @@ export interface ManifestOpener {
   path: string;
 }
 
+/** An element that a guided tour may point at: the value of its `data-tour`, and the page that it stands on. */
+export interface ManifestTourTarget {
+  target: string;
+  /** Path of the product, with its query if it has one. */
+  path: string;
+}
+
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;
@@ -148,4 +160,6 @@ export interface RemoteManifest {
   tools?: ManifestTool[];
   /** Since 1.4. */
   keys?: ManifestKeys[];
+  /** For who checks a release; no page reads it, so the registry is without it. Since 1.6. */
+  tour?: ManifestTourTarget[];
 }

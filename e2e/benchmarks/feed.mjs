@@ -20,7 +20,7 @@ const WHO = ['founder', 'admin', 'editor', 'viewer', 'custom'];
 
 const STATEMENTS = `
   export { COMMENTS } from './src/modules/post/comment.queries';
-  export { EVERYBODY, FOLLOWED, ONE_POST, USER_POSTS } from './src/modules/post/post.queries';
+  export { EVERYBODY, FOLLOWED, ONE_POST } from './src/modules/post/post.queries';
   export { SEARCH_ALL } from './src/modules/search/search-all';
   export { USER_PROFILE } from './src/modules/profile/user-profile';
   export { NOTIFICATIONS_FIRST } from './src/modules/notification/notification.queries';
@@ -34,10 +34,9 @@ const postOf = (nth) => (nth * 7_919) % POSTS + 1;
 const personOf = (nth) => personId((nth * 31) % PEOPLE + 1);
 
 /**
- * What is asked: the statement with its values for a viewer, the operation that a screen asks it by with its variables, and what the same
- * answer says besides.
+ * What is asked: the statement with its values for a viewer, and the operation that a screen asks it by with its variables.
  */
-export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_POSTS, USER_PROFILE, NOTIFICATIONS_FIRST, SEARCH_ALL, searchedText }) => {
+export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_PROFILE, NOTIFICATIONS_FIRST, SEARCH_ALL, searchedText }) => {
   const looked = (nth) => {
     const { text, grams } = searchedText(searchOf(nth));
     return [text, grams, 4];
@@ -58,14 +57,10 @@ export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_PO
     {
       name: 'comments of a post', statement: SAID.page, values: (viewer, nth) => [viewer, 16, null, null, 0, postId(postOf(nth))],
       operation: 'PostComments', variables: (nth) => ({ postId: postId(postOf(nth)) }),
-      besides: [[SAID.count, (viewer, nth) => [viewer, postId(postOf(nth))]]],
     },
     {
       name: 'profile', statement: USER_PROFILE, values: (viewer, nth) => [viewer, personOf(nth)],
       operation: 'UserProfile', variables: (nth) => ({ id: personOf(nth) }),
-      besides: [
-        [USER_POSTS.page, (viewer, nth) => [viewer, 2, null, null, 0, personOf(nth)]], [USER_POSTS.count, (viewer, nth) => [viewer, personOf(nth)]],
-      ],
     },
     {
       name: 'notification list', statement: NOTIFICATIONS_FIRST, values: (viewer, nth) => [viewer, false, 10 + (nth % 90)],
@@ -146,16 +141,15 @@ function slower(name, before, after) {
   };
 }
 
-function besideBare({ url }, database, { name, statement, values, operation, variables, besides = [] }, viewers) {
+function besideBare({ url }, database, { name, statement, values, operation, variables }, viewers) {
   const query = operationText('mfe-community', operation);
-  const read = [[statement, values], ...besides];
   const asked = viewers.flatMap((viewer, who) => Array.from({ length: ASKED }, (_none, nth) => ({ viewer, nth: nth * viewers.length + who })));
   const ours = asked.map(({ viewer, nth }) => ({
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${viewer.token}` },
     body: JSON.stringify({ query, operationName: operation, variables: variables(nth) }),
   }));
   return requestsBesideBare({
-    name, url, database, texts: read.map(([{ text }]) => text), ours,
-    values: asked.map(({ viewer, nth }) => read.map(([, valuesOf]) => valuesOf(viewer.id, nth))),
+    name, url, database, texts: [statement.text], ours,
+    values: asked.map(({ viewer, nth }) => [values(viewer.id, nth)]),
   });
 }

@@ -2,6 +2,7 @@ import { laterBy, startOf, endOf, wallTimeOf } from '@heartwood/contract/domain'
 import type { Samples } from '@heartwood/client-kit/samples';
 import type { WholeEventFragment } from '../src/generated/graphql';
 import { AMARA, COMPANY_ID, KOFI, NOOR, PRIYA } from './sample-notifications';
+import { samplePost } from './sample-posts';
 
 type Whole = WholeEventFragment;
 
@@ -116,6 +117,14 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
       const { speakers: _speakers, companyId: _companyId, ...values } = input as Partial<Whole> & { id: string; speakers: object; companyId: string };
       store.set(values.id, { ...sampleEvent({ id: values.id }), ...values, speakers: [], canEdit: true, canDelete: true });
       return { createEvent: payload(store.get(values.id) ?? null) };
+    },
+    CreateEventWithPost: ({ input, post }) => {
+      const { id, name } = input as { id: string; name: string };
+      store.set(id, { ...sampleEvent({ id }), name, speakers: [], canEdit: true, canDelete: true });
+      return {
+        createEvent: payload(store.get(id) ?? null),
+        createPost: { __typename: 'PostPayload', post: samplePost({ id: (post as { id: string }).id }), error: null },
+      };
     },
     UpdateEvent: ({ id, set }) => ({ updateEvent: change(id, (event) => ({ ...event, ...(set as Partial<Whole>) })) }),
     DeleteEvent: ({ id }) => ({ deleteEvent: change(id, (event) => ({ ...event, isDeleted: true })) }),

@@ -28,7 +28,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
   return {
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
-    coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, isFollowed: false, isOwn: false,
+    coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false,
     isBlocked: false, coverPosition: 50, hasBell: false, isReported: false,
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
@@ -37,7 +37,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
 
 const own = (user: OwnUserFragment): WholeProfileFragment => sampleProfile({
   person: { ...AMARA, firstname: user.firstname, lastname: user.lastname }, headline: user.headline, bio: user.bio, city: user.city, links: user.links,
-  phoneNumber: user.phoneNumber, isOwn: true, followerCount: 286, followingCount: 143,
+  phoneNumber: user.phoneNumber, isOwn: true, followerCount: 286, followingCount: 143, postCount: 27,
   companies: [{ __typename: 'ProfileCompany', company: LOOPCRATE, position: null, isAdvisory: false, isOwner: true, done: 17 }],
 });
 
@@ -101,7 +101,7 @@ export function peopleOperations(): Samples {
   const tags = (search: unknown) => page('TagPage', [{ __typename: 'Tag', id: 't1', name: 'circular', usageCount: 318 }].filter(({ name }) => isHit(search, name)));
   const apart = { __typename: 'ApartPayload', error: null };
   return {
-    UserProfile: ({ id }) => ({ userProfile: profileOf(String(id)), userPosts: { __typename: 'PostPage', total: 27 } }),
+    UserProfile: ({ id }) => ({ userProfile: profileOf(String(id)) }),
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
     ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),

@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { PROFILES } from '@heartwood/contract/domain';
 import { EVENT_MODAL, EVENTS } from './event/places';
+import { MINE_BADGE, MINE_PANEL } from './mine/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
 import { EXPLORE, SAVED } from './post/places';
@@ -13,7 +14,7 @@ export const manifest: RemoteManifest = {
   pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
-    { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' },
+    { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' }, { name: MINE_PANEL },
   ],
   menu: [
     {
@@ -37,7 +38,10 @@ export const manifest: RemoteManifest = {
       bottom: { label: 'Events', order: 30 },
     },
   ],
-  tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
+  tools: [
+    { id: 'mine', label: 'Mine', icon: 'mine', slot: MINE_PANEL, key: 'm', badge: MINE_BADGE, order: 15 },
+    { id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 },
+  ],
   keys: [
     {
       heading: 'Posts',
@@ -51,6 +55,10 @@ export const manifest: RemoteManifest = {
   ],
   palette: [
     { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
+    {
+      id: 'community:mine', label: 'Mine', slot: MINE_PANEL,
+      keywords: ['assigned to me', 'my modules', 'my goals', 'to do', 'tasks', 'drafts', 'what is mine', 'my work'],
+    },
     { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { MODULE_GUIDES } from '@heartwood/contract/guides';
 import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
@@ -8,7 +9,9 @@ import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialR
 import { overviewOperations } from '../src/features/overview/overview.sample';
 import { noteOperations, sampleNotes, type SampleNotes } from '../src/features/notes/notes.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { sampleShareLinks, shareOperations } from '../src/features/share/share.sample';
 import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
+import { sampleInsight } from '../src/features/insight/insight.sample';
 import { sampleCompany } from './sample-company';
 import { sampleSnapshots } from '../src/features/snapshots/snapshots.sample';
 import { sampleSources, sourceOperations, type SampleSources } from '../src/area-page/source/source.sample';
@@ -78,6 +81,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       sources, plan: () => ({ companyId: COMPANY_ID, framework: framework(modules), modules }),
       answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
     }),
+    ...shareOperations(sampleShareLinks(COMPANY_ID, AMARA)),
     ...noteOperations({ notes, self: AMARA, people: PEOPLE, companyId: COMPANY_ID }),
     PlanSnapshots: ({ weeks }) => ({
       planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },
@@ -126,6 +130,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE, sources }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
+    Insight: () => ({ insight: sampleInsight(COMPANY_ID) }),
+    Explanation: ({ type }) => ({ explanations: [explanation(type as ModuleKey)] }),
     ModulesToAssume: () => ({ growthFramework: wholeFramework() }),
     ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),
@@ -262,4 +268,10 @@ function sampleComments(): CommentFieldsFragment[] {
     newComment(culture, 'comment-2', PRIYA, 'Add the rule about phones at the gate?', { createdAt: hours(1), canDelete: true }),
     newComment(culture, 'comment-1', HELEN, 'Three habits are enough. More is a poster.', { createdAt: hours(70), isEdited: true, canDelete: true }),
   ];
+}
+
+/** As the data file has it: what no operator has changed. */
+function explanation(type: ModuleKey) {
+  const content = [{ v: 2 }, { type: 'paragraph', children: [{ text: MODULE_GUIDES[type].guidance }] }];
+  return { __typename: 'Explanation', id: type, type, content, mediaUrl: null };
 }

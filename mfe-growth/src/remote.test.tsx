@@ -1,5 +1,5 @@
 import { parseManifest } from '@heartwood/contract';
-import { MODULE_COUNT } from '@heartwood/contract/domain';
+import { MODULE_COUNT, TOUR_TARGETS } from '@heartwood/contract/domain';
 import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../dev/sample-shell';
 import { manifest } from './remote.manifest';
@@ -32,6 +32,24 @@ test.each([
 test('the notes leave nothing behind', async () => {
   await expectCleanUnmount(remote, {
     slot: 'notes-panel@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[aria-label="Folders"]') !== null),
+  });
+});
+
+const HOME = '/app/growth-framework';
+const pageOf = (path: string): string => path.split('?', 1)[0] ?? '';
+const pagesOfTour = [...new Set(manifest.tour?.map(({ path }) => pageOf(path)))];
+
+test('the manifest names each element of the tour once', () => {
+  expect(manifest.tour?.map(({ target }) => target)).toEqual([...TOUR_TARGETS]);
+});
+
+// The team's page is the last of its area, and has the board of advisors as well.
+test.each(pagesOfTour)('the tour finds on %s what the manifest names there', async (page) => {
+  const targets = manifest.tour?.filter(({ path }) => pageOf(path) === page) ?? [];
+  const { path = '' } = targets.at(-1) ?? {};
+  await expectCleanUnmount(remote, {
+    shell: createSampleShell(path.slice(HOME.length)),
+    use: (element) => until(() => targets.every(({ target }) => element.querySelector(`[data-tour="${target}"]`) !== null)),
   });
 });
 

@@ -1,9 +1,12 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import type { MessageFragment, MessageInput } from '../src/generated/graphql';
+import { sampleSlack, slackOperations, type SlackSample } from '../src/features/slack/slack.sample';
 import { entryOf, sampleChats, sampleMessage, type SampleChat } from './sample-chat';
 import { samplePage } from './sample-page';
 import { AMARA, KOFI, MATEO, NOOR, PRIYA } from './sample-people';
 
+/** Of the fake shell's session. */
+const COMPANY_ID = '00000000-0000-4000-8000-0000000000c1';
 const PAGE = 15;
 const PEOPLE = [PRIYA, MATEO, NOOR, KOFI];
 
@@ -16,6 +19,7 @@ export interface SampleServer {
   chat(channelId: string): SampleChat;
   /** Somebody writes; the answer is what the streams would tell. */
   say(channelId: string, fields: Partial<MessageFragment>): MessageFragment;
+  slack: SlackSample;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
 }
@@ -59,7 +63,9 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     return { __typename: 'EntryPayload', error: null, entry: entryOf(of) };
   };
 
+  const slack = sampleSlack(COMPANY_ID);
   const operations: Record<string, OperationAnswer> = {
+    ...slackOperations(slack, AMARA),
     Conversations: () => ({ conversations: page('personal') }),
     ChatDrafts: () => ({ chatDrafts: samplePage('ChatDraftPage', []) }),
     SaveChatDraft: ({ target, text, base }) => ({
@@ -130,5 +136,5 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       ))),
     }),
   };
-  return { chats, chat, say, operations };
+  return { chats, chat, say, slack, operations };
 }

@@ -1,11 +1,14 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { UNREAD_BADGE } from './inbox/unread-badge';
 
+/** Where a company tells its Slack of what happens. */
+export const SLACK = '/app/slack';
+
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
   name: 'messaging',
   contract: CONTRACT,
-  pages: [{ path: '/app/messaging', title: 'Messaging' }],
+  pages: [{ path: '/app/messaging', title: 'Messaging' }, { path: SLACK, title: 'Slack' }],
   slots: [
     { name: 'chat-drawer@1' }, { name: 'joined-channels@1', place: 'community-menu' }, { name: 'partner-panel@1' },
     { name: 'quick-chats@1', place: 'foot' },
@@ -44,6 +47,7 @@ export const manifest: RemoteManifest = {
   palette: [
     { id: 'messaging:chats', label: 'Chats', slot: 'chat-drawer@1', keywords: ['messages', 'chat', 'write to somebody', 'inbox'] },
     { id: 'messaging:create-channel', label: 'Create channel', path: '/app/messaging/channel/create', keywords: ['new channel', 'group', 'room'] },
+    { id: 'messaging:slack', label: 'Slack', path: SLACK, keywords: ['webhook', 'bot', 'integration', 'connect', 'notifications to a channel'] },
   ],
   openers: [
     { thing: 'conversation', path: '/app/messaging/user?name={name}-{id}' },

@@ -134,6 +134,7 @@ export { default as TextAlignEndIcon } from 'lucide-react/dist/esm/icons/text-al
 export { default as TextAlignStartIcon } from 'lucide-react/dist/esm/icons/text-align-start';
 export { default as TicketPercentIcon } from 'lucide-react/dist/esm/icons/ticket-percent';
 export { default as Trash2Icon } from 'lucide-react/dist/esm/icons/trash-2';
+export { default as TrendingDownIcon } from 'lucide-react/dist/esm/icons/trending-down';
 export { default as TrendingUpIcon } from 'lucide-react/dist/esm/icons/trending-up';
 export { default as TriangleAlertIcon } from 'lucide-react/dist/esm/icons/triangle-alert';
 export { default as TypeIcon } from 'lucide-react/dist/esm/icons/type';

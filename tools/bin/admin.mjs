@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // What an operator does on a running server. Each act is written down (`operator_act`).
 import { parseArgs } from 'node:util';
-import { ban, decide, keep, listReports } from '../src/admin/moderate.mjs';
+import { explain, listExplanations } from '../src/admin/explain.mjs';
+import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
@@ -11,10 +12,14 @@ npm run admin -- hide|restore POST_ID [--comment COMMENT_ID]
 npm run admin -- ban PERSON --reason WORDS
 npm run admin -- unban PERSON
 npm run admin -- keep PROFILE_ID
+npm run admin -- explanations
+npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
+npm run admin -- sign-out PERSON|everybody --reason WORDS
 A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: text, at: text, comment: text, reason: text } });
+const flag = { type: /** @type {const} */ ('boolean') };
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag } });
 const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
 const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
@@ -33,6 +38,9 @@ const commands = {
   restore: { takes: 1, run: () => decide(server, { postId: subject, commentId: values.comment, isHidden: false }) },
   ban: { takes: 1, run: () => ban(server, { person: subject, isBanned: true, reason: values.reason }) },
   keep: { takes: 1, run: () => keep(server, subject) },
+  explanations: { takes: 0, run: async () => (await listExplanations(server)).join('\n') },
+  explain: { takes: 1, run: () => explain(server, { type: subject, file: values.file, media: values.media, isReset: values.reset }) },
+  'sign-out': { takes: 1, run: () => signOut(server, { person: subject, reason: values.reason }) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 

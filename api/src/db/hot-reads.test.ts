@@ -15,10 +15,12 @@ import { MARKET_POTENTIAL_HOT } from '../modules/market-potential/market-potenti
 import { EXPORT_HOT } from '../modules/export/export.hot';
 import { RISK_HOT } from '../modules/risk/risk.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
+import { INSIGHT_HOT } from '../modules/insight/insight.hot';
 import { JOBS_HOT } from '../modules/jobs/jobs.hot';
 import { LIVE_HOT } from '../modules/live/live.hot';
 import { MAIL_HOT } from '../modules/mail/mail.hot';
 import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
+import { MINE_HOT } from '../modules/mine/mine.hot';
 import { NOTE_HOT } from '../modules/note/note.hot';
 import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
@@ -27,7 +29,9 @@ import { PITCH_HOT } from '../modules/pitch/pitch.hot';
 import { POST_HOT } from '../modules/post/post.hot';
 import { PROFILE_HOT } from '../modules/profile/profile.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
+import { SHARE_HOT } from '../modules/share/share.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
+import { SLACK_HOT } from '../modules/slack/slack.hot';
 import { SOCIAL_HOT } from '../modules/social/social.hot';
 import { TEAM_HOT } from '../modules/team/team.hot';
 import { TIMELINE_HOT } from '../modules/timeline/timeline.hot';
@@ -37,7 +41,8 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT, MAIL_HOT,
+  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  MAIL_HOT, SLACK_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -30,6 +30,15 @@ describe('production', () => {
     expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://heartwood.example' });
   });
 
+  it.each([
+    { DATABASE_URL: 'postgres://db.example/heartwood?sslmode=verify-full', REDIS_URL: 'rediss://redis.example', SMTP_URL: 'smtp://mail.example?requireTLS=true' },
+    { DATABASE_URL: 'postgres://heartwood@127.0.0.1:5432/heartwood', REDIS_URL: 'redis://[::1]:6379', SMTP_URL: 'smtp://localhost:25' },
+    { DATABASE_URL: 'postgres:///heartwood?host=/var/run/postgresql' },
+    { REDIS_URL: 'redis://redis', PLAIN_SERVICES: 'allowed' },
+  ])('speaks to its servers so that nobody reads it on the way: %j', (services) => {
+    expect(readConfig({ ...production, ...services }).production).toBe(true);
+  });
+
   it('is told everything that is missing at once, each with its reason', () => {
     expect(refusal({ NODE_ENV: 'production' })).toEqual([
       'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
@@ -48,6 +57,9 @@ describe('production', () => {
     [{ ALLOW_REMOTE_OVERRIDES: 'on' }, 'ALLOW_REMOTE_OVERRIDES=on is refused in production.'],
     [{ GRAPHQL_OPERATIONS: 'any' }, 'GRAPHQL_OPERATIONS=any is refused in production'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have at least 32 characters.'],
+    [{ DATABASE_URL: 'postgres://db.example/heartwood' }, 'DATABASE_URL leads to another machine in the clear: add sslmode=verify-full'],
+    [{ REDIS_URL: 'redis://10.0.0.3:6379' }, 'REDIS_URL leads to another machine in the clear: begin it with rediss://'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL leads to another machine in the clear: begin it with smtps://'],
     [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER: 'http://id.example' }, 'GOOGLE_ISSUER must be an https address in production.'],
   ])('is refused with %j', (change, sentence) => {
     expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(sentence)]);

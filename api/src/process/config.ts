@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isPlain } from './plain-services';
 
 /** Every setting of a process; `docs/operations.md` tells of each environment variable. */
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Origin of a push service on this machine that may be asked besides those of the public internet; null in production. */
   localPushService: string | null;
+  /** Origin of a Slack on this machine, in place of the real one; null in production. */
+  localSlack: string | null;
   /** A push is sent so long after what it tells, unless it was read by then. */
   pushAfterSeconds: number;
   rateLimits: boolean;
@@ -89,6 +92,7 @@ export function readConfig(env: Environment): Config {
     google: google(env),
     pushKeys: pushKeys(env),
     localPushService: url(env, 'LOCAL_PUSH_SERVICE', ['http:'])?.replace(/\/+$/, '') ?? null,
+    localSlack: url(env, 'LOCAL_SLACK', ['http:'])?.replace(/\/+$/, '') ?? null,
     pushAfterSeconds: whole(env, 'PUSH_AFTER_SECONDS', 20, 0, 3600),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -113,13 +117,18 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
+const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], ['SMTP_URL', 'begin it with smtps://, or add requireTLS=true']] as const;
+
 /** All of them at once: nobody should have to start as often as something is missing. */
 function requireProductionSettings(env: Environment): void {
+  const plain = env.PLAIN_SERVICES === 'allowed' ? [] : PLAIN.filter(([name]) => isPlain(env[name] ?? ''));
   const wrong = [
+    ...plain.map(([name, how]) => `${name} leads to another machine in the clear: ${how}, or set PLAIN_SERVICES=allowed where the network itself is encrypted.`),
     !/^https:/i.test(env.PUBLIC_URL ?? '') && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
     env.LOCAL_PUSH_SERVICE && 'LOCAL_PUSH_SERVICE is refused in production.',
+    env.LOCAL_SLACK && 'LOCAL_SLACK is refused in production.',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
     env.GRAPHQL_OPERATIONS === 'any' && 'GRAPHQL_OPERATIONS=any is refused in production: who has OPERATOR_TOKEN may ask for anything.',
     env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',

@@ -17,6 +17,8 @@ import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { foldTextsJob } from '../modules/search';
+import { sweepShareJob } from '../modules/share';
+import { postToSlack, takeSlackNews } from '../modules/slack';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
@@ -25,5 +27,5 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, eraseAccountsJob, makeDataExport, sweepDataExportsJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
-  giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
+  sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
 ];

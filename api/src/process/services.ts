@@ -14,6 +14,7 @@ import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
+import { SlackSender } from '../modules/slack';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
@@ -60,6 +61,8 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     digestLinks: new DigestLinks(secrets),
     calendarSeal: new Seal(secrets, 'calendar links'),
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
+    slackSeal: new Seal(secrets, 'slack connections'),
+    slack: new SlackSender(config),
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };

@@ -1,5 +1,5 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPrivateAddress } from './private-address';
@@ -15,6 +15,14 @@ export const publicInternet: Surroundings = {
   resolve: async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address),
   isAllowed: (address, port) => (port === 80 || port === 443) && !isPrivateAddress(address),
 };
+
+/** The same, and one service of this machine that the configuration names by its origin: for tests. */
+export function withLocal(surroundings: Surroundings, local: string | null): Surroundings {
+  if (local === null) return surroundings;
+  const { hostname, port } = new URL(local);
+  const isLocal = (address: string, at: number) => address === hostname && at === Number(port);
+  return { ...surroundings, isAllowed: (address, at) => isLocal(address, at) || surroundings.isAllowed(address, at) };
+}
 
 export interface Limits { bytes: number; milliseconds: number; redirects: number }
 export interface Fetched { url: URL; contentType: string; bytes: Buffer }
@@ -49,15 +57,16 @@ export async function fetchPublic(address: string, limits: Limits, accept: strin
 export interface Posted { headers: Readonly<Record<string, string>>; body: Buffer }
 
 /**
- * POST to an address that a stranger named, under the same conditions; redirects are not followed. Answers the status and the
- * beginning of what was said.
+ * POST to an address that a stranger named, under the same conditions; redirects are not followed. Answers status, headers
+ * and the beginning of what was said.
  */
 export async function postPublic(
   address: string, posted: Posted, limits: Omit<Limits, 'redirects'>, surroundings: Surroundings,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   const response = await open(parse(address), { method: 'POST', ...posted }, signal, surroundings);
-  return { status: response.statusCode ?? 0, text: (await read(response, limits.bytes, signal)).toString('utf8') };
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, text: (await read(response, limits.bytes, signal)).toString('utf8') };
 }
 
 function parse(address: string, base?: URL): URL {

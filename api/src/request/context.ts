@@ -15,6 +15,7 @@ import type { ChatLive } from '../modules/messaging/chat-live';
 import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
+import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -31,6 +32,9 @@ export interface Services {
   calendarSeal: Seal;
   /** What authenticator apps' secrets are kept under. */
   twoFactorSeal: Seal;
+  /** What reaches companies' Slack workspaces is kept under. */
+  slackSeal: Seal;
+  slack: SlackSender;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;

@@ -1,4 +1,5 @@
-import { isLoopback, isOwnMachine } from './loopback';
+import { isOwnMachine } from './loopback';
+import { isLoopback } from './own-address';
 
 it.each([
   ['127.0.0.1', true],

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from './context';
-
-/** Whether an address is this machine's own. */
-export function isLoopback(address: string): boolean {
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-}
+import { isLoopback } from './own-address';
 
 /** What proxies add when they ask for somebody else. */
 const FORWARDING = [

@@ -22,6 +22,8 @@ export function createContext(services: Services, request: IncomingMessage, view
     digestLinks: services.digestLinks,
     calendarSeal: services.calendarSeal,
     twoFactorSeal: services.twoFactorSeal,
+    slackSeal: services.slackSeal,
+    slack: services.slack,
     push: services.push,
     tokens: services.tokens,
     limits: services.limits,

@@ -20,4 +20,5 @@ export type SecurityKind =
   | 'partner-key'
   | 'partner-change'
   | 'partner-revocation'
-  | 'company-deletion';
+  | 'company-deletion'
+  | 'slack-change';

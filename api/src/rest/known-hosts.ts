@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../process/config';
-import { isLoopback } from '../request/loopback';
+import { isLoopback } from '../request/own-address';
 
 /** Balancers probe by whatever address they have; these answer nothing that is worth stealing. */
 const ANY_HOST = new Set(['/healthz', '/readyz']);

@@ -4,6 +4,7 @@ import { accountRoutes } from '../modules/account';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { calendarRoutes } from '../modules/calendar';
+import { configurationRoutes } from '../modules/configuration';
 import { companyOfClaim } from '../modules/company';
 import { eventRoutes } from '../modules/event';
 import { seesExport } from '../modules/export';
@@ -37,5 +38,6 @@ export const routes: readonly AnyRoute[] = [
   ...profileRoutes,
   ...reportRoutes,
   ...accountRoutes,
+  ...configurationRoutes,
   ...operationsRoutes,
 ];

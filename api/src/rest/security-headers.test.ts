@@ -21,6 +21,8 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 const OURS = { 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY' };
+/** Whatever else the policy of a page says. */
+const NEVER_INSIDE = [/object-src 'none'|default-src 'none'/, /base-uri 'none'/, /frame-ancestors 'none'/];
 
 it.each([
   ['a page', 'GET', '/app'],
@@ -36,6 +38,7 @@ it.each([
 ])('%s says it all', async (_what, method, path) => {
   const { headers } = await server.request(method, path, method === 'POST' ? { body: {} } : {});
   expect(Object.fromEntries(headers)).toMatchObject({ ...EVERYWHERE, ...OURS });
+  for (const part of NEVER_INSIDE) expect(headers.get('content-security-policy')).toMatch(part);
 });
 
 it('what partners load may be loaded by them, and says the rest', async () => {

@@ -8,7 +8,7 @@ type Header = readonly [name: string, value: string];
 const FOR_PARTNERS: ReadonlySet<string> = new Set(['/embed', '/embed.js']);
 
 /**
- * What every answer says to browsers, whichever door it leaves by. Pages add the policy of their scripts
+ * What every answer says to browsers, whichever door it leaves by. Pages put the policy of their scripts in the place of this one
  * (content-security-policy.ts); the page inside a partner's frame says there who may hold it.
  */
 export function securityHeaders(config: Public): (path: string) => readonly Header[] {
@@ -25,7 +25,7 @@ function headersFor({ production, publicUrl }: Public, isForPartners: boolean): 
     'cross-origin-resource-policy': isForPartners ? 'cross-origin' : 'same-origin',
     // Google's window has to reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(!isForPartners && { 'x-frame-options': 'DENY' }),
+    ...(!isForPartners && { 'x-frame-options': 'DENY', 'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" }),
     ...(production && publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
 }

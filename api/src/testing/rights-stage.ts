@@ -11,11 +11,13 @@ import { channel, channelMember, message } from '../modules/messaging';
 import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
+import { shareLink, shareView } from '../modules/share/share.table';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { event, eventAttendee, eventFeed } from '../modules/event';
 import { hashSecret, newSecret } from '../modules/identity';
 import { planExport } from '../modules/export';
+import { slackConnection } from '../modules/slack/slack.table';
 import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -50,6 +52,10 @@ export interface Stage {
   goalCommentId: string;
   /** A line of the goal's history that has changed its title. */
   goalEntryId: string;
+  /** Of the company, with its pitch, and a visit of it. */
+  shareLinkId: string;
+  shareToken: string;
+  shareVisitId: string;
   /** Of the editor; all members have an address. */
   calendarToken: string;
   /** The editor's, of the company; the viewer attends it. */
@@ -114,6 +120,11 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     id: randomUUID(), companyId, userId, tokenSealed: '', kinds: ['GOAL' as const],
     tokenHash: hashToken(userId === people.editor.userId ? calendarToken : randomUUID()),
   })));
+  const webhook = `${server.config.localSlack ?? 'https://hooks.slack.com'}/services/T000AAAA/B000BBBB/secretsecretsecret`;
+  await server.db.orm.insert(slackConnection).values({
+    companyId, way: 'WEBHOOK', secretSealed: server.slackSeal.seal(webhook, companyId), sends: {}, connectedAt: server.now(), seenSeq: 0,
+    seenStarts: server.now(), goalsDay: '2030-01-01', digestDay: '2030-01-01',
+  });
   const [eventId, eventCalendarToken] = [randomUUID(), randomUUID()];
   await server.db.orm.insert(event).values({
     id: eventId, companyId, creatorId: people.editor.userId, name: 'Open depot', description: 'Come and see', type: 'PHYSICAL',
@@ -139,8 +150,20 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, eventFeedToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
+    ...await buildShareLink(server, companyId, people),
     ...await buildNote(server, people),
   };
+}
+
+async function buildShareLink(
+  { db: { orm } }: TestServer, companyId: string, { editor }: Cast,
+): Promise<Pick<Stage, 'shareLinkId' | 'shareToken' | 'shareVisitId'>> {
+  const [shareLinkId, shareVisitId, shareToken] = [randomUUID(), randomUUID(), newSecret()];
+  const sections = ['pitch', 'team'];
+  await orm.insert(shareLink)
+    .values({ id: shareLinkId, companyId, name: 'Investors', sections, tokenHash: hashSecret(shareToken), createdBy: editor.userId });
+  await orm.insert(shareView).values({ id: shareVisitId, linkId: shareLinkId, shown: {}, openedAt: new Date() });
+  return { shareLinkId, shareToken, shareVisitId };
 }
 
 async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {

@@ -22,6 +22,7 @@ import { GROWTH_RIGHTS, MODULE_FIELDS } from '../modules/growth/growth.rights';
 import { MARKET_POTENTIAL_RIGHTS } from '../modules/market-potential/market-potential.rights';
 import { RISK_RIGHTS } from '../modules/risk/risk.rights';
 import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
+import { INSIGHT_RIGHTS } from '../modules/insight/insight.rights';
 import { LIVE_RIGHTS } from '../modules/live/live.rights';
 import { MAIL_RIGHTS } from '../modules/mail/mail.rights';
 import { MESSAGING_RIGHTS } from '../modules/messaging/messaging.rights';
@@ -34,6 +35,8 @@ import { PROFILE_RIGHTS } from '../modules/profile/profile.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { POST_RIGHTS } from '../modules/post/post.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { SHARE_RIGHTS } from '../modules/share/share.rights';
+import { SLACK_RIGHTS } from '../modules/slack/slack.rights';
 import { SOCIAL_RIGHTS } from '../modules/social/social.rights';
 import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
 import { TEAM_RIGHTS } from '../modules/team/team.rights';
@@ -51,9 +54,9 @@ import { startTestServer, type TestServer } from './test-server';
 const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
-  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS,
-  REST_RIGHTS,
+  IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS,
+  TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

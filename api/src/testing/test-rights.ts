@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { company } from '../modules/company';
 import { openSession } from '../modules/identity';
 import { channel } from '../modules/messaging';
+import type { Config } from '../process/config';
 import { routes } from '../rest/routes';
 import { buildSchema } from '../graphql/schema';
 import { buildCast, type Cast } from './builders';
@@ -40,14 +41,19 @@ function fieldOf(path: string): RootField {
   return field;
 }
 
+/** What a part's server needs around it. */
+export interface Surrounding { config: Partial<Config>; close(): Promise<void> }
+
 /** Tries every field and route of a part as every kind of person: each as it is stated. */
-export function testRights({ fields = {}, routes: routeRules = {} }: Rights): void {
+export function testRights({ fields = {}, routes: routeRules = {} }: Rights, surround?: () => Promise<Surrounding>): void {
+  let around: Surrounding | undefined;
   let server: TestServer;
   let people: Cast;
 
   beforeAll(async () => {
     // Longer than a file takes on a busy machine.
-    server = await startTestServer({ config: { accessTokenSeconds: 4 * 3600 } });
+    around = await surround?.();
+    server = await startTestServer({ config: { accessTokenSeconds: 4 * 3600, ...around?.config } });
     people = await buildCast(server);
   });
   // Each attempt has its own company; nobody may own too many.
@@ -55,7 +61,10 @@ export function testRights({ fields = {}, routes: routeRules = {} }: Rights): vo
     await server.db.orm.delete(channel);
     await server.db.orm.delete(company);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await around?.close();
+  });
 
   const tokenOf = (part: Part) => (part === 'anonymous' ? undefined : people[part].token);
 

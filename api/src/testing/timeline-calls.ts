@@ -15,7 +15,7 @@ const GOAL = `id title date status revision categoryId scenarioId color relatedG
   checkInValue checkInDate projectedDate chosenPace`;
 const PHASE = 'id revision title description from to categoryId scenarioId';
 const COMMENT = 'id goalId author { id } message mentions { id } isEdited canEdit canDelete';
-const ROWS = 'categories { id title } phases { id categoryId } goals { id title categoryId dependsOnIds }';
+const ROWS = 'categories { id title } phases { id categoryId } goals { id title categoryId dependsOnIds assigneeIds }';
 const ERROR = 'error { code field message }';
 
 /** The commands by name: what is declared besides the company, and what is asked. */
@@ -40,7 +40,7 @@ const COMMANDS = {
   restoreGoal: ['goalId: ID!, entryId: String!', `row { ${GOAL} }`],
   deleteGoalComment: ['id: ID!', 'row { id }'],
   restoreGoalComment: ['id: ID!', `row { ${COMMENT} }`],
-  importGoals: ['goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!', `${ROWS} done`],
+  importGoals: ['goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!, assignments: [GoalAssignees!]', `${ROWS} done`],
   removeGoals: ['goalIds: [ID!]!, phaseIds: [ID!]!, categoryIds: [ID!]!', `${ROWS} done`],
 } as const;
 export type TimelineCommand = keyof typeof COMMANDS;

@@ -2,6 +2,7 @@ import type { Shell } from '@heartwood/contract';
 import { createAutosave, type Autosave, type AutosaveOptions } from './autosave.model';
 import type { ServerText } from './draft-state';
 import { readKept, writeKept } from './kept-drafts';
+import { adopt } from './tab-drafts';
 
 /** A text that can be written. */
 export interface WrittenText<Key extends string> {
@@ -27,10 +28,12 @@ export interface DraftDeskOptions<Key extends string> {
   nameOf(key: Key): string;
   /** Where two wrote into one block both stand, and nobody is asked. */
   keepsBoth?: boolean;
+  /** Names of texts that were left behind by other tabs, beside the one that is kept under this name: they are merged into it. */
+  left?: ReadonlyMap<Key, readonly string[]>;
   save(key: Key, ...change: Parameters<AutosaveOptions['save']>): ReturnType<AutosaveOptions['save']>;
 }
 
-export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth = false, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
+export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth = false, left, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
   const autosaves = new Map<Key, Autosave>();
 
   const open = ({ key, server, savedAt }: WrittenText<Key>): Autosave => {
@@ -43,6 +46,7 @@ export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth =
       keep: (draft) => writeKept(shell.drafts, nameOf(key), draft),
     });
     autosaves.set(key, autosave);
+    for (const name of left?.get(key) ?? []) adopt(shell.drafts, name, autosave);
     return autosave;
   };
 

@@ -16,7 +16,7 @@ const article = (page: Page, text: string) => page.getByRole('article').filter({
 
 async function openComposer(page: Page, url: string, email = FOUNDER): Promise<void> {
   await openAs(page, url + EXPLORE, email);
-  await page.getByRole('button', { name: /^What is new, / }).click();
+  await page.getByRole('button', { name: 'What did you learn this week?' }).click();
   await expect(field(page)).toBeFocused();
 }
 
@@ -42,7 +42,7 @@ test('a post with a name, a tag, a feeling, a photo and a poll is read and voted
   await page.getByRole('textbox', { name: 'Answer 2' }).fill('We rent a line');
   await expectAccessibleInBothThemes(page);
   await publish(page).click();
-  await expect(page.getByRole('button', { name: /^What is new, / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What did you learn this week?' })).toBeVisible();
   await expect(article(page, 'Where do you wash your returns?')).toBeVisible();
 
   const other = await newPerson();
@@ -73,7 +73,7 @@ test('what is written survives a reload, a line that is gone and a second try', 
   await expect(article(page, 'Bio-Kiste starts on 2 June.')).toHaveCount(1);
   await page.reload();
   await expect(article(page, 'Bio-Kiste starts on 2 June.')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^What is new, / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What did you learn this week?' })).toBeVisible();
 });
 
 test('what is for the company alone is not seen by anybody else, and a draft waits in the list', async ({ page, ownProduct, newPerson }) => {

@@ -45,14 +45,16 @@ test('the tour is walked from its start to its end over three pages, by keys alo
   await next();
   await expect(card(page, 'The business model')).toContainText('Business Ready · 10 mins');
   await expect(page).toHaveURL(/\/business-model$/);
-  for (const name of ['Overall problem', 'Overall solution', 'Target audience']) {
+  for (const [name, target] of [['Overall problem', 'overallProblem'], ['Overall solution', 'overallSolution'], ['Target audience', 'customerSegment']] as const) {
     await next();
+    await expect.poll(async () => Math.abs(await gap(page, name, target) - 10)).toBeLessThan(12);
     await expect(card(page, name)).toContainText('Business Ready · 5 mins');
   }
   await next();
   await expect(card(page, 'The overview')).toBeFocused();
   await next();
   await expect(card(page, 'Elevator pitch')).toContainText('4 of 4');
+  await expect.poll(async () => Math.abs(await gap(page, 'Elevator pitch', 'elevatorPitch') - 10)).toBeLessThan(12);
   await expect(page).toHaveURL(/\/app\/growth-framework\/overview$/);
   await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
   await expect(card(page, 'Elevator pitch')).toHaveCount(0);

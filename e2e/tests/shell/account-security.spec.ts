@@ -132,7 +132,7 @@ test('a passkey is made, named, signs in without password and code, and is remov
   await expect(page.getByText('This passkey was not accepted. Try again, or log in another way.')).toBeVisible();
 });
 
-test('an account that is given up says when it ends, and comes back with a login', async ({ page, ownProduct, guard }) => {
+test('an account gives its data away, says when it ends once it is given up, and comes back with a login', async ({ page, ownProduct, guard }) => {
   guard.allow(/status of (?:401|403)/);
   const person = { email: `${randomUUID()}@people.example`, password: 'Solid-since-the-first-day' };
   await page.goto(`${ownProduct.url}/auth/signup`);
@@ -142,6 +142,16 @@ test('an account that is given up says when it ends, and comes back with a login
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await foundCompany(page, 'Tideline');
   await page.goto(`${ownProduct.url}/app/settings/account`);
+  await page.getByRole('button', { name: 'Export data' }).click();
+  await expect(page.getByText('Your export is being put together.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Your export is ready, \d+ KB\.$/)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expectAccessibleInBothThemes(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^heartwood-data-\d{4}-\d\d-\d\d\.zip$/);
+
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('Tideline is deleted with it')).toBeVisible();

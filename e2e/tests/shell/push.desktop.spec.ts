@@ -79,6 +79,50 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
 });
 
+test('with the last tab closed a push is shown, and a click opens the product where it belongs', async ({ page, context, ownProduct, service }) => {
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  await subscribeTo(context, service.subscribe());
+  const tab = await context.newPage();
+  await openAs(tab, `${ownProduct.url}/app/settings/notifications`, EDITOR);
+  await tab.getByRole('button', { name: 'Turn on push' }).click();
+  await expect(tab.getByText('Push is on in this browser.')).toBeVisible();
+  // An empty page beside it: the browser lives on, and nothing of the product is open in it.
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session, ownProduct.url);
+  await goBehind(tab);
+  await tab.close();
+
+  const companyId = await assign(ownProduct.url);
+  await expect.poll(() => service.received.length, { timeout: 90_000 }).toBe(1);
+  const [push] = service.received;
+  await session.send('ServiceWorker.deliverPushMessage', { origin: ownProduct.url, registrationId, data: JSON.stringify(push?.message) });
+  const worker = () => {
+    const last = context.serviceWorkers().at(-1);
+    if (!last) throw new Error('the worker of the product does not run');
+    return last;
+  };
+  const shown = () => worker().evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+  });
+  await expect.poll(shown).toEqual([['Loopcrate', push?.message['body']]]);
+
+  // Only a hand may make the browser open a window: what the worker asks it for is kept instead.
+  await worker().evaluate(() => {
+    const { clients } = globalThis as unknown as { clients: { openWindow(url: string): Promise<unknown> }; asked?: string };
+    clients.openWindow = (url) => {
+      Object.assign(globalThis, { asked: url });
+      return Promise.resolve(null);
+    };
+  });
+  await click(context);
+  const asked = () => worker().evaluate(() => (globalThis as unknown as { asked?: string }).asked ?? '');
+  await expect.poll(asked).toContain(`/app/growth-framework/foundation?module=culture&company=${companyId}`);
+  expect(await shown()).toEqual([]);
+  await page.goto(new URL(await asked(), ownProduct.url).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
+});
+
 test('tabs of one browser say the same of its pushes', async ({ page, context, ownProduct, service }) => {
   await context.grantPermissions(['notifications'], { origin: ownProduct.url });
   await subscribeTo(context, service.subscribe());

@@ -53,6 +53,7 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
 test('how it is looked at stands in the address, and survives a reload @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   await page.getByRole('radio', { name: 'Month' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Group by' }).selectOption('scenario');
   await expect(page).toHaveURL(/zoom=month&group=scenario/);
   await page.reload();

@@ -12,6 +12,7 @@ import { postCommands, postOptimism, postPages, withHiding } from '../post/post.
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
+  'MineDraft', 'MineDrafts', 'MineEvent', 'MineGoal', 'MineGoals', 'MineMentions', 'MineModule',
   'Attendance', 'EventAttendee', 'EventAttendeePage', 'EventFeed', 'EventFeedPayload', 'EventMessagePayload', 'EventPage', 'EventPayload',
   'SpeakerCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
@@ -25,7 +26,7 @@ const EMBEDDED = [
 /** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
-    keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), Mine: ({ companyId }) => String(companyId), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
     updates: {
       Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages, ...profilePages, ...searchPages },
       Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },

@@ -11,7 +11,12 @@ export function useEventCommands() {
   const run = useCommand();
   const shell = useShell();
   return useMemo(() => ({
-    attend: (eventId: string) => run(AttendEventDocument, 'attendEvent', { eventId }, { doing: 'attending the event' }),
+    async attend(eventId: string) {
+      const done = await run(AttendEventDocument, 'attendEvent', { eventId }, { doing: 'attending the event' });
+      // Whoever comes wants to hear when something of it changes.
+      if (done.ok) shell.events.emit('answer/awaited', {});
+      return done;
+    },
     leave: (eventId: string) => run(LeaveEventDocument, 'leaveEvent', { eventId }, { doing: 'leaving the event' }),
     remind: (eventId: string, minutes: number[]) => (
       run(SetEventRemindersDocument, 'setEventReminders', { eventId, minutes }, { doing: 'changing the reminders' })

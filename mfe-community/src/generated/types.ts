@@ -501,6 +501,12 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** Whose a goal is from now on: nobody’s where the list is empty. */
+export type GoalAssignees = {
+  goalId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -825,7 +831,8 @@ export type NotificationType =
   | 'POST_REPLIED'
   | 'POST_REPOSTED'
   | 'REMOVED'
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  | 'SHARE_ASKED';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1049,9 +1056,59 @@ export type SearchScope =
   | 'MY_COMPANIES'
   | 'OPENED';
 
+/** How long a section was looked at in this visit so far. */
+export type SectionTime = {
+  seconds: Scalars['Int']['input'];
+  section: ShareSection;
+};
+
+/** What is left out, or null, stays as it is. */
+export type ShareLinkSet = {
+  asksMail?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one takes it away. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<ShareSection>>;
+};
+
+/** What a link can show: the parts of the pitch, the level and the timeline. */
+export type ShareSection =
+  | 'businessModel'
+  | 'competition'
+  | 'culture'
+  | 'goals'
+  | 'level'
+  | 'market'
+  | 'pitch'
+  | 'problem'
+  | 'sdgs'
+  | 'solution'
+  | 'team'
+  | 'timeline'
+  | 'visionAndBelief';
+
 export type SharedKind =
   | 'GOAL'
   | 'MODULE';
+
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
 
 export type Stance =
   | 'CONFIRMS'
@@ -1202,6 +1259,14 @@ export type CreateEventMutationVariables = Exact<{
 
 
 export type CreateEventMutation = { __typename?: 'Mutation', createEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, invitedCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CreateEventWithPostMutationVariables = Exact<{
+  input: CreateEventInput;
+  post: CreatePostInput;
+}>;
+
+
+export type CreateEventWithPostMutation = { __typename?: 'Mutation', createEvent: { __typename?: 'EventPayload', event: { __typename?: 'Event', description: string, location: string | null, meetingLink: string | null, hasMeetingLink: boolean, capacity: number | null, hasWaitingList: boolean, takenCount: number, waitingCount: number, invitedCount: number, canEdit: boolean, canDelete: boolean, id: string, name: string, type: EventType, startDate: string, startTime: string, endDate: string, endTime: string, timeZone: string, startsAt: string, endsAt: string, thumbNail: string | null, attendeeCount: number, isDeleted: boolean, speakers: Array<{ __typename?: 'EventSpeaker', id: string, userId: string | null, firstName: string, lastName: string, companyName: string, position: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, host: { __typename?: 'EventHost', id: string, name: string, logo: string | null } | null, creator: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, faces: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, attendance: { __typename?: 'Attendance', state: AttendanceState, placeInLine: number, offeredUntil: string | null, reminders: Array<number>, calendarUrl: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null }, createPost: { __typename?: 'PostPayload', post: { __typename?: 'Post', updatedAt: string, isLiked: boolean, isSaved: boolean, isReported: boolean, isRepost: boolean, isValidation: boolean, validationField: ModuleKey | null, labels: Array<string>, likeCount: number, commentCount: number, repostCount: number, canEdit: boolean, canDelete: boolean, eventId: string | null, isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, isEdited: boolean, id: string, isDeleted: boolean, poll: { __typename?: 'Poll', endsAt: string, isOver: boolean, ownVote: number | null, voteCount: number, options: Array<{ __typename?: 'PollOption', text: string, votes: number | null }> } | null, answers: { __typename?: 'Answers', confirms: number, unsure: number, contradicts: number } | null, original: { __typename?: 'Post', isCompanyPost: boolean, postType: PostType, content: string, postFeeling: string | null, createdAt: string, isEdited: boolean, id: string, isDeleted: boolean, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null } | null, author: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null, mentions: Array<{ __typename?: 'PostMention', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } | null }>, tags: Array<{ __typename?: 'Tag', id: string, name: string, usageCount: number, isFollowed: boolean }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }>, card: { __typename?: 'PostCard', kind: PostCardKind, subject: string, companyId: string | null, companyName: string | null, title: string | null, status: string | null, dueDate: string | null, updatedAt: string | null, isShared: boolean } | null, linkPreview: { __typename?: 'LinkPreview', url: string, title: string | null, description: string | null, siteName: string | null, image: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type UpdateEventMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1367,7 +1432,7 @@ export type TakeAnswerMutationVariables = Exact<{
 
 export type TakeAnswerMutation = { __typename?: 'Mutation', takeAnswer: { __typename?: 'AnswerTakenPayload', evidenceId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
+export type WholeProfileFragment = { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, postCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> };
 
 export type WholeCompanyProfileFragment = { __typename?: 'CompanyProfile', coverImage: string | null, coverPosition: number, isReported: boolean, oneLine: string | null, stageId: number | null, sectors: Array<string>, size: string | null, elevatorPitch: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, done: number | null, isMember: boolean, canEdit: boolean, sections: Array<PublicSection> | null, hasBell: boolean, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean }, team: Array<{ __typename?: 'ProfileFace', position: string, isAdvisory: boolean, card: { __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } } }> | null, modules: Array<{ __typename?: 'PublicModule', key: ModuleKey, description: Array<Record<string, unknown>> | null, doneAt: string | null }>, followedBy: Array<{ __typename?: 'UserCard', companyName: string | null, position: string | null, isFollowed: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> };
 
@@ -1380,7 +1445,7 @@ export type UserProfileQueryVariables = Exact<{
 }>;
 
 
-export type UserProfileQuery = { __typename?: 'Query', userProfile: { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> } | null, userPosts: { __typename?: 'PostPage', total: number } };
+export type UserProfileQuery = { __typename?: 'Query', userProfile: { __typename?: 'UserProfile', headline: string | null, bio: string | null, city: string | null, links: Array<string>, coverImage: string | null, coverPosition: number, isReported: boolean, phoneNumber: string | null, joinedAt: string, followingCount: number, postCount: number, isOwn: boolean, isBlocked: boolean, isFollowed: boolean, hasBell: boolean, followerCount: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }, companies: Array<{ __typename?: 'ProfileCompany', position: string | null, isAdvisory: boolean, isOwner: boolean, done: number | null, company: { __typename?: 'CompanyFace', id: string, name: string, logo: string | null, city: string | null, country: string | null, followerCount: number, isFollowed: boolean } }> } | null };
 
 export type CompanyProfileQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1572,6 +1637,20 @@ export type ChooseQuietHoursMutationVariables = Exact<{
 
 
 export type ChooseQuietHoursMutation = { __typename?: 'Mutation', chooseQuietHours: { __typename?: 'QuietHoursPayload', quietHours: { __typename?: 'QuietHours', from: string, to: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type MineQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type MineQuery = { __typename?: 'Query', mine: { __typename?: 'Mine', companyId: string, pressing: number, modules: Array<{ __typename?: 'MineModule', key: ModuleKey, dueDate: string | null }>, goals: { __typename?: 'MineGoals', total: number, rows: Array<{ __typename?: 'MineGoal', id: string, title: string, date: string | null, color: string | null }> }, mentions: { __typename?: 'MineMentions', total: number, rows: Array<{ __typename?: 'Notification', id: string, type: NotificationType, message: string, strong: Array<string>, path: string, read: boolean, updatedAt: string, company: { __typename?: 'NotificationCompany', id: string, name: string } | null }> }, drafts: { __typename?: 'MineDrafts', total: number, rows: Array<{ __typename?: 'MineDraft', target: string, text: string, updatedAt: string, channelId: string | null, channelName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } } };
+
+export type MineEventsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type MineEventsSubscription = { __typename?: 'Subscription', mineStream: { __typename?: 'MineEvent', type: string } };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,10 +9,9 @@ const PostActions = latePart(() => import('./post-actions').then((part) => part.
 export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () => void }) {
   const [isWanted, setWanted] = useState(false);
   const label = `More about the post by ${authorName(post)}`;
-  // The browser's own tooltip: what draws ours would be a third of all that a feed begins with.
   const more = (
     <IconButtonLook
-      type="button" $size="sm" aria-label={label} title={label} aria-haspopup="menu"
+      type="button" $size="sm" aria-label={label} data-tip="More" aria-haspopup="menu"
       onPointerEnter={() => PostActions.prefetch()} onClick={() => setWanted(true)}
     >
       <Icon as={EllipsisIcon} size={16} />

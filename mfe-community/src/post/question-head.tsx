@@ -6,7 +6,7 @@ import type { PostCardFragment } from '../generated/graphql';
 
 const Head = styled.div`
   display: flex; align-items: center; gap: 8px; padding-bottom: 8px; border-bottom: 1px solid var(--border); font-size: 12px; line-height: 17px; color: var(--text-2);
-  & > span { flex: 1; min-width: 0; } & b { font-weight: var(--fw-semi); color: var(--text); }
+  & > :nth-child(2) { flex: 1; min-width: 0; } & b { font-weight: var(--fw-semi); color: var(--text); }
 `;
 
 /** The words of a question. */

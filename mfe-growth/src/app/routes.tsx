@@ -14,6 +14,7 @@ const MarketPotentialRoute = withRules(() => import('./market-potential-route').
 const RiskRoute = withRules(() => import('./risk-route').then((part) => part.RiskRoute));
 const ModuleFactsDrawer = withRules(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
 const OverviewRoute = withRules(() => import('./overview-route').then((part) => part.OverviewRoute));
+const InsightRoute = withRules(() => import('./insight-route').then((part) => part.InsightRoute));
 const PitchRoute = withRules(() => import('./pitch-route').then((part) => part.PitchRoute));
 
 /** A part that asks as soon as it is there: the rules that its questions wait for come beside it. */
@@ -47,6 +48,16 @@ export function PitchRoutes() {
   return (
     <Routes>
       <Route index element={<PitchRoute fallback={<PagePlace />} />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+/** Everything under the address of insight. */
+export function InsightRoutes() {
+  return (
+    <Routes>
+      <Route index element={<InsightRoute fallback={<PagePlace />} />} />
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );

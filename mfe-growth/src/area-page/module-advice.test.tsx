@@ -1,4 +1,4 @@
-import { heading, unmountAll } from '@heartwood/client-kit/testing';
+import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page';
@@ -35,4 +35,19 @@ test('the example closes with its choice, and what a good answer says opens', as
   screen.getByRole('button', { name: 'What a good answer says', expanded: false }).focus();
   await userEvent.keyboard('{Enter}');
   expect(advice).toBeVisible();
+});
+
+test('what an operator has written of a module stands in place of the guide, with a link to the film; it is asked for when it is opened', async () => {
+  const content = [{ v: 2 }, ...['Name the habit.', 'Say who keeps it.'].map((text) => ({ type: 'paragraph', children: [{ text }] }))];
+  const told = { __typename: 'Explanation', id: 'culture', type: 'culture', content, mediaUrl: 'https://films.example/culture' };
+  const { shell } = await renderPage('/foundation?module=culture', { operations: { Explanation: () => ({ explanations: [told] }) } });
+  const asked = () => callsOf(shell, 'Explanation').length;
+  const toggle = await screen.findByRole('button', { name: 'What a good answer says', expanded: false });
+  expect(asked()).toBe(0);
+  await userEvent.click(toggle);
+  expect(await screen.findByText('Name the habit.')).toBeVisible();
+  expect(screen.getByText('Say who keeps it.')).toBeVisible();
+  expect(screen.queryByText(/^Describe habits that somebody could watch/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See how others do it' })).toHaveAttribute('href', 'https://films.example/culture');
+  expect(asked()).toBe(1);
 });

@@ -49,7 +49,7 @@ export function ModuleHead({ module, guide, heading, isWide, line, onFacts }: Mo
         <Question as="p" tone="2">{guide?.question}</Question>
       </header>
       {line}
-      {guide ? <ModuleAdvice guide={guide} isOpenAtFirst={!isWide} /> : null}
+      {guide ? <ModuleAdvice moduleKey={module.key} guide={guide} isOpenAtFirst={!isWide} /> : null}
     </>
   );
 }

@@ -1,14 +1,23 @@
 import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
-import { Card, latePart, Skeleton, Text } from '@heartwood/shared-ui';
+import { Card, latePart, mobile, Skeleton, Text } from '@heartwood/shared-ui';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 // Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
 const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
 
-const Written = styled(Card)`padding: 14px 16px; font-size: 14px; line-height: 22px;`;
+const Written = styled(Card)<{ $bar?: boolean }>`
+  padding: 14px 16px;
+  font-size: 14px;
+  line-height: 22px;
+  /* The place of the toolbar: the words stay where they are when it comes. */
+  ${({ $bar }) => $bar && css`
+    &::before { content: ''; display: block; height: 37px; margin: -14px -16px 14px; border-bottom: 1px solid var(--border); }
+    ${mobile} { &::before { height: 45px; } }
+  `}
+`;
 
 export interface ModuleTextProps {
   autosave: Autosave;
@@ -37,7 +46,7 @@ export function ModuleText({ autosave, label, canEdit, members, isPlain = false 
   return (
     <RichTextEditor
       value={value} ariaLabel={label} placeholder="Write your answer" members={members} toolbar={!isPlain}
-      fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}
+      fallback={<Written aria-busy="true" $bar={!isPlain}>{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}
       onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
       onBlur={() => void autosave.flush()}
     />

@@ -15,7 +15,7 @@ const EMBEDDED = [
   'ChatDraftPayload', 'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead',
   'ChatThreadPage', 'EntryPayload', 'FileMessagePage', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload',
   'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
-  'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
+  'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'SlackPayload', 'SlackSend', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 
 /**
@@ -25,7 +25,10 @@ const EMBEDDED = [
  */
 export function createCache(self: Session['user']): Exchange {
   return cacheExchange({
-    keys: { Team: (team) => String(team.companyId), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    keys: {
+      Team: (team) => String(team.companyId), SlackConnection: (connection) => String(connection.companyId),
+      ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])),
+    },
     // A row that is known is not asked for again.
     resolvers: { Query: { inboxEntry: (_parent, { channelId }) => ({ __typename: 'InboxEntry', id: String(channelId) }) } },
     updates: {

@@ -10,6 +10,7 @@ import { IconPress } from '../chat/icon-press';
 import { conversationName } from '../chat/names';
 import { enterResults } from '../features/search/enter-results';
 import { findsByItself, NO_FILTER } from '../features/search/search-filter';
+import { readTyped } from '../features/search/typed-search';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { JoinedChannels } from '../inbox/joined-channels';
@@ -59,7 +60,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: Message
   const [search, setSearch] = useState('');
   const [searchFilter, setSearchFilter] = useState(NO_FILTER);
   const [isBrowsing, setBrowsing] = useState(false);
-  const word = search.trim().toLowerCase();
+  const word = readTyped(search).words.toLowerCase();
   const filter = (entry: EntryFragment) => word === '' || conversationName(entry.channel, entry.person).toLowerCase().includes(word);
   const open = (entry: EntryFragment) => shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
 
@@ -114,7 +115,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: Message
           )}
         />
         {isBrowsing ? <BrowseChannelsModal onClose={() => setBrowsing(false)} /> : null}
-        {word === '' && !findsByItself(searchFilter) ? null : (
+        {search.trim() === '' && !findsByItself(searchFilter) ? null : (
           <SearchResults search={search} channelId={null} filter={searchFilter} onFilter={setSearchFilter} />
         )}
       </Section>

@@ -11,6 +11,7 @@ import { targetKey, type Target } from '../chat/target';
 import { MuteButton } from '../inbox/mute-button';
 import { UnreadReporter } from '../inbox/unread-reporter';
 import { useConversations } from '../inbox/use-lists';
+import { SLACK } from '../remote.manifest';
 import { ConversationPanel } from './conversation-panel';
 import { MessageSide } from './message-side';
 import { MessagingProviders } from './messaging-providers';
@@ -18,6 +19,7 @@ import { useSwitcher } from './use-switcher';
 
 const NewChatModal = latePart(() => import('../people/new-chat.modal').then((part) => part.NewChatModal));
 const Switcher = latePart(() => import('../features/switcher/switcher').then((part) => part.Switcher));
+const SlackPage = latePart(() => import('../features/slack/slack.page').then((part) => part.SlackPage));
 const CreateChannelPage = latePart(() => import('../features/create-channel/create-channel.form').then((part) => part.CreateChannelPage));
 
 // Its parts scroll, it never: `contain` keeps what is in it from making the page higher.
@@ -34,9 +36,13 @@ function Undoubled() {
   return <Navigate to={`${pathname.slice('/messaging'.length)}${search}${hash}`} replace />;
 }
 
-/** Everything under /app/messaging. */
+/** Everything under /app/messaging, and what a company's Slack hears about. */
 export function MessagingPage({ shell }: ViewProps) {
-  return <MessagingProviders shell={shell}><Messaging /></MessagingProviders>;
+  return (
+    <MessagingProviders shell={shell}>
+      {shell.nav.basePath === SLACK ? <SlackPage fallback={<div aria-busy="true" />} /> : <Messaging />}
+    </MessagingProviders>
+  );
 }
 
 function Messaging() {

@@ -16,7 +16,7 @@ const Press = styled.button<{ $small: boolean; $on: boolean }>`
   cursor: pointer;
   &:hover:not(:disabled) { background: var(--surface-hover); color: var(--text); }
   &:disabled { color: var(--text-disabled); cursor: not-allowed; }
-  ${({ $small }) => !$small && css`${mobile} { width: 44px; height: 44px; }`}
+  ${({ $small }) => css`${mobile} { width: ${$small ? 36 : 44}px; height: ${$small ? 36 : 44}px; }`}
 `;
 
 type IconPressProps = { icon: IconType; label: string; small?: boolean; on?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children'>;

@@ -501,6 +501,12 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** Whose a goal is from now on: nobody’s where the list is empty. */
+export type GoalAssignees = {
+  goalId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -825,7 +831,8 @@ export type NotificationType =
   | 'POST_REPLIED'
   | 'POST_REPOSTED'
   | 'REMOVED'
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  | 'SHARE_ASKED';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1049,9 +1056,59 @@ export type SearchScope =
   | 'MY_COMPANIES'
   | 'OPENED';
 
+/** How long a section was looked at in this visit so far. */
+export type SectionTime = {
+  seconds: Scalars['Int']['input'];
+  section: ShareSection;
+};
+
+/** What is left out, or null, stays as it is. */
+export type ShareLinkSet = {
+  asksMail?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one takes it away. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<ShareSection>>;
+};
+
+/** What a link can show: the parts of the pitch, the level and the timeline. */
+export type ShareSection =
+  | 'businessModel'
+  | 'competition'
+  | 'culture'
+  | 'goals'
+  | 'level'
+  | 'market'
+  | 'pitch'
+  | 'problem'
+  | 'sdgs'
+  | 'solution'
+  | 'team'
+  | 'timeline'
+  | 'visionAndBelief';
+
 export type SharedKind =
   | 'GOAL'
   | 'MODULE';
+
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
 
 export type Stance =
   | 'CONFIRMS'
@@ -1276,6 +1333,40 @@ export type SearchChannelsQueryVariables = Exact<{
 
 
 export type SearchChannelsQuery = { __typename?: 'Query', searchChannels: { __typename?: 'ChannelSearchPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'ChannelSearchHit', isJoined: boolean, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } }> } };
+
+export type SlackFieldsFragment = { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null };
+
+export type SlackConnectionQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type SlackConnectionQuery = { __typename?: 'Query', slackConnection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null };
+
+export type ConnectSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  sends: Array<SlackSendInput> | SlackSendInput;
+  webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  botToken?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ConnectSlackMutation = { __typename?: 'Mutation', connectSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type TestSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TestSlackMutation = { __typename?: 'Mutation', testSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DisconnectSlackMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DisconnectSlackMutation = { __typename?: 'Mutation', disconnectSlack: { __typename?: 'SlackPayload', connection: { __typename?: 'SlackConnection', companyId: string, isConnected: boolean, way: SlackWay | null, channel: string | null, connectedAt: string | null, lastSentAt: string | null, lastError: string | null, lastErrorAt: string | null, waiting: number, sends: Array<{ __typename?: 'SlackSend', news: SlackNews, channel: string | null }>, connectedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ConversationsQueryVariables = Exact<{ [key: string]: never; }>;
 

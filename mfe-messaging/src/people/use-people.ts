@@ -9,10 +9,10 @@ export interface People extends LoadFailure {
   more: MoreRows | null;
 }
 
-/** People for a new chat or a channel, searched by the server once the typing pauses. */
-export function usePeople(search: string, forChannelId: string | null = null): People {
-  const variables = { search: useSettled(search).trim(), forChannelId };
-  const [found, ask] = useQuery({ query: ChatPeopleDocument, variables, requestPolicy: 'cache-and-network' });
+/** People for a new chat or a channel, searched by the server once the typing pauses; null asks for nobody. */
+export function usePeople(search: string | null, forChannelId: string | null = null): People {
+  const variables = { search: useSettled(search ?? '').trim(), forChannelId };
+  const [found, ask] = useQuery({ query: ChatPeopleDocument, variables, requestPolicy: 'cache-and-network', pause: search === null });
   const page = found.data?.chatPeople;
   const more = useMore(page, ChatPeopleDocument, (after) => ({ ...variables, after }));
   return { nodes: page?.nodes ?? null, more, ...useFailure(found, ask) };

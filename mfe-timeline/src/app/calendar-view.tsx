@@ -1,6 +1,6 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
-import { Banner, Button, CalendarSyncIcon, latePart, mobile, PlusIcon, useIsMobile } from '@heartwood/shared-ui';
+import { Banner, Button, CalendarSyncIcon, latePart, mobile, useIsMobile } from '@heartwood/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarBar } from '../features/calendar/calendar-bar';
@@ -18,6 +18,7 @@ import { TIMELINE } from '../timeline/places';
 import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
+import { AddGoal } from './add-goal';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
@@ -87,17 +88,15 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
     <PlanFrame>
       <Main>
         <PageActions>
+          {isMobile ? null : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
           {isMobile ? null : address.subscribe ? <Subscribe trigger={press} onClose={closeSubscribe} fallback={press} /> : press}
-          {add ? (
-            <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={() => add(day)}>{isMobile ? 'Add' : 'Add goal'}</Button>
-          ) : null}
+          {add ? <AddGoal onClick={() => add(day)} /> : null}
         </PageActions>
         <CalendarBar
           month={month} look={look} heading={heading} phases={lines.drawn} rest={lines.rest} onToday={showToday} onOpenPhase={openPhase}
           onStep={(months) => showMonth(addMonths(month, months))} onLook={(next) => go({ look: next })}
         >
           <Filter address={address} go={go} />
-          {isMobile ? null : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
         </CalendarBar>
         {isFailed ? (
           <Notice><Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Events and modules could not be loaded.</Banner></Notice>

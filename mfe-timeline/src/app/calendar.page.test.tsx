@@ -156,3 +156,16 @@ test('the link for other calendars: made, filled, renewed after a question, swit
   await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect(await within(dialog).findByRole('button', { name: 'Make my link' })).toBeVisible();
 });
+
+test('when the person is told something of an event the days are asked for again at once', async () => {
+  const { shell } = await open();
+  await waitFor(() => expect(callsOf(shell, 'CalendarDue')).toHaveLength(1));
+  const told = (kind: string) => news(shell, 'EventNews', {
+    notificationStream: { __typename: 'NotificationEvent', type: 'NOTIFIED', notification: { __typename: 'Notification', id: `n-${kind}`, kind } },
+  });
+  await waitFor(() => {
+    told('MENTION');
+    told('EVENT');
+    expect(callsOf(shell, 'CalendarDue').length).toBeGreaterThan(1);
+  });
+});

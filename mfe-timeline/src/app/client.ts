@@ -25,6 +25,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       GoalHistoryPage: embedded,
       GoalPayload: embedded,
       GoalsPayload: embedded,
+      NotificationEvent: embedded,
       PhasePayload: embedded,
       PlanExportPayload: embedded,
       ScenarioPayload: embedded,

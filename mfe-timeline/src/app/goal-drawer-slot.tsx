@@ -69,7 +69,7 @@ function OpenGoal({ timeline: asked, first, part, day, words, onClose }: Wanted 
     <PlanContext value={plan}>
       {id !== null && !goal ? <Gone isOver what="goal" onClose={onClose} /> : (
         <GoalDrawer
-          key={`${id ?? ''} ${goal?.status ?? ''}`} isOver goal={goal} day={day} words={words} commands={commands} onAchieve={achieve} onClose={onClose} menu={menu}
+          key={id ?? ''} isOver goal={goal} day={day} words={words} commands={commands} onAchieve={achieve} onClose={onClose} menu={menu}
           part={id === first ? part : null} onOpen={(other) => setId(other.id)}
         />
       )}

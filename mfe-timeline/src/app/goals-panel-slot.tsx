@@ -70,7 +70,7 @@ function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { tim
       />
       {edited && (edited.id === null || open) ? (
         <GoalDrawer
-          key={`${edited.id ?? edited.kind} ${open?.status ?? ''}`} goal={open} day={null} isTraction={edited.kind === 'traction'} isOver
+          key={edited.id ?? edited.kind} goal={open} day={null} isTraction={edited.kind === 'traction'} isOver
           commands={commands} onAchieve={achieve} onClose={close} menu={open ? menu(open) : null}
         />
       ) : null}

@@ -31,9 +31,9 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onRegro
       <GoalMenu goal={goal} commands={commands} onAchieve={onAchieve} onMove={onMove} onRegroup={onRegroup} onRemoved={onClose} />
     );
     return (
-      // Another revision is another form only when it is another status: what is typed stays while others write.
+      // What is typed stays while others write: another revision, and another status, is the same form.
       <GoalDrawer
-        key={`${goalId} ${goal?.status ?? day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+        key={`${goalId} ${goal ? '' : day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
         part={part} onOpen={onOpen}
       />
     );

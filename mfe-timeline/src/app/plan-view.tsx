@@ -1,10 +1,10 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
-import { Banner, Button, latePart, LockIcon, mobile, PlusIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { Banner, Button, latePart, LockIcon, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
-import { Toolbar } from '../features/toolbar/toolbar';
+import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
@@ -13,6 +13,7 @@ import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
+import { AddGoal } from './add-goal';
 import { Files } from './files';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
@@ -28,6 +29,8 @@ const FaultNotice = latePart(() => import('../features/chart/fault-notice').then
 
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
+/** What can wait while something stands open beside few lanes. */
+const Aside = styled(Notice)`@container timeline (width < 560px) { display: none; }`;
 
 /** The plan and what is open beside it. */
 export function PlanView({ timeline: asked, today }: { timeline: Timeline; today: string }) {
@@ -70,19 +73,18 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     <PlanFrame>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
-        {timeline.canEdit ? (
-          <PageActions>
-            {isMobile ? null : <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button>}
-            <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={add}>{isMobile ? 'Add' : 'Add goal'}</Button>
-          </PageActions>
-        ) : null}
+        <PageActions>
+          {isMobile ? null : <ViewSwitch view={view} onChange={(next) => (next === 'calendar' ? goTo(CALENDAR) : go({ view: next }))} />}
+          {timeline.canEdit && !isMobile ? <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button> : null}
+          {timeline.canEdit ? <AddGoal onClick={add} /> : null}
+        </PageActions>
         <Toolbar
-          shown={shown} address={address} go={go} onCalendar={() => goTo(CALENDAR)} onToday={() => chart.current?.showToday()} undated={undated.length}
+          shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length}
           files={<Files shown={shown} address={address} />}
         />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
-        {hasChart && lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={move} /></Notice> : null}
+        {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
         ) : (

@@ -7,6 +7,7 @@ export * from './panel.fragment-documents';
 export * from './subscribe.fragment-documents';
 export * from './company-events.document';
 export * from './calendar-due.document';
+export * from './event-news.document';
 export * from './timeline-files.document';
 export * from './ask-timeline-export.document';
 export * from './timeline-file-progress.document';

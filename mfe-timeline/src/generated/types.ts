@@ -501,6 +501,12 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** Whose a goal is from now on: nobody’s where the list is empty. */
+export type GoalAssignees = {
+  goalId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -825,7 +831,8 @@ export type NotificationType =
   | 'POST_REPLIED'
   | 'POST_REPOSTED'
   | 'REMOVED'
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  | 'SHARE_ASKED';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1049,9 +1056,59 @@ export type SearchScope =
   | 'MY_COMPANIES'
   | 'OPENED';
 
+/** How long a section was looked at in this visit so far. */
+export type SectionTime = {
+  seconds: Scalars['Int']['input'];
+  section: ShareSection;
+};
+
+/** What is left out, or null, stays as it is. */
+export type ShareLinkSet = {
+  asksMail?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one takes it away. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<ShareSection>>;
+};
+
+/** What a link can show: the parts of the pitch, the level and the timeline. */
+export type ShareSection =
+  | 'businessModel'
+  | 'competition'
+  | 'culture'
+  | 'goals'
+  | 'level'
+  | 'market'
+  | 'pitch'
+  | 'problem'
+  | 'sdgs'
+  | 'solution'
+  | 'team'
+  | 'timeline'
+  | 'visionAndBelief';
+
 export type SharedKind =
   | 'GOAL'
   | 'MODULE';
+
+export type SlackNews =
+  | 'COMMENT'
+  | 'DIGEST'
+  | 'EVENT_SOON'
+  | 'GOAL'
+  | 'MODULE_DONE';
+
+export type SlackSendInput = {
+  channel?: InputMaybe<Scalars['String']['input']>;
+  news: SlackNews;
+};
+
+export type SlackWay =
+  | 'BOT'
+  | 'WEBHOOK';
 
 export type Stance =
   | 'CONFIRMS'
@@ -1183,6 +1240,11 @@ export type CalendarDueQueryVariables = Exact<{
 
 
 export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, kind: CalendarEntryKind, moduleKey: ModuleKey | null, assigneeIds: Array<string>, event: { __typename?: 'CalendarEvent', type: EventType, startsAt: string, location: string | null, isHost: boolean } | null }> };
+
+export type EventNewsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventNewsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, notification: { __typename?: 'Notification', id: string, kind: NotificationKind } | null } };
 
 export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
 
@@ -1498,6 +1560,7 @@ export type ImportGoalsMutationVariables = Exact<{
   categories: Array<CategoryInput> | CategoryInput;
   phases: Array<PhaseInput> | PhaseInput;
   goals: Array<GoalInput> | GoalInput;
+  assignments?: InputMaybe<Array<GoalAssignees> | GoalAssignees>;
 }>;
 
 

@@ -1,5 +1,5 @@
 import { GOAL_COLORS } from '@heartwood/contract/domain';
-import { Field, Icon, LockIcon } from '@heartwood/shared-ui';
+import { Field, Icon, LockIcon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 
 const Swatches = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 7px; & > svg { color: var(--text-3); }`;
@@ -15,6 +15,7 @@ const Swatch = styled.button<{ $color: string; $on: boolean; $dim: boolean }>`
   ${({ $dim }) => $dim && css`opacity: .3;`}
   &:disabled { cursor: not-allowed; }
   &:focus-visible { border-radius: 8px; }
+  ${mobile} { width: 36px; height: 36px; }
 `;
 
 /** What the tokens of the palette are called. */

@@ -26,11 +26,13 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 1px 9px;
+  /* A line of tools, before they are drawn. */
+  min-height: 37px;
   padding: 4px;
   border-bottom: 1px solid var(--border);
   background: var(--surface);
   overflow: clip;
-  ${mobile} { padding: 4px 6px; }
+  ${mobile} { min-height: 45px; }
   ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
@@ -64,8 +66,8 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   const [stop, setStop] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const width = useWidth(bar);
   const isMobile = useIsMobile();
+  const width = useWidth(bar);
   const id = useId();
   let index = -1;
 
@@ -149,8 +151,9 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
       );
     }
   };
-  const groups = toolbarGroups(level);
-  const fitting = width === null ? groups.length : groupsThatFit(groups.map((group) => group.length), width - 12, isMobile ? 44 : 28);
+  // Drawn once it is known how many there is room for, in a task of its own: the text has come before.
+  const groups = width === null ? [] : toolbarGroups(level);
+  const fitting = width === 0 ? groups.length : groupsThatFit(groups.map((group) => group.length), (width ?? 0) - 12, isMobile ? 44 : 28);
   const first = groups.slice(0, fitting);
   const others = groups.slice(fitting);
   const renderGroup = (group: readonly ToolbarTool[], at: number) => <Group key={at}>{group.map(renderTool)}</Group>;
@@ -188,15 +191,21 @@ function tableItems(editor: Editor, act: (change: (target: Editor) => void) => v
   ];
 }
 
-/** The width of the bar's line; null where nothing has a width, as in tests. */
+/** On both sides of the bar's line. */
+const PADDING = 8;
+
+/** The width of the bar's line; null before it is known, 0 where nothing has a width, as in tests. */
 function useWidth(of: React.RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
-    if (!of.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
-    });
-    observer.observe(of.current);
+    const bar = of.current;
+    if (!bar) return;
+    // What is hidden for a while has no width, and keeps its tools.
+    const measure = () => setWidth((known) => (bar.clientWidth > 0 ? bar.clientWidth - PADDING : known ?? 0));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
     return () => observer.disconnect();
   }, [of]);
   return width;

@@ -57,7 +57,7 @@ const Head = styled.div`
   height: 56px;
   padding: 0 10px 0 20px;
   border-bottom: 1px solid var(--border);
-  ${mobile} { height: 60px; padding: 0 6px; gap: 4px; }
+  ${mobile} { height: 60px; padding: 0 6px; gap: 8px; }
 `;
 const Title = styled(H3)`flex: 1; min-width: 0;`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 18px 20px; overflow: auto;`;

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { Icon, type IconType } from '../icon';
 import { CheckIcon } from '../icons';
 import { floatingLook, rowLook } from './floating-look';
+import { useLateTrigger } from './late-trigger';
 import { useLayerHost } from './layer-host';
 
 const Surface = styled(Radix.Content)`
@@ -57,7 +58,19 @@ export interface MenuProps {
  * Actions behind a button. The chosen action runs after the menu has closed and given the focus back, so a dialog it
  * opens returns the focus to the trigger rather than to a row that is gone.
  */
-export function Menu({ trigger, items, label, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
+export function Menu({ trigger: shown, ...menu }: MenuProps) {
+  const { trigger, standIn } = useLateTrigger(shown, { ...TRIGGER, isWanted: menu.defaultOpen ?? false });
+  return <>{trigger}{standIn ? <MenuLayer {...menu} trigger={standIn} /> : null}</>;
+}
+
+const PRESSES = ['onPointerDown', 'onKeyDown'] as const;
+const TRIGGER = {
+  // With the focus: a menu that comes with the key itself does not know that it was one, and leaves its first row alone.
+  hears: [...PRESSES, 'onFocus'], begins: [...PRESSES, 'onFocus'], atOnce: PRESSES,
+  attributes: { 'type': 'button', 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' },
+};
+
+function MenuLayer({ trigger, items, label, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   return (

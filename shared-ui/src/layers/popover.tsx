@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { floatingLook } from './floating-look';
+import { useLateTrigger } from './late-trigger';
 import { useLayerHost } from './layer-host';
 
 const Surface = styled(Radix.Content)<{ $width: number | 'trigger' | undefined }>`
@@ -27,7 +28,18 @@ export interface PopoverProps {
 }
 
 /** Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. */
-export function Popover({
+export function Popover({ trigger: shown, ...popover }: PopoverProps) {
+  const { trigger, standIn } = useLateTrigger(shown, { ...TRIGGER, isWanted: popover.open });
+  return <>{trigger}{standIn ? <PopoverLayer {...popover} trigger={standIn} /> : null}</>;
+}
+
+const HEARS = ['onClick'] as const;
+const TRIGGER = {
+  hears: HEARS, begins: HEARS, atOnce: HEARS,
+  attributes: { 'type': 'button', 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' },
+};
+
+function PopoverLayer({
   open,
   onOpenChange,
   trigger,

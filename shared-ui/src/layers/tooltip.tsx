@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { useLateTrigger } from './late-trigger';
 import { useLayerHost } from './layer-host';
 
 const Bubble = styled(Radix.Content)`
@@ -25,13 +26,21 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+const HEARS = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const;
+const BEGINS = ['onPointerMove', 'onPointerDown', 'onFocus'] as const;
+
 /** After 400 ms of hover, and at once on focus. It repeats or explains; it never holds the only name. */
-export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipProps) {
+export function Tooltip({ children, ...bubble }: TooltipProps) {
+  const { trigger, standIn } = useLateTrigger(children, { hears: HEARS, begins: BEGINS });
+  return <>{trigger}{standIn ? <TooltipLayer {...bubble} trigger={standIn} /> : null}</>;
+}
+
+function TooltipLayer({ text, shortcut, side = 'bottom', trigger }: Omit<TooltipProps, 'children'> & { trigger: ReactElement }) {
   const container = useLayerHost();
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
         <Radix.Portal container={container}>
           {/* Read as the description of its trigger; as a thing of its own it would stand outside every landmark. */}
           <div aria-hidden>

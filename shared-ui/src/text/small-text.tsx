@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mobile } from '../theme/media';
 
 /** Read aloud, not seen. */
 export const VisuallyHidden = styled.span`
@@ -30,7 +31,7 @@ export const TextLink = styled.a`
   color: var(--link);
   font-weight: var(--fw-medium);
   text-decoration: underline;
-  text-decoration-thickness: 1px;
   text-underline-offset: 3px;
   &:hover { text-decoration-thickness: 2px; }
+  ${mobile} { padding-block: 10px; margin-block: -10px; }
 `;

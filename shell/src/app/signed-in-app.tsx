@@ -11,6 +11,8 @@ import { provideShellServices } from '../remotes/shell-services';
 import { startRemotes } from '../remotes/start-remotes';
 import { drafts, session } from '../session/browser-session';
 import { lentSession } from '../session/lent-session';
+import { pageStorage } from '../session/page-storage';
+import { PREFERENCES_KEY } from '../session/start-path';
 import { theme } from '../theme/browser-theme';
 import { toast, toasts } from '../toasts/toasts';
 import { optionalPart } from './optional-part';
@@ -19,6 +21,9 @@ import { SignedInRoutes } from './signed-in-routes';
 const AFTER_THE_PAGE = 1_200;
 
 const LateParts = optionalPart(async () => (await import('./late-parts')).LateParts);
+
+/** Whoever wants no motion wants none in the first second either. */
+const isChosen = pageStorage('localStorage').getItem(PREFERENCES_KEY) !== null;
 
 const client = createGraphqlClient(session);
 const push = createLatePush(client);
@@ -37,7 +42,7 @@ export function SignedInApp() {
     <Provider value={client}>
       <SignedInRoutes />
       <ConfirmHost />
-      {isQuiet || hasToasts ? <LateParts push={push} awaitedOn={awaitedOn} /> : null}
+      {isQuiet || hasToasts || isChosen ? <LateParts push={push} awaitedOn={awaitedOn} /> : null}
     </Provider>
   );
 }

@@ -187,6 +187,27 @@ describe('the link that takes an old address back', () => {
   });
 });
 
+it('a forgotten password: the same words for every address, and another mail after a minute', async () => {
+  const calls = serve({ '/api/v1/auth/reset_password': () => json(202, {}) });
+  const user = open('/auth/forgot-password');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByRole('heading', { name: 'Look in your mail.' })).toBeVisible();
+  expect(screen.getByText('If ada@example.org has an account, a link is on its way. It works for 60 minutes.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  expect(calls).toHaveLength(1);
+});
+
+it('a link for a new password that has ended leads to another one', async () => {
+  serve({ '/api/v1/auth/set_password': () => json(400, { error: { code: 'LINK_EXPIRED', message: 'Too old.', id: '1' } }) });
+  const user = open('/auth/set-password?token=of-the-mail');
+  await user.type(await screen.findByLabelText('New password'), 'quite some words');
+  await user.type(screen.getByLabelText('Repeat new password'), 'quite some words');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByRole('heading', { name: 'This link has ended.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth/forgot-password');
+});
+
 describe('the link that ends the mails of what one has not seen', () => {
   const OFF = '/api/v1/notifications/digest-off?token=of-the-mail';
 

@@ -1,7 +1,6 @@
-import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
-import { Formik } from 'formik';
+import { checkWith, TextField } from '@heartwood/client-kit/forms';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
-import { Press, Stack } from './auth-copy';
+import { AuthForm } from './auth-form';
 import type { GoogleAnswer } from './google-button';
 import { logInWithGoogle } from './identity-calls';
 
@@ -15,30 +14,20 @@ interface ConnectGoogleFormProps {
 
 /** The address has an account with a password, and Google does not own the address: the password connects the two, once. */
 export function ConnectGoogleForm({ answer, connected, cancelled }: ConnectGoogleFormProps) {
+  const connect = async ({ password }: { password: string }): Promise<void> => {
+    await logInWithGoogle({ ...answer, password });
+    connected();
+  };
   return (
-    <Formik
-      initialValues={{ password: '' }}
-      validate={check}
-      validateOnChange={false}
-      onSubmit={submitWith(async (values) => {
-        await logInWithGoogle({ ...answer, password: values.password });
-        connected();
-      })}
+    <AuthForm
+      label="Connect Google" initialValues={{ password: '' }} check={check} onSubmit={connect} submit="Connect Google and log in"
+      otherwise={<Button variant="ghost" size="lg" block onClick={cancelled}>Not now</Button>}
     >
-      <CheckedForm label="Connect Google">
-        <Stack>
-          <Banner>You have an account with this address. Enter its password once, and from then on Google is enough.</Banner>
-          <TextField
-            name="password" label="Password of your account" type="password" size="lg" autoComplete="current-password"
-            aside={<TextLink href="/auth/forgot-password">Forgot password?</TextLink>}
-          />
-        </Stack>
-        <Press>
-          <FormError />
-          <SubmitButton size="lg" block>Connect Google and log in</SubmitButton>
-          <Button variant="ghost" size="lg" block onClick={cancelled}>Not now</Button>
-        </Press>
-      </CheckedForm>
-    </Formik>
+      <Banner>You have an account with this address. Enter its password once, and from then on Google is enough.</Banner>
+      <TextField
+        name="password" label="Password of your account" type="password" size="lg" autoComplete="current-password"
+        aside={<TextLink href="/auth/forgot-password">Forgot password?</TextLink>}
+      />
+    </AuthForm>
   );
 }

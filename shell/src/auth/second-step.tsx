@@ -1,12 +1,12 @@
 import { ApiError, sentenceOf } from '@heartwood/client-kit/commands';
-import { CheckedForm, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
-import { Formik } from 'formik';
+import { TextField } from '@heartwood/client-kit/forms';
 import { useEffect, useState } from 'react';
 import { Banner, Button, Checkbox, TextLink } from '@heartwood/shared-ui';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { returnPath } from '../session/browser-session';
-import { After, Press, Stack } from './auth-copy';
+import { Press } from './auth-copy';
+import { AuthForm } from './auth-form';
 import { AuthLayout } from './auth-layout';
 import { checkCode } from './check-code';
 import { CodeField } from './code-field';
@@ -43,7 +43,7 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
   const [isRecovery, setRecovery] = useState(false);
   const [trust, setTrust] = useState(false);
   const [tooLate, setTooLate] = useState<string | null>(null);
-  const enter = submitWith(async ({ code, recoveryCode }: { code: string; recoveryCode: string }) => {
+  const enter = async ({ code, recoveryCode }: { code: string; recoveryCode: string }): Promise<void> => {
     try {
       await giveSecondFactor({ ticket, trust, ...(isRecovery ? { recoveryCode } : { code }) });
       onEntered();
@@ -51,7 +51,7 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
       if (!(error instanceof ApiError) || error.code !== 'LOG_IN_AGAIN') throw error;
       setTooLate(error.message);
     }
-  });
+  };
   const beginAgain = (): void => {
     waitFor(null);
     nav.navigate(login, { replace: true });
@@ -72,25 +72,16 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
       title={isRecovery ? 'Enter a recovery code' : 'Enter the 6 digits'}
       lead={isRecovery ? 'One of the 8 codes that you have stored. It works once.' : 'From your authenticator app, for Heartwood.'}
     >
-      <Formik
-        key={String(isRecovery)} initialValues={{ code: '', recoveryCode: '' }} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={enter}
+      <AuthForm
+        key={String(isRecovery)} label={isRecovery ? 'Recovery code' : 'Second factor'}
+        initialValues={{ code: '', recoveryCode: '' }} check={check} checksOnBlur={false} onSubmit={enter} submit="Login"
       >
-        <CheckedForm label={isRecovery ? 'Recovery code' : 'Second factor'}>
-          <Stack>
-            {isRecovery
-              ? <TextField name="recoveryCode" label="Recovery code" size="lg" autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-              : <CodeField name="code" label="6 digits" />}
-            <Checkbox checked={trust} onChange={setTrust}>Trust this browser for 30 days</Checkbox>
-          </Stack>
-          <Press>
-            <FormError />
-            <SubmitButton size="lg" block>Login</SubmitButton>
-          </Press>
-        </CheckedForm>
-      </Formik>
-      <After>
-        <TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextLink>
-      </After>
+        {isRecovery
+          ? <TextField name="recoveryCode" label="Recovery code" size="lg" autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          : <CodeField name="code" label="6 digits" />}
+        <div><TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextLink></div>
+        <Checkbox checked={trust} onChange={setTrust}>Trust this browser for 30 days</Checkbox>
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -1,5 +1,7 @@
+import { ApiError } from '@heartwood/client-kit/commands';
 import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
+import { useState } from 'react';
 import { Banner, Button } from '@heartwood/shared-ui';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
@@ -13,6 +15,14 @@ const check = checkWith(() => import('./set-password-form.schema'));
 export function SetPasswordPage() {
   const token = useQuery('token');
   const isUndone = useQuery('note') === 'undone';
+  const [hasEnded, setEnded] = useState(false);
+  if (hasEnded) {
+    return (
+      <AuthLayout title="This link has ended." lead="Links work once and for 60 minutes.">
+        <Press><Button variant="primary" size="lg" block href="/auth/forgot-password">Send a new link</Button></Press>
+      </AuthLayout>
+    );
+  }
   if (!token) {
     return (
       <AuthLayout title="This link is not complete.">
@@ -30,8 +40,13 @@ export function SetPasswordPage() {
         validate={check}
         validateOnChange={false}
         onSubmit={submitWith(async (values) => {
-          await setPassword(token, values.password);
-          nav.navigate('/auth/login?note=reset', { replace: true });
+          try {
+            await setPassword(token, values.password);
+            nav.navigate('/auth/login?note=reset', { replace: true });
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.code !== 'LINK_EXPIRED') throw error;
+            setEnded(true);
+          }
         })}
       >
         {({ values }) => (

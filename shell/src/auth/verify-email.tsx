@@ -11,9 +11,7 @@ import { AuthLayout } from './auth-layout';
 import { ConfirmPasswordForm } from './confirm-password-form';
 import { resendVerifyEmail, verifyEmail } from './identity-calls';
 import { MailboxHint } from './mailbox-hint';
-
-/** Seconds before another mail can be asked for. */
-const PAUSE = 60;
+import { useCountdown } from './use-countdown';
 
 /** With a token: the landing of the mail's link, which confirms the address. Without: what to do after signing up. */
 export function VerifyEmailPage() {
@@ -52,7 +50,7 @@ function goOn(isSignedIn: boolean): void {
 function CheckYourMail() {
   const email = useQuery('email');
   const id = useQuery('id');
-  const { left, start } = useCountdown(PAUSE);
+  const { left, start } = useCountdown();
   const [note, setNote] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -88,15 +86,4 @@ function CheckYourMail() {
       <After>Wrong address? <TextLink href="/auth/signup">Sign up</TextLink> with another one, or <TextLink href="/auth/login">Login</TextLink>.</After>
     </AuthLayout>
   );
-}
-
-function useCountdown(from: number): { left: number; start(): void } {
-  const [left, setLeft] = useState(from);
-  const isRunning = left > 0;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setLeft((now) => now - 1), 1_000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return { left, start: () => setLeft(from) };
 }

@@ -2,11 +2,11 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import * as StyledComponents from 'styled-components';
 import * as lentEffector from './lent/effector';
 import * as lentEffectorReact from './lent/effector-react';
 import * as lentGraphcache from './lent/graphcache';
 import * as lentReactRouter from './lent/react-router';
+import * as lentStyledComponents from './lent/styled-components';
 import * as lentUrql from './lent/urql';
 import * as lentUrqlCore from './lent/urql-core';
 import * as lentWonka from './lent/wonka';
@@ -48,7 +48,7 @@ export function sharedLibraries(): Record<string, SharedLibrary> {
     'react/jsx-runtime': once('react/jsx-runtime', jsxRuntime),
     'react-dom': once('react-dom', ReactDom),
     'react-dom/client': once('react-dom/client', ReactDomClient),
-    'styled-components': once('styled-components', StyledComponents),
+    'styled-components': once('styled-components', lentStyledComponents),
     effector: lent('effector', lentEffector),
     'effector-react': lent('effector-react', lentEffectorReact),
     urql: lent('urql', lentUrql),

@@ -1,6 +1,6 @@
 import type { MenuIcon } from '@heartwood/contract';
 import {
-  BellIcon, CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, MessageCircleIcon, MessagesSquareIcon, NotebookPenIcon,
+  BellIcon, CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, ListChecksIcon, MessageCircleIcon, MessagesSquareIcon, NotebookPenIcon,
   PresentationIcon, ScanTextIcon, TicketPercentIcon, type IconType,
 } from '@heartwood/shared-ui';
 
@@ -16,6 +16,7 @@ const icons: Record<MenuIcon, IconType> = {
   chat: MessageCircleIcon,
   notes: NotebookPenIcon,
   bell: BellIcon,
+  mine: ListChecksIcon,
 };
 
 export function menuIcon(name: MenuIcon): IconType {

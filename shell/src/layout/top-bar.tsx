@@ -20,7 +20,11 @@ const Bar = styled.header`
   height: var(--h-topbar);
   padding: 0 14px 0 24px;
   border-bottom: 1px solid var(--border);
-  ${mobile} { position: sticky; top: 0; z-index: var(--z-sticky); padding: 0 4px; background: var(--surface); }
+  ${mobile} {
+    position: sticky; top: 0; z-index: var(--z-sticky); padding: 0 4px; background: var(--surface);
+    /* Beside a page's own buttons its name needs the room of the mark. */
+    &:has(> nav + span:not(:empty)) { & > button:first-child + span { display: none; } & > nav > ol { font-size: 13px; } }
+  }
 `;
 const Crumbs = styled.nav`
   flex: 1;
@@ -37,8 +41,9 @@ const Crumbs = styled.nav`
   ${mobile} {
     min-width: 0;
     padding-left: 10px;
-    & > ol { font-size: 15px; }
-    & li:last-child { display: block; }
+    & > ol { font-size: 15px; line-height: 18px; }
+    /* A name is not cut: it takes a second line. */
+    & li:last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
@@ -101,11 +106,13 @@ export function TopBar() {
         <Press type="button" aria-label="Back" onClick={() => nav.navigate(head.backTo ?? '/app')}><Icon as={ArrowLeftIcon} size={22} /></Press>
       ) : null}
       {isMobile && head.backTo === undefined ? (
-        <Press type="button" aria-label="Menu" aria-expanded={isMenuOpen} aria-controls="side" onClick={() => menuToggled(!isMenuOpen)}>
-          <Icon as={MenuIcon} size={22} />
-        </Press>
+        <>
+          <Press type="button" aria-label="Menu" aria-expanded={isMenuOpen} aria-controls="side" onClick={() => menuToggled(!isMenuOpen)}>
+            <Icon as={MenuIcon} size={22} />
+          </Press>
+          <CompanyMark name={company.name} logo={company.logo} size={24} />
+        </>
       ) : null}
-      {isMobile ? <CompanyMark name={company.name} logo={company.logo} size={24} /> : null}
       <Crumbs aria-label="Breadcrumb">
         <ol>
           {head.crumbs.map(({ label, to }, index) => {

@@ -1,9 +1,11 @@
+import { isPublicRoute } from '../reader/public-route';
 import { createConfirmation } from './confirmation';
 import { createDrafts } from './drafts';
 import { line } from './page-line';
 import { pageStorage } from './page-storage';
 import { withBrowserLock } from './refresh';
 import { keepReturnPath, takeReturnPath } from './return-path';
+import { startPath } from './start-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
@@ -21,6 +23,8 @@ export const session = createSession({
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   pageAnswered: line.quiet,
   left: (end, { userId, to }) => {
+    // Who reads a page that needs no session goes on reading.
+    if (isPublicRoute(window.location.pathname)) return;
     // Who did not want to go comes back to where they were.
     const { pathname, search } = window.location;
     if (end !== 'logout' && end !== 'other-person' && userId !== null) keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });
@@ -30,6 +34,10 @@ export const session = createSession({
 });
 
 /** The page that the person who has just signed in was on when their session ended; null when there is none. */
-export const returnPath = (): string | null => takeReturnPath(pageStorage('sessionStorage'), session.ui.get().userId);
+/** Where somebody goes on who has logged in: where their session ended, else where they want to begin. */
+export function returnPath(): string | null {
+  const { userId } = session.ui.get();
+  return takeReturnPath(pageStorage('sessionStorage'), userId) ?? startPath(pageStorage('localStorage'), userId);
+}
 
 export const drafts = createDrafts(window.localStorage);

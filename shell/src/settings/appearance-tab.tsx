@@ -1,18 +1,22 @@
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Text } from '@heartwood/shared-ui';
+import { latePart, Text } from '@heartwood/shared-ui';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { ThemeCard } from './theme-card';
 
+const PreferenceRows = latePart(() => import('../preferences/preference-rows').then((part) => part.PreferenceRows));
+
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 12px;
-  margin-bottom: 12px;
+  margin-bottom: 20px;
   @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); }
 `;
+
+const Note = styled(Text)`margin-top: 12px;`;
 
 const THEMES = [
   { value: 'system', label: 'System' },
@@ -32,7 +36,8 @@ export function AppearanceTab() {
           <ThemeCard key={value} value={value} label={label} isChosen={theme === value} onChoose={() => choose(value)} />
         ))}
       </Cards>
-      <Text as="p" size="small" tone="3">Kept on your account and on this device.</Text>
+      <PreferenceRows />
+      <Note as="p" size="small" tone="3">The theme is kept on your account, the rest on this device.</Note>
     </>
   );
 }

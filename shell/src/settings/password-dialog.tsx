@@ -1,7 +1,10 @@
 import { apiErrorOf } from '@heartwood/client-kit/commands';
 import { checkWith, TextField } from '@heartwood/client-kit/forms';
+import { useFormikContext } from 'formik';
 import { Button, Modal } from '@heartwood/shared-ui';
+import { PasswordStrength } from '../auth/password-strength';
 import { session } from '../session/browser-session';
+import { useCurrentCompany } from '../session/current-company';
 import { toast } from '../toasts/toasts';
 import { FormDialog } from './form-dialog';
 
@@ -23,12 +26,20 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Change password" initialValues={initialValues} check={check} onSubmit={changePassword} submit="Change password" onClose={onClose}>
       <TextField name="currentPassword" label="Current password" type="password" autoComplete="current-password" />
-      <TextField
-        name="newPassword" label="New password" type="password" autoComplete="new-password"
-        hint="Changing it logs you out on other devices."
-      />
+      <div>
+        <TextField
+          name="newPassword" label="New password" type="password" autoComplete="new-password"
+          hint="Changing it logs you out on other devices."
+        />
+        <Strength />
+      </div>
     </FormDialog>
   );
+}
+
+function Strength() {
+  const { newPassword } = useFormikContext<{ newPassword: string }>().values;
+  return <PasswordStrength password={newPassword} owner={useCurrentCompany().me.user} />;
 }
 
 /** Somebody who came through Google has no password to change: the first one is set by mail. */

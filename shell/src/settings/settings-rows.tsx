@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card, mobile } from '@heartwood/shared-ui';
 
 /** A card of settings, one a row. */
@@ -26,7 +26,12 @@ const Value = styled.dd`
   & > small { display: block; font-size: 12px; line-height: 17px; color: var(--text-3); }
   ${mobile} { grid-column: 1 / -1; grid-row: 2; }
 `;
-const Deeds = styled.dd`margin: 0; display: flex; gap: 8px;`;
+const Deeds = styled.dd<{ $isWide: boolean }>`
+  margin: 0;
+  display: flex;
+  gap: 8px;
+  ${({ $isWide }) => $isWide && css`${mobile} { grid-column: 1 / -1; grid-row: 3; min-width: 0; margin-top: 6px; }`}
+`;
 
 export interface SettingRowProps {
   name: string;
@@ -34,8 +39,10 @@ export interface SettingRowProps {
   children: ReactNode;
   /** Buttons that change it. */
   deeds?: ReactNode;
+  /** The buttons have a line of their own on a phone. */
+  isWide?: boolean;
 }
 
-export function SettingRow({ name, children, deeds }: SettingRowProps) {
-  return <Frame><Name>{name}</Name><Value>{children}</Value>{deeds === undefined ? null : <Deeds>{deeds}</Deeds>}</Frame>;
+export function SettingRow({ name, children, deeds, isWide = false }: SettingRowProps) {
+  return <Frame><Name>{name}</Name><Value>{children}</Value>{deeds === undefined ? null : <Deeds $isWide={isWide}>{deeds}</Deeds>}</Frame>;
 }

@@ -73,3 +73,12 @@ export async function ban(server, { person, isBanned, reason = '' }) {
   if (wasBanned === isBanned) return `${userId} is ${isBanned ? 'banned already' : 'not banned'}.`;
   return isBanned ? `${userId} is banned, signed out everywhere, and what they said is hidden.` : `${userId} may sign in again.`;
 }
+
+/**
+ * @param {Server} server
+ * @param {{ person: string, reason?: string }} whom `person` is an id, an address, or `everybody`
+ */
+export async function signOut(server, { person, reason = '' }) {
+  const { userId } = await askServer(server, '/sessions', { person: person === 'everybody' ? null : person, reason });
+  return userId === null ? 'Everybody is signed out.' : `${userId} is signed out everywhere, and may sign in again.`;
+}

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ban, decide, keep, listReports } from './moderate.mjs';
+import { ban, decide, keep, listReports, signOut } from './moderate.mjs';
 
 const asked = [];
 let answer = {};
@@ -43,6 +43,9 @@ it('says what has become of a post and of a person', async () => {
   answer = { userId: 'u1', wasBanned: false };
   expect(await ban(server, { person: 'sam@example.org', isBanned: true, reason: 'Spam' })).toMatch(/^u1 is banned, signed out everywhere/);
   expect(await ban(server, { person: 'u1', isBanned: false })).toBe('u1 is not banned.');
+  answer = { userId: null };
+  expect(await signOut(server, { person: 'everybody', reason: 'A leak' })).toBe('Everybody is signed out.');
+  expect(asked.pop()).toEqual(['POST', '/api/v1/operator/sessions', { person: null, reason: 'A leak' }]);
   expect(asked.map(([, , body]) => body)).toEqual([
     { postId: 'p1', commentId: null, isHidden: true }, { postId: 'p1', commentId: 'c1', isHidden: false }, { id: 'u1' },
     { person: 'sam@example.org', isBanned: true, reason: 'Spam' }, { person: 'u1', isBanned: false, reason: '' },

@@ -19,6 +19,7 @@ export function staticSteps() {
     ...typed.sort((a, b) => sizes.get(b) - sizes.get(a)).map((folder) => ({ name: `types ${folder}`, run: () => judged(runBin('tsc', typesOf(folder))) })),
     { name: 'dead code', run: () => judged(runBin('knip', ['--no-progress'])) },
     { name: 'import rules', run: () => judged(runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...workspaces])) },
+    { name: 'answers to ASVS', run: () => judged(runCommand(process.execPath, ['tools/bin/asvs.mjs'])) },
     { name: 'drift of operations', run: () => judged(runCommand(process.execPath, ['tools/bin/codegen.mjs', '--check'])) },
     { name: 'drift of the schema', run: () => judged(runCommand(process.execPath, ['tools/bin/print-schema.mjs', '--check'])) },
     { name: 'drift of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/migrations.mjs', '--check'])) },

@@ -5,7 +5,8 @@ import { byViewer } from '../identity';
 import { banPerson } from './ban-person';
 import { askDataExport, fetchDataExport, readDataExport } from './data-export';
 import { endAccount, readLeaving } from './end-account';
-import { answerOffer, offerCompany } from './hand-over';
+import { endSessions } from './end-sessions';
+import { answerOffer, offerCompany, withdrawOffer } from './hand-over';
 import { setPlan } from './set-plan';
 
 const planChange = object({
@@ -20,9 +21,13 @@ const ban = object({
   reason: string().max(500).default(''),
 });
 
+/** `person` is an id or an address; without one it is everybody. */
+const signOut = object({ person: string().max(254).nullable().default(null), reason: string().max(500).default('') });
+
 const rates = [{ name: 'operator', points: 60, seconds: 60, key: ({ ip }: { ip: string }) => ip }];
 
 const ownerChange = object({ companyId: string().required().uuid(), userId: string().required().uuid() });
+const ownerQuestion = object({ companyId: string().required().uuid() });
 const ownerAnswer = object({ companyId: string().required().uuid(), accepts: boolean().required() });
 /** Typed by the person: nobody gives an account up by a slip. */
 const lastWord = object({ word: string().required('Type DELETE').oneOf(['DELETE'], 'Type DELETE') });
@@ -50,6 +55,14 @@ export const accountRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/companies/owner/answer', policy: 'signed-in', body: ownerAnswer, rates: own, security: { kind: 'owner-change' },
     handle: (context, { body }) => answerOffer(context, body),
+  }),
+  route({
+    method: 'POST', path: '/companies/owner/withdraw', policy: 'signed-in', body: ownerQuestion, rates: own, security: { kind: 'owner-change' },
+    handle: (context, { body }) => withdrawOffer(context, body),
+  }),
+  route({
+    method: 'POST', path: '/operator/sessions', policy: 'operator', body: signOut, rates,
+    handle: async (context, { body }) => ({ body: await endSessions(context, body) }),
   }),
   route({
     method: 'POST', path: '/operator/plans', policy: 'operator', body: planChange, rates,

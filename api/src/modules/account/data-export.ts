@@ -44,9 +44,7 @@ export async function fetchDataExport(context: Context, id: string): Promise<Rou
   const [row] = isUuid(id) ? await context.db.orm.select().from(dataExport).where(and(eq(dataExport.id, id), ofViewer(context))) : [];
   if (row?.state !== 'DONE') throw notFound('This export is not there any more.');
   await requireFresh(context);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of context.files.read(id)) chunks.push(chunk as Uint8Array);
   const name = `heartwood-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;
-  const headers = { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
-  return { body: Buffer.concat(chunks), headers };
+  const headers = { 'content-type': 'application/zip', 'content-length': String(row.size), 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
+  return { body: context.files.read(id), headers };
 }

@@ -7,6 +7,7 @@ import { company, teamMember } from '../company';
 import { users } from '../identity';
 import { dataExport } from './data-export.table';
 import { eraseAccountsJob } from './erase-accounts.job';
+import { ownerOffer } from './owner-offer.table';
 
 let server: TestServer;
 let clock = 0;
@@ -104,6 +105,34 @@ it('an earlier offer is over once another person was asked', async () => {
   for (const { userId } of [editor, viewer]) await call('POST', '/companies/owner', owner.token, { companyId, userId });
   expect((await call('POST', '/companies/owner/answer', editor.token, { companyId, accepts: true })).status).toBe(404);
   expect((await call('POST', '/companies/owner/answer', viewer.token, { companyId, accepts: true })).status).toBe(204);
+});
+
+it('an offer is good for two weeks, is taken back by who made it alone, and who made it hears that it was accepted', async () => {
+  const { owner, companyId, editor, viewer } = await buildCast(server);
+  const answer = () => call('POST', '/companies/owner/answer', editor.token, { companyId, accepts: true });
+  const offer = () => call('POST', '/companies/owner', owner.token, { companyId, userId: editor.userId });
+  await offer();
+  for (const { token } of [viewer, editor]) await call('POST', '/companies/owner/withdraw', token, { companyId });
+  expect((await call('GET', '/account/leaving', editor.token)).body.offers).toHaveLength(1);
+  for (let i = 0; i < 2; i++) expect((await call('POST', '/companies/owner/withdraw', owner.token, { companyId })).status).toBe(204);
+  expect((await answer()).status).toBe(404);
+  await offer();
+  await server.db.orm.update(ownerOffer).set({ createdAt: new Date(Date.now() - 15 * DAY) }).where(eq(ownerOffer.companyId, companyId));
+  expect((await call('GET', '/account/leaving', editor.token)).body.offers).toEqual([]);
+  expect((await answer()).status).toBe(404);
+  await offer();
+  expect((await answer()).status).toBe(204);
+  expect((await server.mailbox(owner.email))[0]?.subject).toBe('A company of yours on Heartwood has another owner');
+  expect((await answer()).status).toBe(404);
+});
+
+it('whoever logs in while it is being erased is not in it afterwards', async () => {
+  const person = await server.signIn();
+  await end(person.token);
+  clock = 15 * DAY;
+  const [login] = await Promise.all([logIn(person, { keepAccount: true }), erase()]);
+  const row = await rowOf(person.userId);
+  expect([login.status === 200, row?.isDeleted]).toEqual(row?.isDeleted ? [false, true] : [true, false]);
 });
 
 it('takes no other word, and no token that was left open', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -6,8 +6,14 @@ import { forbidden, notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import { company, enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserById, requireFresh, requireUser, requireViewer } from '../identity';
+import { daysFrom } from '../../text/days';
 import { accountLink } from './account-link';
 import { ownerOffer } from './owner-offer.table';
+
+/** How long somebody may think about it. */
+const DAYS_TO_ANSWER = 14;
+
+const isOpen = ({ now }: Pick<Context, 'now'>) => gt(ownerOffer.createdAt, daysFrom(now(), -DAYS_TO_ANSWER));
 
 /** POST /companies/owner: the owner asks an accepted member to own the company. Asked again, the earlier question is over. */
 export async function offerCompany(context: Context, { companyId, userId: heirId }: { companyId: string; userId: string }): Promise<RouteAnswer> {
@@ -28,16 +34,30 @@ export async function offerCompany(context: Context, { companyId, userId: heirId
   return { status: 204 };
 }
 
-/** POST /companies/owner/answer, by who was asked, while who asked still owns it and they are still a member. Declining twice is once. */
+/** POST /companies/owner/withdraw, by who asked: nobody is asked any more. Twice is once. */
+export async function withdrawOffer(context: Context, { companyId }: { companyId: string }): Promise<RouteAnswer> {
+  const { userId } = requireViewer(context);
+  await context.db.orm.delete(ownerOffer).where(and(eq(ownerOffer.companyId, companyId), eq(ownerOffer.fromUserId, userId)));
+  return { status: 204 };
+}
+
+/**
+ * POST /companies/owner/answer, by who was asked, for two weeks, while who asked still owns it and they are still a member. Who asked
+ * hears of it by mail. Declining twice is once.
+ */
 export async function answerOffer(context: Context, { companyId, accepts }: { companyId: string; accepts: boolean }): Promise<RouteAnswer> {
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
     const { company: row } = await enterCompany(tx, userId, companyId, context.now());
-    const [offer] = await tx.delete(ownerOffer).where(and(eq(ownerOffer.companyId, companyId), eq(ownerOffer.toUserId, userId))).returning();
+    const [offer] = await tx.delete(ownerOffer).where(and(eq(ownerOffer.companyId, companyId), eq(ownerOffer.toUserId, userId), isOpen(context))).returning();
     if (!accepts) return;
     if (offer?.fromUserId !== row.createdBy) throw notFound('This question is over.');
     await requireFresh(context, tx);
     await transferCompany(tx, context, row, userId);
+    const [before, heir] = [await findUserById(tx, offer.fromUserId), await findUserById(tx, userId)];
+    if (before && heir) await context.mail.enqueue(tx, {
+      to: before.email, template: 'owner-changed', firstname: before.firstname, heir: fullName(heir), companyName: row.name, link: accountLink(context.config),
+    });
   });
   return { status: 204 };
 }
@@ -74,7 +94,7 @@ export async function readOffers(context: Context): Promise<{ companyId: string;
   const { userId } = requireViewer(context);
   const rows = await context.db.orm.select({ offer: ownerOffer, name: company.name }).from(ownerOffer)
     .innerJoin(company, and(eq(company.id, ownerOffer.companyId), isNull(company.deletedAt)))
-    .where(or(eq(ownerOffer.fromUserId, userId), eq(ownerOffer.toUserId, userId)));
+    .where(and(isOpen(context), or(eq(ownerOffer.fromUserId, userId), eq(ownerOffer.toUserId, userId))));
   return Promise.all(rows.map(async ({ offer, name }) => {
     const [from, to] = [await findUserById(context.db.orm, offer.fromUserId), await findUserById(context.db.orm, offer.toUserId)];
     return { companyId: offer.companyId, companyName: name, from: from ? fullName(from) : '', to: to ? fullName(to) : '', isAsked: offer.toUserId === userId };

@@ -34,6 +34,8 @@ export const pageVisit = pgTable('page_visit', {
   subjectId: uuid('subject_id').notNull(),
   /** UTC. */
   day: date('day', { mode: 'string' }).notNull(),
+  /** The first time that day, so that others count it on a day of their own zone. Null: written by a release that kept the day alone. */
+  at: moment('at'),
 }, (table) => [
   uniqueIndex('page_visit_day_idx').on(table.userId, table.kind, table.subjectId, table.day),
   index('page_visit_subject_idx').on(table.kind, table.subjectId, table.day),
@@ -44,7 +46,7 @@ export const pageVisit = pgTable('page_visit', {
 export const activityLog = pgTable('activity_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
-  /** The module's key, `goal:ID` or `traction:ID`. */
+  /** The module's key, `goal:ID`, `traction:ID` or `share:ID`. */
   component: text('component').notNull(),
   type: text('type').notNull(),
   data: jsonb('data').$type<JsonObject>().notNull(),

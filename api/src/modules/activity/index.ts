@@ -1,5 +1,6 @@
 import './activity.fields';
 
+export { writeDemoVisits } from './activity.demo';
 export { activityUse } from './activity.table';
 export { sweepUsesJob } from './sweep-uses.job';
 export { activityText } from './activity-text';

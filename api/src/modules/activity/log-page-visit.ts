@@ -25,8 +25,8 @@ export function visitedBy(route: string): { kind: Visited; subjectId: string } |
  */
 const LOG_PAGE_VISIT: Statement = {
   name: 'log-page-visit',
-  text: `insert into page_visit (id, user_id, kind, subject_id, day)
-    select $1::uuid, $2::uuid, $3::text, $4::uuid, ($5::timestamptz at time zone 'UTC')::date
+  text: `insert into page_visit (id, user_id, kind, subject_id, day, at)
+    select $1::uuid, $2::uuid, $3::text, $4::uuid, ($5::timestamptz at time zone 'UTC')::date, $5::timestamptz
     where case $3::text
       when 'USER' then exists (
         select from users u

@@ -26,6 +26,8 @@ export interface CompanyEventBody {
   actorId: string | null;
   moduleKey?: string;
   commentId?: string;
+  /** Who was assigned. */
+  assigneeId?: string;
   /** Rows that came, changed or went, by their GraphQL type. */
   rows?: { type: string; ids: string[] }[];
 }

@@ -1,7 +1,8 @@
 import { DEPARTMENTS, OBJECTIVES, SECTORS, STAGES, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import { builder } from '../../graphql/schema-builder';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { DepartmentRef, ObjectiveRef, SdgRef, SectorRef, StageRef } from './config-lists.schema';
 import { configurationOf, type Configuration } from './configuration';
+import { MODULE_KEYS, readExplanations, type Explanation } from './explanations';
 
 const ConfigurationRef = builder.objectRef<Configuration>('Configuration').implement({
   description: 'What a page needs to know of this deployment before sign-in, and the lists that forms choose from.',
@@ -24,6 +25,21 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
   }),
 });
 
+const ExplanationRef = builder.objectRef<Explanation>('Explanation').implement({
+  description: 'What makes a good answer to the question of a module.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ type }) => type }),
+    type: t.exposeString('type', { description: 'Key of the module.' }),
+    content: t.expose('content', { type: 'RichText' }),
+    mediaUrl: t.exposeString('mediaUrl', { nullable: true, description: 'Of a film or a picture, https; null while there is none.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
   configuration: t.field({ type: ConfigurationRef, resolve: (_root, _args, context) => configurationOf(context.config) }),
+  explanations: t.field({
+    type: [ExplanationRef], authScopes: { signedIn: true }, complexity: { field: STATEMENT_COST, multiplier: MODULE_KEYS.length },
+    args: { type: t.arg.string({ required: false, description: 'Key of a module; all of them where it is left out.' }) },
+    resolve: (_root, { type }, context) => readExplanations(context, type ?? null),
+  }),
 }));

@@ -1,3 +1,3 @@
 import './configuration.fields';
 
-export {};
+export { configurationRoutes } from './configuration.routes';

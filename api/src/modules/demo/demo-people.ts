@@ -26,4 +26,14 @@ export const INES = person(12, 'ines.carvalho@mira-optics.example', 'Inês', 'Ca
 /** A customer: has no company here. */
 export const DEMIR = person(13, 'yasemin.demir@bio-kiste.example', 'Yasemin', 'Demir', 'Runs the Bio-Kiste shops in Neukölln.');
 
+/** What some say of themselves besides their bio. */
+export const DEMO_PROFILES: readonly (readonly [DemoPerson, { headline: string; city: string; links?: string[] }])[] = [
+  [AMARA, { headline: 'Founder of Loopcrate. Nine years between pallets.', city: 'Berlin, Germany', links: ['https://loopcrate.example'] }],
+  [PRIYA, { headline: 'Runs the washing line at Loopcrate.', city: 'Berlin, Germany' }],
+  [KOFI, { headline: 'Founder of Tideline Sensors. Reads water for a living.', city: 'Porto, Portugal' }],
+  [NOOR, { headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.', city: 'Rotterdam, Netherlands' }],
+  [INES, { headline: 'Buys for Mira Optics and says no to most of it.', city: 'Lisbon, Portugal' }],
+  [TOMAS, { headline: 'Co-founder of Salt & Grid.', city: 'Brno, Czechia' }],
+];
+
 export const DEMO_PEOPLE: readonly DemoPerson[] = [AMARA, PRIYA, MATEO, JONAS, HELEN, MEI, KOFI, LEO, SOFIA, NOOR, TOMAS, INES, DEMIR];

@@ -13,7 +13,7 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
   const others = (...people: readonly { id: string }[]) => DEMO_PEOPLE.filter((person) => !people.includes(person));
   return [
     {
-      by: INES, minutesAgo: 38, feeling: 'proud', tags: ['unit-economics', 'decisions'], likedBy: others(INES, SOFIA),
+      by: INES, minutesAgo: 38, feeling: 'proud', tags: ['unit-economics', 'decisions'], likedBy: others(INES, SOFIA), savedBy: [AMARA],
       text: 'We said no to a distribution deal that would have doubled revenue and killed the margin. Writing down the cost block first made it a ten-minute decision instead of a ten-day one.',
       comments: [{
         by: KOFI, minutesAgo: 21, text: 'Which number flipped it? Margin per order, or the payback?',
@@ -26,12 +26,13 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
       comments: [{ by: PRIYA, minutesAgo: 100, text: 'The sealed one, at 85 °C. I can bring it to your depot.' }],
     },
     {
-      by: NOOR, minutesAgo: 2 * HOUR + 5, feeling: 'focused', tags: ['deposit-law'], likedBy: others(NOOR),
+      by: NOOR, minutesAgo: 2 * HOUR + 5, feeling: 'focused', tags: ['deposit-law'], likedBy: others(NOOR), savedBy: [AMARA, PRIYA],
       text: 'The ministry published the draft deposit rules last night. Section 14 exempts closed loops under 30 days.',
       comments: [{ by: AMARA, minutesAgo: 90, text: 'That is ours to the day. Thank you for reading it.' }],
     },
     {
       by: LEO, companyId: kitchen, isCompanyPost: true, postType: 'LIMITED', minutesAgo: 3 * HOUR, tags: ['circular'], likedBy: [AMARA, SOFIA, KOFI], eventId: KITCHEN_DINNER,
+      savedBy: [AMARA],
       text: 'Opening our kitchen to founders: how we run it on reusable everything.',
     },
     {
@@ -69,7 +70,7 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
       comments: [{ by: HELEN, minutesAgo: 2 * DAY, text: 'I will send you four names.' }],
     },
     { by: KOFI, companyId: tideline, isCompanyPost: true, minutesAgo: 3 * DAY, tags: ['hiring'], likedBy: [AMARA], text: 'We look for somebody who has soldered in the rain.' },
-    { by: TOMAS, minutesAgo: 5 * DAY, tags: ['circular'], likedBy: others(TOMAS, SOFIA), text: 'Stack height decides everything: six crates fit a van shelf, seven do not.' },
+    { by: TOMAS, minutesAgo: 5 * DAY, tags: ['circular'], likedBy: others(TOMAS, SOFIA), savedBy: [AMARA], text: 'Stack height decides everything: six crates fit a van shelf, seven do not.' },
     { by: SOFIA, minutesAgo: 6 * DAY, feeling: 'thankful', likedBy: [LEO], text: 'Forty loaves sold before nine. The queue was the test.' },
   ];
 }
@@ -79,7 +80,7 @@ export function demoFollows({ loopcrate, tideline, kitchen, mira, bakery, kilo, 
   return {
     people: [
       [MEI.id, ids(AMARA, INES, NOOR)], [AMARA.id, ids(KOFI, NOOR, TOMAS, LEO, SOFIA, PRIYA)], [NOOR.id, ids(KOFI, TOMAS, MEI)], [KOFI.id, ids(AMARA, PRIYA)],
-      [TOMAS.id, ids(KOFI, MEI)], [PRIYA.id, ids(AMARA)],
+      [TOMAS.id, ids(KOFI, MEI)], [PRIYA.id, ids(AMARA)], [INES.id, ids(AMARA, MEI)],
     ],
     companies: [
       [tideline, ids(AMARA, PRIYA, NOOR)], [kitchen, ids(AMARA, SOFIA)], [loopcrate, ids(KOFI, NOOR, TOMAS, MEI)],

@@ -5,7 +5,7 @@ import { drawDemoPicture } from './demo-pictures';
 /** Drawings of our own making; even so an SVG may not run anything when it is opened as a page. */
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'public, max-age=86400',
 };
 

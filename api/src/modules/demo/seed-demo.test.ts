@@ -89,6 +89,11 @@ describe('the demo', () => {
     const feedOf = async (account: string) => (await server.graphql<Feed>(FEED, {}, tokens.get(account))).data?.feed;
     expect([(await feedOf('founder'))?.total, (await feedOf('outsider'))?.total]).toEqual([13, 10]);
     expect((await feedOf('founder'))?.nodes[0]).toMatchObject({ commentCount: 2, likeCount: 11 });
+    const SAVED = '{ savedPosts { nodes { content } } feed(scope: FOLLOWING) { nodes { content } } }';
+    type Kept = { savedPosts: { nodes: unknown[] }; feed: { nodes: { content: string }[] } };
+    const { data } = await server.graphql<Kept>(SAVED, {}, tokens.get('founder'));
+    expect(data?.savedPosts.nodes).toHaveLength(4);
+    expect(data?.feed.nodes[0]?.content).toContain('distribution deal');
   });
 
   it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {

@@ -1,31 +1,38 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
-import { company, teamMember } from '../company';
+import { company, companyPublicSection, teamMember } from '../company';
 import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
 import { writeDemoNotes } from '../note';
+import { writeDemoVisits } from '../activity';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
+import { writeDemoShareLinks } from '../share';
 import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
 import { DEMO_NOTES } from './demo-notes';
 import { demoNotifications } from './demo-notifications';
 import {
-  AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
+  AMARA, DEMIR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_PROFILES, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
 } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { demoFollows, demoPosts } from './demo-posts';
+import { DEMO_SHARE_LINKS } from './demo-share-links';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
 import { writeDemoCompany } from './write-demo-company';
 
 /** Company of the demo; a private copy of it has another id. */
 const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: id(4), bakery: id(5), kilo: id(6), salt: id(7) } as const;
+
+/** Who tells strangers more than everybody may know; Fernwood Bakery keeps to itself, as a new company does. */
+const OPEN_COMPANIES = [COMPANY_IDS.loopcrate, COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.kilo, COMPANY_IDS.salt];
+const OPEN_SECTIONS = ['level', 'place', 'size', 'elevatorPitch', 'objective', 'team', 'vision', 'overallProblem'] as const;
 
 /** The trial as drawn: 41 days are left, so it began 20 days ago. */
 const TRIAL_DAYS_LEFT = 41;
@@ -45,12 +52,16 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
       const written = await insertUser(tx, { ...person, passwordHash: passwordHash ?? null, isVerified: true, profilePhoto });
       if (!written) return false;
     }
+    for (const [person, said] of DEMO_PROFILES) await tx.update(users).set(said).where(eq(users.id, person.id));
     await writeCompanies(tx, now);
     await writeDemoChats(tx, DEMO_CHATS, now);
     await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
-    await writeDemoFollows(tx, demoFollows(COMPANY_IDS));
+    await writeDemoFollows(tx, demoFollows(COMPANY_IDS), now);
+    const visitors = [MEI, KOFI, LEO, SOFIA, NOOR, TOMAS, INES, DEMIR].map((person) => person.id);
+    await writeDemoVisits(tx, { companyId: COMPANY_IDS.loopcrate, visitors, now });
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
+    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: DEMO_SHARE_LINKS, now });
     return true;
   });
 }
@@ -84,6 +95,7 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   }).returning({ id: teamMember.id });
   if (waiting) await writeDemoNotifications(tx, demoNotifications({ ...COMPANY_IDS, seatId: waiting.id, now }), now);
 
+  await tx.insert(companyPublicSection).values(OPEN_COMPANIES.flatMap((companyId) => OPEN_SECTIONS.map((section) => ({ companyId, section }))));
   const atLoopcrate = [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id);
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, atLoopcrate));
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.bakery }).where(eq(users.id, SOFIA.id));

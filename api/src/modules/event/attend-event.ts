@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, invalid } from '../../request/errors';
 import { daysFrom } from '../../text/days';
+import { companiesOfSql } from '../company';
 import { notify } from '../notification';
 import { apartFromSql } from '../reach';
 import { findableSql } from '../social';
@@ -44,11 +45,15 @@ export async function leaveEvent(context: Context, { eventId }: { eventId: strin
   });
 }
 
-/** Somebody comes of whom the host knows. Throws FORBIDDEN, INVALID with a field, CONFLICT when it is full. */
+/**
+ * Somebody comes of whom the host knows: who was asked, works with them, or follows them. For all others a mail in their calendar would come out
+ * of nowhere; they can be invited. Throws FORBIDDEN, INVALID with a field, CONFLICT when it is full.
+ */
 export async function addAttendee(context: Context, { eventId, userId }: { eventId: string; userId: string }): Promise<void> {
   await context.db.transaction(async (tx) => {
     const entered = await enterEvent(tx, context, eventId, 'edit');
     if (!await mayCome(tx, entered, userId)) throw invalid('userId', 'This person can’t be added.');
+    if (!await isKnown(tx, entered, userId)) throw invalid('userId', 'Invite this person: whether they come is theirs to say.');
     if (!await take(tx, context, entered, userId, { mayWait: false })) return;
     await notify(tx, context, { ...aboutEvent(entered.event), actorId: entered.viewerId, to: [userId], type: 'EVENT_ADDED' });
   });
@@ -101,6 +106,23 @@ const MAY_COME = `select u.id
   join event e on e.id = $2::uuid
   left join company c on c.id = e.company_id
   where u.id = $3::uuid and ${eventForSql('u.id')} and (u.id = $1::uuid or ${findableSql('u', apartFromSql('$1::uuid'))})`;
+
+/** Whether the person $3 has had to do with the event $2, shares a company with $1, or follows them or the host. */
+const IS_KNOWN = `select u.id
+  from users u
+  join event e on e.id = $2::uuid
+  where u.id = $3::uuid and (u.id = $1::uuid
+    or exists (select from event_attendee a where a.event_id = e.id and a.attendee_id = u.id)
+    or exists (select from user_follower f where f.user_id = $1::uuid and f.follower_id = u.id and f.is_on)
+    or exists (select from company_follower f where f.company_id = e.company_id and f.user_id = u.id and f.is_on)
+    or exists (
+      select from ${companiesOfSql('u.id')} theirs
+      join ${companiesOfSql('$1::uuid')} mine on mine.id = theirs.id))`;
+
+async function isKnown(tx: Db, { event: { id }, viewerId }: EnteredEvent, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(bound(IS_KNOWN, [viewerId, id, userId])) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
 
 /** Whether the person sees the event, and the viewer finds the person. */
 async function mayCome(tx: Db, { event: { id }, viewerId }: EnteredEvent, userId: string): Promise<boolean> {

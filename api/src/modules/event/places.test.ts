@@ -276,8 +276,11 @@ describe('places', () => {
 
   it('added by the host are told', async () => {
     const id = await make();
+    // Who has nothing to do with the host is asked, and not put down.
+    expect((await calls.add(id, idOf(1), host.token)).error).toMatchObject({ code: 'INVALID', field: 'userId' });
+    for (const nth of [1, 2]) await calls.invite(id, idOf(nth), host.token);
     expect((await calls.add(id, idOf(1), host.token)).event?.attendeeCount).toBe(1);
-    expect(await calls.told(idOf(1))).toEqual(['EVENT_ADDED']);
+    expect((await calls.told(idOf(1))).toSorted()).toEqual(['EVENT_ADDED', 'EVENT_INVITED']);
     expect((await calls.add(id, idOf(2), host.token)).error?.code).toBe('FULL');
     expect((await calls.add(id, idOf(3), tokenOf(4))).error?.code).toBe('FORBIDDEN');
   });

@@ -125,7 +125,7 @@ it('serves everything so that it can not run as a page, and keeps it to the one 
     ),
   ).toEqual({
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cache-control': expect.stringMatching(/^private, max-age=\d+$/),
     'content-disposition': "inline; filename*=UTF-8''file.png",
   });

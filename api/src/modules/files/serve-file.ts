@@ -29,7 +29,7 @@ export async function serveFile(
   const headers = {
     'content-type': file.contentType,
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName(file.name, file.contentType))}`,
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cache-control': isOpen(file) ? 'public, max-age=31536000, immutable' : `private, max-age=${goodFor}`,
     'accept-ranges': 'bytes',
   };

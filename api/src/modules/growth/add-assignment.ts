@@ -22,7 +22,7 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
     await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
     await notify(tx, context, { ...aboutModule(entered, await dueOf(tx, input)), to: [input.userId], type: 'ASSIGNED' });
     await recordCompanyEvent(tx, context, input.companyId, {
-      type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key,
+      type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key, assigneeId: input.userId,
       // Who is assigned sees a module that is not shown to the whole team.
       ...(entered.reach.visibleTo.length > 0 && { rows: await liveRows(tx, input) }),
     });

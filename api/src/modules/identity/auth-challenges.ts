@@ -40,3 +40,8 @@ export async function endChallenge(tx: Db, { now }: Pick<Services, 'now'>, secre
   const [row] = await tx.delete(authChallenges).where(open(secret, purpose, now())).returning();
   return row ?? null;
 }
+
+/** The password that a sign-in began with is another by now. */
+export async function dropTickets(tx: Db, userId: string): Promise<void> {
+  await tx.delete(authChallenges).where(and(eq(authChallenges.userId, userId), eq(authChallenges.purpose, 'second-factor')));
+}

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import type { RouteAnswer } from '../../rest/route';
 import { endChallenge, tryChallenge } from './auth-challenges';
 import { refusedInConstantTime } from './constant-time';
-import { enterWithBoth } from './enter';
+import { enterWithBoth, holdAccount } from './enter';
 import type { secondFactorBody } from './identity.schema';
 import { deviceStanding, trustDevice } from './known-devices';
 import { hashSecret } from './one-way';
@@ -38,8 +38,10 @@ export function giveSecondFactor(context: Context, given: Given): Promise<RouteA
     await countGuess(context, asked.userId, given.device);
     const recovery = given.recoveryCode === undefined ? null : await findRecoveryCode(context, asked.userId, given.recoveryCode);
     const answer = await context.db.transaction(async (tx) => {
-      const user = await findUserById(tx, asked.userId ?? '');
-      if (!user) throw beginAgain();
+      const found = await findUserById(tx, asked.userId ?? '');
+      if (!found) throw beginAgain();
+      // Before its ticket, as a new password takes them.
+      const user = await holdAccount(tx, found);
       if (!(await isRight(tx, context, user.id, given, recovery))) {
         if (asked.triesLeft === 0) await tellProtection(tx, context, user, 'codes-refused');
         return null;

@@ -15,6 +15,7 @@ import type { TestServer } from '../../testing/test-server';
 import type { AdoptPicture } from './newcomer-hooks';
 import { users } from './identity.table';
 import { hashSecret } from './one-way';
+import { twoFactor } from './second-factor.table';
 
 /** An OpenID issuer of our own: it describes itself, publishes its keys and has people's pictures, as Google does. */
 async function startIssuer() {
@@ -171,6 +172,18 @@ describe('the address has an account with a password', () => {
       expect((await signOn(await idToken({ sub, email, ...claims }))).body.user).toMatchObject({ id });
     },
   );
+});
+
+it('is connected with an account, which hears of it, and with none that has a second factor before that was given', async () => {
+  const subOf = async (id: string) => (await server.db.orm.select().from(users).where(eq(users.id, id)))[0]?.googleSub;
+  const [plain, guarded] = [await server.user({ email: 'plain@gmail.com' }), await server.user({ email: 'guarded@gmail.com' })];
+  await signOn(await idToken({ sub: 'plain', email: plain.email }));
+  expect(await subOf(plain.id)).toBe('plain');
+  expect((await server.mailbox(plain.email)).map(({ subject }) => subject)).toContain('Google is connected with Heartwood');
+  await server.db.orm.insert(twoFactor).values({ userId: guarded.id, secret: 'sealed', createdAt: new Date(), confirmedAt: new Date() });
+  const { body } = await signOn(await idToken({ sub: 'guarded', email: guarded.email }));
+  expect(body).toEqual({ twoFactor: { ticket: expect.any(String) } });
+  expect(await subOf(guarded.id)).toBeNull();
 });
 
 it('takes each of Google’s answers once', async () => {

@@ -11,9 +11,11 @@ import type { googleBody } from './identity.schema';
 import { users } from './identity.table';
 import { enter, requireActive } from './enter';
 import { passwordMatches } from './password';
+import { tellProtection } from './protection-mail';
 import { closeSessions } from './sessions';
 import { signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
+import { hasTwoFactor } from './two-factor-code';
 import { findUserByEmail, findUserByGoogle, insertUser, memberOf, prepareUser } from './users';
 import type { User } from './users';
 
@@ -55,10 +57,13 @@ async function link(tx: Db, context: Context, { sub, email, ownsAddress }: Googl
   if (user.googleSub !== null) throw conflict('This address is connected with another Google account.', 'email', 'GOOGLE_OTHER_ACCOUNT');
   if (user.isBlocked) return user;
   if (user.isVerified && !ownsAddress) await requirePassword(context, user, password);
+  // Nothing is put on an account before both factors were given: it is asked like this each time.
+  if (user.isVerified && (await hasTwoFactor(tx, user.id))) return user;
   // An unproven account may be somebody else's trap: its password must not open what is the person's from now on.
   const trap = user.isVerified ? {} : { isVerified: true, passwordHash: null };
   if (!user.isVerified) await closeSessions(tx, context, user.id);
   const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id)).returning();
+  if (user.isVerified) await tellProtection(tx, context, user, 'google-connected');
   return memberOf(linked);
 }
 

@@ -1,9 +1,8 @@
 import type { InferType } from 'yup';
 import type { Context } from '../../request/context';
-import { AppError } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import { refusedInConstantTime } from './constant-time';
-import { enter, notConfirmed, requireActive } from './enter';
+import { enter, notConfirmed, requireActive, wrongCredentials } from './enter';
 import type { loginBody } from './identity.schema';
 import { passwordMatches } from './password';
 import { signInAnswer } from './sign-in-answer';
@@ -32,6 +31,6 @@ function findMatch(context: Context, { email, password }: InferType<typeof login
       const matches = await Promise.all(waiting.map(({ passwordHash }) => passwordMatches(passwordHash, password)));
       if (matches.includes(true)) throw notConfirmed();
     }
-    throw new AppError('INVALID_CREDENTIALS', 401, 'Email or password is wrong.');
+    throw wrongCredentials();
   });
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../../text/uuid';
 import { browserOf, type Browser } from './browser';
 import { requireFresh } from './fresh-session';
 import { sessions } from './identity.table';
+import { callOffOfClosed } from './pending-address';
 import { recoveryCodesLeft } from './recovery-codes';
 import { passkeys, twoFactor } from './second-factor.table';
 import { closeSession, closeSessions } from './sessions';
@@ -55,6 +56,7 @@ export async function closeOwnSession(context: Context, id: string): Promise<Rou
     const [session] = isUuid(id) ? await tx.select().from(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId))) : [];
     if (!session) throw notFound('There is no such device.');
     await closeSession(tx, context, session);
+    await callOffOfClosed(tx, context, userId);
   });
   return { status: 204 };
 }
@@ -66,6 +68,7 @@ export async function closeOtherDevices(context: Context): Promise<RouteAnswer> 
     await requireFresh(context, tx);
     const count = await tx.$count(sessions, and(ofPerson(context, userId), ne(sessions.id, sessionId)));
     await closeSessions(tx, context, userId, sessionId);
+    await callOffOfClosed(tx, context, userId);
     return count;
   });
   return { body: { closed } };

@@ -112,6 +112,18 @@ it('ends access tokens after ten minutes and sessions after a month without use'
   expect((await refresh(refreshToken)).status).toBe(401);
 });
 
+it('ends a session after three months, however much it is used', async () => {
+  let { refreshToken } = await server.signIn();
+  for (let day = 20; day <= 80; day += 20) {
+    clock = day * 86_400_000;
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    ({ refreshToken } = body);
+  }
+  clock = 91 * 86_400_000;
+  expect((await refresh(refreshToken)).status).toBe(401);
+});
+
 it.each(['', 'unknown', 'x'.repeat(400)])('refuses the refresh token "%s"', async (token) => {
   expect([401, 422]).toContain((await refresh(token)).status);
 });

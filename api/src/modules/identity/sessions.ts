@@ -9,7 +9,10 @@ import { daysFrom } from '../../text/days';
 import { refreshTokens, sessions, users } from './identity.table';
 import { hashSecret, newSecret } from './one-way';
 
+/** Without use. */
 export const SESSION_DAYS = 30;
+/** However much it is used: then who they are is asked once more. */
+const SESSION_MOST_DAYS = 90;
 
 export interface IssuedTokens { token: string; refreshToken: string }
 
@@ -68,7 +71,7 @@ export async function nextTokens(
   await tx.insert(refreshTokens).values({ tokenHash: hashSecret(refreshToken), sessionId, createdAt: now() });
   await tx
     .update(sessions)
-    .set({ usedAt: now(), expiresAt: lifeFrom(now()) })
+    .set({ usedAt: now(), expiresAt: sql`least(${lifeFrom(now()).toISOString()}::timestamptz, ${sessions.createdAt} + ${SESSION_MOST_DAYS} * interval '1 day')` })
     .where(eq(sessions.id, sessionId));
   return { token: await tokens.sign(userId, sessionId), refreshToken };
 }
@@ -88,6 +91,9 @@ export async function closeSession(tx: Db, context: Closing, session: { id: stri
 export function closeSessions(tx: Db, context: Closing, userId: string, except: string | null = null): Promise<void> {
   return closeAll(tx, context, eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except));
 }
+
+/** Ends the sessions of everybody, those on partners' sites too. */
+export const closeEverySession = (tx: Db, context: Closing): Promise<void> => closeAll(tx, context);
 
 /** Ends every session on a partner's site of the people that a statement names, but for those opened by tokens of the key that stays. */
 export function closeEmbedSessions(tx: Db, context: Closing, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { Context } from '../../request/context';
 import type { RouteAnswer } from '../../rest/route';
 import type { NewcomerHooks } from './newcomer-hooks';
+import { dropTickets } from './auth-challenges';
 import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
 import { forgotLink } from './identity-links';
 import type { setPasswordBody } from './identity.schema';
@@ -10,6 +11,7 @@ import { users } from './identity.table';
 import { forgetDevices, rememberDevice } from './known-devices';
 import { refuseOwnWords } from './new-password';
 import { hashPassword } from './password';
+import { callOffOfClosed } from './pending-address';
 import { closeSessions } from './sessions';
 import { endSignUps } from './sign-up-requests';
 import { findUserById } from './users';
@@ -37,7 +39,9 @@ export async function setPassword(
     await tx.update(users).set({ passwordHash, passwordChangedAt: context.now(), isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
     await endSignUps(tx, user.email);
     if (!user.isVerified) await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
+    await dropTickets(tx, user.id);
     await closeSessions(tx, context, user.id);
+    await callOffOfClosed(tx, context, user.id);
     await context.mail.enqueue(tx, {
       to: user.email,
       template: 'password-changed',

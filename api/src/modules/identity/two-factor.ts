@@ -15,6 +15,7 @@ import { requireUser } from './users';
 import { requireViewer } from './viewer';
 
 const onAlready = () => conflict('Two-factor is on already.', undefined, 'TWO_FACTOR_ON');
+const wrongPassword = () => invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
 const isOff = () => conflict('Two-factor is off.', undefined, 'TWO_FACTOR_OFF');
 
 /** POST /account/two-factor: a secret for an app. Nothing asks for it before a number of it was given; asked again, it is another. */
@@ -52,10 +53,11 @@ export async function turnTwoFactorOn(context: Context, { code }: InferType<type
 export async function turnTwoFactorOff(context: Context, { password }: InferType<typeof endTwoFactorBody>): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   const { passwordHash } = await requireUser(context.db.orm, viewer);
-  if (passwordHash !== null && !(await passwordMatches(passwordHash, password ?? ''))) throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
+  if (passwordHash !== null && !(await passwordMatches(passwordHash, password ?? ''))) throw wrongPassword();
   await context.db.transaction(async (tx) => {
     const user = await requireUser(tx, viewer);
     if (passwordHash === null) await requireFresh(context, tx);
+    else if (user.passwordHash !== passwordHash) throw wrongPassword();
     const gone = await tx.delete(twoFactor).where(eq(twoFactor.userId, user.id)).returning({ confirmedAt: twoFactor.confirmedAt });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
     await trustNoDevice(tx, user.id);

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../db/sql-state';
 import { badRequest } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import type { NewcomerHooks } from './newcomer-hooks';
+import { dropTickets } from './auth-challenges';
 import { dropEmailTokens, findEmailToken, isGood, issueEmailToken, lifeOf } from './email-tokens';
 import type { EmailToken } from './email-tokens';
 import { emailTokens, users } from './identity.table';
@@ -53,6 +54,7 @@ async function undo(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secr
   const user = token.userId === null ? null : await findUserById(tx, token.userId);
   if (!isGood(token, context.now()) || !user || user.isBlocked) throw tooOld();
   await endLinks(tx, context, user.id, token);
+  await dropTickets(tx, user.id);
   await closeSessions(tx, context, user.id);
   await dropProtectionSince(tx, user.id, token.createdAt);
   const { id: userId } = user;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
-import { dropEmailTokens } from './email-tokens';
 import { requireFresh } from './fresh-session';
 import { users } from './identity.table';
+import { callOffAddress } from './pending-address';
 import { tellProtection } from './protection-mail';
 import { requireUser } from './users';
 import { requireViewer } from './viewer';
@@ -13,8 +13,7 @@ import { requireViewer } from './viewer';
 export async function cancelAddress(context: Context): Promise<RouteAnswer> {
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
-    await dropEmailTokens(tx, userId, 'change-address');
-    await tx.update(users).set({ pendingEmail: null, updatedAt: context.now() }).where(eq(users.id, userId));
+    await callOffAddress(tx, context, userId);
   });
   return { status: 204 };
 }

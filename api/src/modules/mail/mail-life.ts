@@ -19,6 +19,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'protection-changed': NOTICE,
   'account-ends': 14 * 24,
   'owner-asked': 14 * 24,
+  'owner-changed': NOTICE,
   'data-export': 7 * 24,
   'invite': 30 * 24,
   'digest': NOTICE,

@@ -20,6 +20,8 @@ export type MailContent =
   | { template: 'account-ends'; firstname: string; day: string; link: string }
   /** Somebody is asked to own a company. */
   | { template: 'owner-asked'; firstname: string; invitedBy: string; companyName: string; link: string }
+  /** To who owned a company: it is somebody else's now. */
+  | { template: 'owner-changed'; firstname: string; heir: string; companyName: string; link: string }
   | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
@@ -40,7 +42,7 @@ export type MailContent =
 /** `codes-refused`: somebody knows the password, and not the second factor. */
 export type ProtectionChange =
   | 'two-factor-on' | 'two-factor-off' | 'new-recovery-codes' | 'recovery-code-used' | 'passkey-added' | 'passkey-removed'
-  | 'google-disconnected' | 'codes-refused';
+  | 'google-connected' | 'google-disconnected' | 'codes-refused';
 
 /** `text` is empty where only files were sent. */
 export interface Answer { author: string; text: string }

@@ -16,6 +16,7 @@ const mails: MailContent[] = [
   { template: 'new-device', firstname: TRAP, device: TRAP, link, resetLink: link },
   { template: 'protection-changed', firstname: TRAP, change: 'two-factor-on', link, resetLink: link },
   { template: 'owner-asked', firstname: TRAP, invitedBy: TRAP, companyName: 'evil.example/login', link },
+  { template: 'owner-changed', firstname: TRAP, heir: TRAP, companyName: 'evil.example/login', link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
   { template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link, stopAddress: link },
 ];

@@ -44,6 +44,10 @@ const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: s
   'passkey-removed': {
     subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.', sentence: 'a passkey of your account was removed.',
   },
+  'google-connected': {
+    subject: `Google is connected with ${PRODUCT_NAME}`, heading: 'Google is connected.',
+    sentence: 'somebody who holds your address at Google has signed in to your account with it, and can do so from now on.',
+  },
   'google-disconnected': {
     subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.', sentence: 'Google does not sign you in any more. Your password does.',
   },
@@ -142,6 +146,14 @@ export function compose(content: MailContent): Letter {
       paragraphs: [`Hello ${mail.firstname}, ${mail.invitedBy} asks you to become the owner of ${mail.companyName}, with its plan. Nothing changes until you accept.`],
       button: { label: 'Answer', link: mail.link },
       footnote: 'The owner decides on the plan, the team and the end of a company.',
+    };
+    case 'owner-changed': return {
+      subject: `A company of yours on ${PRODUCT_NAME} has another owner`,
+      preview: 'The question you asked was accepted.',
+      heading: `${mail.companyName} has another owner.`,
+      paragraphs: [`Hello ${mail.firstname}, ${mail.heir} has accepted to own ${mail.companyName}. You stay in it as an admin.`],
+      button: { label: 'See my companies', link: mail.link },
+      footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password, sign out all devices and write to us.',
     };
     case 'data-export': return {
       subject: `Your ${PRODUCT_NAME} data is ready`,

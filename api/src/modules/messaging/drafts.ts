@@ -3,9 +3,10 @@ import type { Statement } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { cursorOf, pageOf, readCursor, sizeOf, type Page, type PageInput } from '../../text/page';
 import { UUID } from '../../text/uuid';
-import { requireViewer } from '../identity';
+import { personSql, requireViewer, type Person } from '../identity';
 import { tellPeople } from './channel-event';
 import { checkLength, checkMentions } from './message-input';
+import { personReachSql, reachSql } from './messaging.json';
 
 /** Words somebody has not sent yet, where they would go; `text` is empty once they were sent or are not wanted. */
 export interface ChatDraft { target: string; text: string; mentions: string[]; revision: number; updatedAt: string }
@@ -34,6 +35,35 @@ export const DRAFTS: Statement = {
     order by d.target
     limit $2`,
 };
+
+/** What somebody has begun to write, where they may still send it: how it begins, and to whom. */
+export interface UnsentDraft {
+  target: string;
+  text: string;
+  updatedAt: string;
+  channelId: string | null;
+  channelName: string | null;
+  person: Person | null;
+}
+
+const BEGINNING = 200;
+
+/** Rows of `row`, `updated_at` and `target`: what $1 (of partner $2 and its company $3) has not sent, where they may. */
+export const unsentDraftsSql = `
+      select d.updated_at, d.target, json_build_object(
+        'target', d.target,
+        'text', left(d.text, ${BEGINNING}),
+        'updatedAt', d.updated_at,
+        'channelId', c.id,
+        'channelName', c.name,
+        'person', case when o.id is not null then ${personSql('o')} end) as row
+      from chat_draft d
+      left join channel c on c.id = case when d.target like 'channel:%' then substr(d.target, 9)::uuid end
+        and not c.is_deleted and ${reachSql('c')} and exists (
+          select from channel_member cm
+          where cm.channel_id = c.id and cm.user_id = $1 and cm.left_at is null)
+      left join users o on o.id = case when d.target like 'person:%' then substr(d.target, 8)::uuid end and ${personReachSql('o')}
+      where d.user_id = $1 and d.text <> '' and (c.id is not null or o.id is not null)`;
 
 /** $1 person, $2 target. */
 const DRAFT: Statement = {

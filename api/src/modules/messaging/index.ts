@@ -5,6 +5,8 @@ import './messaging.subscription-fields';
 export { closePartnerChannels } from './close-partner-channels';
 export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
+export { personTopic, type PersonNotice } from './channel-event';
+export { unsentDraftsSql, type UnsentDraft } from './drafts';
 export { ChatChannelRef } from './channel.schema';
 export { readPreview, type LinkPreview } from './link-preview/read-preview';
 export { ChatAttachmentRef } from './message.schema';

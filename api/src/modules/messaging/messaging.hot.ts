@@ -7,13 +7,14 @@ import { DRAFTS } from './drafts';
 import { ENTRY, FACTS, MESSAGE, PAIR, WRITING_FACTS } from './messaging.queries';
 import { CHANNEL_DETAILS, CHAT_PEOPLE_FOUND, CHAT_PERSON } from './people.queries';
 import { SEND } from './send-message';
+import { SEARCH_MESSAGES } from './search.queries';
 import { UNTOLD } from './untold.queries';
 import { WAITING_VISITORS } from './waiting-visitors.queries';
 
 /** A page begins after it. */
 const AT = '2026-05-22T09:30:00.123456+00:00';
 
-/** What runs all the time. Searches are not among them: they read what they search. */
+/** What runs all the time, and the search of messages, which reads those of one's own channels and no others. */
 export const MESSAGING_HOT: HotReads = {
   rows: [
     `insert into channel (id, kind, type, name, created_by, last_seq, change_seq, last_message_at)
@@ -74,6 +75,9 @@ export const MESSAGING_HOT: HotReads = {
     [CHAT_PERSON, [USER_ID, null, null, OTHER_ID]],
     [REQUESTS, [USER_ID, 51, null, null]],
     [REQUESTS, [USER_ID, 51, AT, COMPANY_ID]],
+    [SEARCH_MESSAGES, [USER_ID, null, null, 'x', 16, null, null, null, null, null, null, false]],
+    [SEARCH_MESSAGES, [USER_ID, null, null, 'x', 16, COMPANY_ID, AT, COMPANY_ID, null, null, null, false]],
+    [SEARCH_MESSAGES, [USER_ID, null, null, '', 16, null, null, null, OTHER_ID, AT, '2030-01-01T00:00:00Z', true]],
     [DRAFTS, [USER_ID, 51, null]],
     [DRAFTS, [USER_ID, 51, `channel:${COMPANY_ID}`]],
   ],

@@ -21,3 +21,7 @@ export { sweepNotificationsJob } from './sweep-notifications.job';
 export {
   companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, noteSubject, postSubject,
 } from './subjects';
+export { notifiedTopic, type NotificationNotice } from './notification-event';
+export { NotificationRef } from './notification.schema';
+export { unreadOfSql, type NotificationRow } from './notification.queries';
+export { viewNotification, type Notification } from './read-notifications';

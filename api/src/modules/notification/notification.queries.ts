@@ -3,7 +3,7 @@ import type { Statement } from '../../db/database';
 import { companiesOfSql, type CompanyFace } from '../company';
 import { personSql, type Person } from '../identity';
 import { isOnlineSql } from '../presence';
-import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
+import { TYPES_NOT_IN_DIGEST, typesOf, type NotificationData, type NotificationKind } from './kinds';
 import type { PushBrowser } from './push-sender';
 import type { QuietHours } from './quiet-hours';
 
@@ -129,6 +129,12 @@ export const UNMAILED: Statement = {
       order by n.updated_at desc, n.id desc
       limit 200) p`,
 };
+
+/** Rows of `row`, `updated_at` and `id`: what of a kind $1 has not read. */
+export const unreadOfSql = (kind: NotificationKind) => `
+      select ${ROW} as row, n.updated_at, n.id
+      from notification n
+      where n.user_id = $1 and n.read_at is null and n.type in (${sqlTexts(typesOf(kind))}) and ${VISIBLE}`;
 
 /** What a mail of its own tells, while it is unread and in no mail yet. $1 person, $2 which. */
 export const TO_MAIL: Statement = {

@@ -32,7 +32,7 @@ const NotificationInvitationRef = builder.objectRef<Invitation>('NotificationInv
   fields: (t) => ({ id: t.exposeID('id'), isAccepted: t.exposeBoolean('isAccepted') }),
 });
 
-const NotificationRef = builder.objectRef<Notification>('Notification').implement({
+export const NotificationRef = builder.objectRef<Notification>('Notification').implement({
   description: 'What one is told. The place it leads to asks for rights as ever.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -1,6 +1,6 @@
 import webPush, { type VapidKeys } from 'web-push';
 import type { Config } from '../../process/config';
-import { postPublic, publicInternet, type Surroundings } from '../../public-internet/fetch-public';
+import { postPublic, publicInternet, withLocal, type Surroundings } from '../../public-internet/fetch-public';
 
 /** A browser of somebody, as push services and `web-push` know it. */
 export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
@@ -25,7 +25,7 @@ export class PushSender {
   private readonly subject: string;
 
   constructor(private readonly keys: VapidKeys, private readonly config: Pick<Config, 'publicUrl' | 'mailFrom' | 'localPushService'>) {
-    this.surroundings = surroundingsOf(config.localPushService);
+    this.surroundings = withLocal(publicInternet, config.localPushService);
     // Whom a push service may turn to.
     const [, address = config.mailFrom] = /<(.+)>$/.exec(config.mailFrom) ?? [];
     this.subject = config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${address}`;
@@ -58,11 +58,4 @@ export class PushSender {
     if (status < 200 || status > 299) throw new Error(`${new URL(endpoint).host} answered ${status}: ${text.slice(0, 200)}`);
     return true;
   }
-}
-
-function surroundingsOf(local: string | null): Surroundings {
-  if (local === null) return publicInternet;
-  const { hostname, port } = new URL(local);
-  const isLocal = (address: string, at: number) => address === hostname && at === Number(port);
-  return { ...publicInternet, isAllowed: (address, at) => isLocal(address, at) || publicInternet.isAllowed(address, at) };
 }

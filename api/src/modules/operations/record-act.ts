@@ -5,7 +5,8 @@ import { operatorAct } from './operations.table';
 
 /** What an operator did, and to what. */
 export interface OperatorAct {
-  kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned';
+  kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
+    | 'explanation-set';
   subject: string;
   data: JsonObject;
 }

@@ -8,9 +8,15 @@ const POST_OF_LIST = `join post p on p.id = c.post_id and ${VISIBLE}`;
 const FIRST_LEVEL = `c.post_id = $6::uuid and c.reply_to is null and ${standsSql('c', VIEWER)}`;
 const SECOND_LEVEL = `c.reply_to = $6::uuid and c.deleted_at is null and ${visibleSayingSql('c', VIEWER)}`;
 
-/** $6 post: its comments, the newest first. */
+const COUNTED = countOver(`
+      select 1
+      from post_comment c
+      ${POST_OF_LIST}
+      where ${FIRST_LEVEL}`);
+
+/** $6 post: its comments, the newest first. Who reads a page of them is told how many there are. */
 export const COMMENTS: Feed = {
-  page: { name: 'post-comments', text: `select ${commentSql('c', 'p', VIEWER)} as data, to_json(c.created_at) as at
+  page: { name: 'post-comments', text: `select ${commentSql('c', 'p', VIEWER)} as data, to_json(c.created_at) as at, (${COUNTED}) as total
     from (
       select c.*
       from post_comment c
@@ -19,11 +25,7 @@ export const COMMENTS: Feed = {
       ${LIMIT}) c
     ${POST_OF_LIST}
     order by c.created_at desc, c.id desc` },
-  count: { name: 'post-comments-count', text: countOver(fewer(`
-      select 1
-      from post_comment c
-      ${POST_OF_LIST}
-      where ${FIRST_LEVEL}`)) },
+  count: { name: 'post-comments-count', text: fewer(COUNTED) },
 };
 
 /** $6 comment: what answers it, the oldest first. */

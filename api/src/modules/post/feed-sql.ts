@@ -18,7 +18,7 @@ export const LIMIT = 'limit (select $2::int) offset (select $5::int)';
 /** As many are counted: a feed says "1,000+". */
 export const MOST_COUNTED = 1000;
 
-/** A list of posts, of which a page and a number are read. */
+/** A list of posts, of which a page and a number are read; the page's rows may bring the number, as `total`. */
 export interface Feed { page: Statement; count: Statement }
 
 /** The chosen rows of `post` as posts in their order, with what a place in it is told by. */

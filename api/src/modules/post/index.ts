@@ -5,6 +5,7 @@ export { writeDemoPosts, type DemoPost } from './post.demo';
 export * from './post.table';
 export { tagSql, type Tag } from './post.json';
 export { knownTagSql } from './tag.queries';
+export { userPostCountSql } from './post.queries';
 export { postRoutes } from './post.routes';
 export { PostPageRef, TagRef } from './post.schema';
 export { visiblePostSql } from './post-visible';

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
-import { recordAct } from '../operations';
+import { openReportsSql, recordAct, settleReports, type Reports } from '../operations';
 import { post, postComment, postReport } from './post.table';
 import { countTags } from './post-tags';
 import { forgetPost } from './tell-of-post';
 
 /** What people have told of one post or comment. */
-export interface Reported {
+export interface Reported extends Reports {
   postId: string;
   /** Null: the post itself. */
   commentId: string | null;
@@ -16,12 +16,7 @@ export interface Reported {
   authorEmail: string | null;
   content: string;
   isHidden: boolean;
-  /** When the first of them was told. */
-  since: string;
-  reports: { reason: string; note: string }[];
 }
-
-const MOST_LISTED = 100;
 
 /** What waits for an operator, the oldest first. */
 export const OPEN_REPORTS: Statement = {
@@ -29,14 +24,7 @@ export const OPEN_REPORTS: Statement = {
   text: `select p.id as "postId", c.id as "commentId", coalesce(c.user_id, p.user_id) as "authorId", u.email as "authorEmail",
       left(coalesce(c.content, p.content), 500) as content, coalesce(c.hidden_at, p.hidden_at) is not null as "isHidden",
       to_json(r.since) as since, r.reports
-    from (
-      select o.post_id, o.comment_id, min(o.created_at) as since,
-        json_agg(json_build_object('reason', o.reason, 'note', o.note) order by o.created_at, o.id) as reports
-      from post_report o
-      where o.settled_at is null
-      group by o.post_id, o.comment_id
-      order by since, o.post_id, o.comment_id
-      limit ${MOST_LISTED}) r
+    from ${openReportsSql('post_report', ['post_id', 'comment_id'])} r
     join post p on p.id = r.post_id and p.deleted_at is null
     left join post_comment c on c.id = r.comment_id
     join users u on u.id = coalesce(c.user_id, p.user_id)
@@ -66,10 +54,9 @@ export async function decideOnPost(context: Context, { postId, commentId, isHidd
       ? await decidePost(tx, context, row, hiddenAt)
       : await decideComment(tx, { postId, commentId }, hiddenAt);
     const reported = commentId === null ? isNull(postReport.commentId) : eq(postReport.commentId, commentId);
-    const settled = await tx.update(postReport).set({ settledAt: context.now() })
-      .where(and(eq(postReport.postId, postId), reported, isNull(postReport.settledAt))).returning({ id: postReport.id });
-    if (wasHidden !== isHidden || settled.length > 0) {
-      const data = { wasHidden, commentId, reports: settled.length };
+    const reports = await settleReports(tx, context, postReport, and(eq(postReport.postId, postId), reported));
+    if (wasHidden !== isHidden || reports > 0) {
+      const data = { wasHidden, commentId, reports };
       await recordAct(tx, context, { kind: isHidden ? 'post-hidden' : 'post-restored', subject: commentId ?? postId, data });
     }
     return { wasHidden };

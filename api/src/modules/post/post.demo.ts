@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Feeling, ModuleKey, PostType, Stance } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { post, postComment, postLike } from './post.table';
+import { post, postComment, postLike, postSave } from './post.table';
 import { replaceTags } from './post-tags';
 
 interface DemoPerson { id: string }
@@ -25,6 +25,7 @@ export interface DemoPost {
   tags?: readonly string[];
   mentions?: readonly DemoPerson[];
   likedBy?: readonly DemoPerson[];
+  savedBy?: readonly DemoPerson[];
   comments?: readonly DemoComment[];
 }
 
@@ -33,7 +34,7 @@ export async function writeDemoPosts(tx: Db, posts: readonly DemoPost[], now: Da
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
   for (const written of posts) {
     const { by, companyId, isCompanyPost = false, postType = 'PUBLIC', text, feeling, eventId, validationField, minutesAgo } = written;
-    const { tags = [], mentions = [], likedBy = [], comments = [] } = written;
+    const { tags = [], mentions = [], likedBy = [], savedBy = [], comments = [] } = written;
     const id = randomUUID();
     const createdAt = at(minutesAgo);
     await tx.insert(post).values({
@@ -45,6 +46,7 @@ export async function writeDemoPosts(tx: Db, posts: readonly DemoPost[], now: Da
     });
     await replaceTags(tx, { id, userId: by.id, postType, createdAt }, [...tags].sort());
     if (likedBy.length > 0) await tx.insert(postLike).values(likedBy.map((person) => ({ postId: id, userId: person.id, createdAt })));
+    if (savedBy.length > 0) await tx.insert(postSave).values(savedBy.map((person) => ({ postId: id, userId: person.id, createdAt })));
     for (const { replies = [], ...comment } of comments) {
       const replyTo = await writeComment(comment, null);
       for (const reply of replies) await writeComment(reply, replyTo);

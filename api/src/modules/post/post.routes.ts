@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { route, type AnyRoute } from '../../rest/route';
+import { operatorRates as rates } from '../operations';
 import { decideOnPost, readReports } from './moderate-posts';
 
 const decision = object({
@@ -7,8 +8,6 @@ const decision = object({
   commentId: string().uuid().nullable().default(null),
   isHidden: boolean().required(),
 });
-
-const rates = [{ name: 'operator', points: 60, seconds: 60, key: ({ ip }: { ip: string }) => ip }];
 
 export const postRoutes: readonly AnyRoute[] = [
   route({

@@ -1,8 +1,9 @@
-import { POST_CARD_KINDS, POST_TYPES, REPORT_REASONS, STANCES } from '@heartwood/contract/domain';
+import { POST_CARD_KINDS, POST_TYPES, STANCES } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
+import { reportColumns } from '../operations/reported.table';
 import type { Attachment, LinkPreview } from './post-parts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -184,11 +185,7 @@ export const postReport = pgTable('post_report', {
   postId: postId(),
   commentId: uuid('comment_id').references(() => postComment.id, { onDelete: 'cascade' }),
   userId: userId(),
-  reason: text('reason', { enum: REPORT_REASONS }).notNull(),
-  note: text('note').notNull().default(''),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  /** When an operator said what becomes of it. */
-  settledAt: moment('settled_at'),
+  ...reportColumns(),
 }, (table) => [
   uniqueIndex('post_report_once_key').on(table.userId, table.postId, sql`coalesce(${table.commentId}, ${table.postId})`),
   index('post_report_newest_idx').on(table.createdAt),

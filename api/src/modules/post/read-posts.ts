@@ -30,10 +30,13 @@ async function readFeed<Node extends { id: string }>(
   const { userId } = requireViewer(context);
   const size = sizeOf(input.first, MOST);
   const place = placeOf(input.after, by, 'id');
-  const rows = await context.db.read<{ data: Node; at: string | number }>(page, [userId, size + 1, ...place, skipped(input), ...own]);
+  const skip = skipped(input);
+  const rows = await context.db.read<{ data: Node; at: string | number; total?: number }>(page, [userId, size + 1, ...place, skip, ...own]);
+  const isWhole = input.after === null && skip === 0 && rows.length <= size;
+  const known = isWhole ? rows.length : rows[0]?.total;
   return {
     ...pageOf(rows, size, { view: ({ data }) => data, cursor: ({ at, data }) => cursorOf(String(at), data.id) }),
-    total: async () => (await context.db.read<{ total: number }>(count, [userId, ...own]))[0]?.total ?? 0,
+    total: async () => known ?? (await context.db.read<{ total: number }>(count, [userId, ...own]))[0]?.total ?? 0,
   };
 }
 

@@ -1,8 +1,8 @@
-import { LIMITS, type ReportReason } from '@heartwood/contract/domain';
+import type { ReportReason } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
-import { paragraph } from '../../text/text';
 import { requireViewer } from '../identity';
+import { reportNote } from '../operations';
 import { enterComment, enterPost } from './enter-post';
 import { postReport } from './post.table';
 
@@ -11,7 +11,7 @@ export interface PostReport { id: string; postId: string; commentId: string | nu
 /** Tells the operator of a post or one of its comments that the viewer sees: once a person, also under another id. */
 export async function reportPost(context: Context, { note, ...report }: PostReport): Promise<void> {
   const { userId } = requireViewer(context);
-  const words = paragraph('note', note, { ...LIMITS.reportNote, label: 'The note' }).trim();
+  const words = reportNote(note);
   await context.db.transaction(async (tx) => {
     await enterPost(tx, userId, report.postId);
     if (report.commentId !== null && (await enterComment(tx, userId, report.commentId)).postId !== report.postId) {

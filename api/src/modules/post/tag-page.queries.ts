@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database';
 import { apartFromSql } from '../reach';
 import { communityFaceSql, findableSql, followedBySql, userCardSql } from '../social';
-import { postsOf, SHOWN, VIEWER, type Feed } from './feed-sql';
+import { LIMIT, postsOf, SHOWN, VIEWER, type Feed } from './feed-sql';
 import { tagSql } from './post.json';
 import { knownTagSql } from './tag.queries';
 
@@ -92,7 +92,7 @@ export const LIKED_TAG_POSTS: Feed = {
       from (${newestSql('$6::text', LIKED_AMONG)}) p
       where $4::uuid is null or (p.like_count, p.id) < ($3::int, $4::uuid)
       order by p.like_count desc, p.id desc
-      limit $2::int offset $5::int`, { at: 'p.like_count', order: 'order by p.like_count desc, p.id desc' }) },
+      ${LIMIT}`, { at: 'p.like_count', order: 'order by p.like_count desc, p.id desc' }) },
   count: { name: 'feed-tag-liked-count', text: `select count(*)::int as total
     from (${newestSql('$2::text', LIKED_AMONG)}) p` },
 };

@@ -1,10 +1,9 @@
-import { REPORT_REASONS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
+import { reportColumns } from '../operations/reported.table';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });
 
 /** What somebody thinks the operator should look at in a profile: one of each person and profile. */
@@ -15,11 +14,7 @@ export const profileReport = pgTable('profile_report', {
   /** Whose profile; one of the two. */
   userId: person('user_id'),
   companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
-  reason: text('reason', { enum: REPORT_REASONS }).notNull(),
-  note: text('note').notNull().default(''),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  /** When an operator said what becomes of it. */
-  settledAt: moment('settled_at'),
+  ...reportColumns(),
 }, (table) => [
   check('profile_report_check', sql`num_nonnulls(${table.userId}, ${table.companyId}) = 1`),
   uniqueIndex('profile_report_once_key').on(table.reporterId, sql`coalesce(${table.userId}, ${table.companyId})`),

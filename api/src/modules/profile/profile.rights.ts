@@ -22,7 +22,7 @@ export const PROFILE_RIGHTS: Rights = {
     UserProfile: {
       from: ['Query.userProfile'],
       fields: [
-        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount',
+        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount', 'postCount',
         'isFollowed', 'isOwn', 'isBlocked',
       ],
     },

@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
 import { route, type AnyRoute } from '../../rest/route';
+import { operatorRates as rates } from '../operations';
 import { keepProfile, readProfileReports } from './moderate-profiles';
-
-const rates = [{ name: 'operator', points: 60, seconds: 60, key: ({ ip }: { ip: string }) => ip }];
 
 export const profileRoutes: readonly AnyRoute[] = [
   route({

@@ -1,6 +1,7 @@
 /** @embedded one statement with all that a profile shows */
 import { PUBLIC_SECTIONS, type PublicSection } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
+import { ReadLog } from '../../db/read-log';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
@@ -8,11 +9,13 @@ import { company } from '../company';
 import { componentVisibility } from '../growth';
 import { users } from '../identity';
 import { userBlock } from '../reach';
+import { post } from '../post';
 import { companyFollowCount, companyFollower, userFollowCount, userFollower } from '../social';
+import { readUserProfile } from './user-profile';
 
 const USER = `query ($id: ID!) { userProfile(id: $id) {
   person { id firstname profilePhoto } headline bio city links phoneNumber companies { company { id name } position isAdvisory isOwner done }
-  followerCount followingCount isFollowed isOwn isBlocked } }`;
+  followerCount followingCount postCount isFollowed isOwn isBlocked } }`;
 const COMPANY_FIELDS = `company { name city country followerCount isFollowed } oneLine stageId sectors size elevatorPitch objective
   investmentEtaMetric investmentEtaValue done team { person { firstname } position isAdvisory } modules { key description }
   followedBy { person { firstname } } isMember canEdit sections`;
@@ -24,7 +27,7 @@ interface UserProfile {
   person: { id: string; firstname: string; profilePhoto: string | null };
   headline: string | null; bio: string | null; city: string | null; links: string[]; phoneNumber: string | null;
   companies: { company: { id: string; name: string }; position: string | null; isAdvisory: boolean; isOwner: boolean; done: number | null }[];
-  followerCount: number; followingCount: number; isFollowed: boolean; isOwn: boolean; isBlocked: boolean;
+  followerCount: number; followingCount: number; postCount: number; isFollowed: boolean; isOwn: boolean; isBlocked: boolean;
 }
 interface CompanyProfile extends Record<string, unknown> { modules: { key: string; description: unknown[] | null }[]; sections: string[] | null }
 
@@ -105,6 +108,22 @@ describe('profiles', () => {
       expect(await readUser(cast.editor.userId)).toBeNull();
       const own = await readUser(cast.outsider.userId, cast.editor);
       expect(own).toMatchObject({ person: { firstname: 'Otto' }, isBlocked: true, bio: null, links: [], companies: [], phoneNumber: null });
+    });
+
+    it('counts what they say for themselves and the viewer sees, in the same statement', async () => {
+      type Said = typeof post.$inferInsert;
+      const said = (set: Partial<Said> & Pick<Said, 'postType'>): Said => ({
+        id: crypto.randomUUID(), userId: cast.editor.userId, content: 'Washed', searchText: 'washed', ...set,
+      });
+      await server.db.orm.insert(post).values([
+        said({ postType: 'PUBLIC' }), said({ postType: 'PRIVATE', companyId: cast.companyId }),
+        said({ postType: 'PUBLIC', companyId: cast.companyId, isCompanyPost: true }), said({ postType: 'PUBLIC', deletedAt: new Date() }),
+      ]);
+      expect(await readUser(cast.editor.userId)).toMatchObject({ postCount: 1 });
+      expect(await readUser(cast.editor.userId, cast.viewer)).toMatchObject({ postCount: 2 });
+      const log = new ReadLog(server.db, []);
+      await readUserProfile({ ...server, viewer: { userId: cast.viewer.userId }, db: log } as never, cast.editor.userId);
+      expect(log.reads.map(({ statement }) => statement.name)).toEqual(['user-profile']);
     });
 
     it('counts followers and says whether one is among them', async () => {

@@ -1,8 +1,8 @@
-import { LIMITS, type ReportReason } from '@heartwood/contract/domain';
+import type { ReportReason } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
-import { paragraph } from '../../text/text';
 import { requireViewer } from '../identity';
+import { reportNote } from '../operations';
 import { readCompanyProfile } from './company-profile';
 import { profileReport } from './profile-report.table';
 import { readUserProfile } from './user-profile';
@@ -12,7 +12,7 @@ export interface ProfileReport { id: string; kind: 'PERSON' | 'COMPANY'; subject
 /** Tells the operator of a profile that the viewer sees: once a person, also under another id. Throws NOT_FOUND, and INVALID for the own. */
 export async function reportProfile(context: Context, { id, kind, subject, reason, note }: ProfileReport): Promise<void> {
   const { userId: reporterId } = requireViewer(context);
-  const words = paragraph('note', note, { ...LIMITS.reportNote, label: 'The note' }).trim();
+  const words = reportNote(note);
   const isOwn = await (kind === 'PERSON' ? ownPerson : ownCompany)(context, subject);
   if (isOwn === null) throw notFound('There is no such profile.');
   if (isOwn) throw invalid('subject', 'This profile is your own.');

@@ -3,6 +3,7 @@ import type { Context } from '../../request/context';
 import { companiesOfSql, memberSql } from '../company';
 import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
 import { personSql, requireViewer, type Person } from '../identity';
+import { userPostCountSql } from '../post';
 import { communityFaceSql, followedBySql, type CommunityFace } from '../social';
 
 /** A company that somebody is in. */
@@ -31,6 +32,8 @@ export interface UserProfile {
   companies: ProfileCompany[];
   followerCount: number;
   followingCount: number;
+  /** What they say for themselves and the viewer sees, counted up to 1,000. */
+  postCount: number;
   isFollowed: boolean;
   /** The viewer is told of each new post. */
   hasBell: boolean;
@@ -87,6 +90,7 @@ export const USER_PROFILE: Statement = {
       'followingCount', (
         select count(*)
         from ${followedBySql('u.id')} f),
+      'postCount', ${userPostCountSql('$2::uuid')},
       'isFollowed', u.id in ${followedBySql(VIEWER)},
       'hasBell', exists (
         select from user_follower f

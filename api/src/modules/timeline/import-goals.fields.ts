@@ -1,10 +1,15 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
 import { expected } from '../../request/expected-failure';
-import { importGoals, removeGoals, type TimelineIds } from './import-goals';
+import { importGoals, removeGoals, type GoalAssignees, type TimelineIds } from './import-goals';
 import { CategoryInputRef, PhaseInputRef } from './lanes.fields';
 import { readGoalsById, readRecords } from './read-timeline';
 import { GoalInputRef, TimelineRowsPayloadRef, type RowsPayload } from './timeline.schema';
+
+const GoalAssigneesRef = builder.inputRef<GoalAssignees>('GoalAssignees').implement({
+  description: 'Whose a goal is from now on: nobody’s where the list is empty.',
+  fields: (t) => ({ goalId: t.id({ required: true }), userIds: t.idList({ required: true }) }),
+});
 
 /** The rows as they are now; those that were removed are none. */
 async function payload(context: Context, companyId: string, command: () => Promise<TimelineIds>): Promise<RowsPayload> {
@@ -26,6 +31,7 @@ builder.mutationFields((t) => {
       args: {
         companyId: t.arg.id(), goals: t.arg({ type: [GoalInputRef] }), phases: t.arg({ type: [PhaseInputRef], defaultValue: [] }),
         categories: t.arg({ type: [CategoryInputRef], defaultValue: [] }),
+        assignments: t.arg({ type: [GoalAssigneesRef], defaultValue: [], description: 'Goals that are not named keep whose they are.' }),
       },
       resolve: (_root, { companyId, ...rows }, context) => payload(context, companyId, () => importGoals(context, companyId, rows)),
     }),

@@ -48,6 +48,28 @@ describe('rows of a file or a template', () => {
     expect(await count()).toEqual([0, 0, 0]);
   });
 
+  it('come with whom they are given to, who are told; a row that names others takes it from who had it', async () => {
+    const rows = template();
+    const [build] = rows.goals.map(({ id }) => id);
+    const given = (...userIds: string[]) => [{ goalId: build, userIds }];
+    expect(await calls.call('importGoals', { ...rows, assignments: given(cast.viewer.userId, cast.admin.userId) })).toMatchObject({
+      error: null, goals: [{ assigneeIds: expect.arrayContaining([cast.viewer.userId, cast.admin.userId]) }, { assigneeIds: [] }],
+    });
+    const { data } = await server.graphql<{ notifications: { nodes: { message: string }[] } }>('{ notifications { nodes { message } } }', {}, cast.viewer.token);
+    expect(data?.notifications.nodes.map(({ message }) => message)).toEqual(['Edith Tester assigned you to Build, due 30 Jun']);
+    expect(await calls.call('importGoals', { ...rows, assignments: given(cast.admin.userId) })).toMatchObject({ goals: [{ assigneeIds: [cast.admin.userId] }, {}] });
+    expect(await calls.call('importGoals', rows)).toMatchObject({ goals: [{ assigneeIds: [cast.admin.userId] }, {}] });
+  });
+
+  it('are given to nobody from outside, and then nothing of them is written', async () => {
+    const rows = template();
+    const outside = [{ goalId: rows.goals[0]?.id, userIds: [cast.outsider.userId] }];
+    expect((await calls.call('importGoals', { ...rows, assignments: outside })).error).toMatchObject({ code: 'INVALID', field: 'assignments.0.userId' });
+    const elsewhere = [{ goalId: randomUUID(), userIds: [cast.viewer.userId] }];
+    expect((await calls.call('importGoals', { ...rows, assignments: elsewhere })).error).toMatchObject({ code: 'INVALID', field: 'assignments.0.goalId' });
+    expect(await count()).toEqual([0, 0, 0]);
+  });
+
   it('come all or none, and say which row is wrong', async () => {
     const rows = template();
     const goals = [...rows.goals, { id: randomUUID(), title: ' ', milestoneValue: 'x', date: '2026-07-31' }];

@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../request/errors';
 import { CATEGORIES, type CategoryInput } from './categories';
 import { GOALS } from './delete-goal';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
+import { setAssignees } from './goal-assignments';
 import type { GoalInput } from './goals';
 import { calendarCategory } from './lane.table';
 import { PHASES, type PhaseInput } from './phases';
@@ -18,7 +19,11 @@ export interface TimelineRows {
   categories: readonly CategoryInput[];
   phases: readonly PhaseInput[];
   goals: readonly GoalInput[];
+  /** Whose goals are from now on; those that are not named keep who has them. */
+  assignments: readonly GoalAssignees[];
 }
+
+export interface GoalAssignees { goalId: string; userIds: readonly string[] }
 
 /** The ids of rows by their kind. */
 export interface TimelineIds { categoryIds: readonly string[]; phaseIds: readonly string[]; goalIds: readonly string[] }
@@ -30,9 +35,9 @@ const { max } = LIMITS.importedRows;
  * that one. Answers the ids of all of them. Throws as `saveGoal` does, the field with its row: `goals.3.title`; and INVALID for no rows
  * or too many.
  */
-export async function importGoals(context: Context, companyId: string, { categories, phases, goals }: TimelineRows): Promise<TimelineIds> {
+export async function importGoals(context: Context, companyId: string, { categories, phases, goals, assignments }: TimelineRows): Promise<TimelineIds> {
   // What goals stand in does not count against them: a file of 200 brings its categories.
-  const counts = [categories.length, phases.length, goals.length];
+  const counts = [categories.length, phases.length, goals.length, assignments.length];
   if (counts.every((count) => count === 0) || counts.some((count) => count > max)) {
     throw invalid('goals', `Between 1 and ${max} rows can be imported at once.`);
   }
@@ -52,6 +57,10 @@ export async function importGoals(context: Context, companyId: string, { categor
     for (const [at, row] of goals.entries()) {
       const isWritten = await inRow(`goals.${at}`, () => writeGoal(tx, entered, { ...row, ...categoryOf(row) }));
       if (isWritten) changed.push({ type: GOALS.type, ids: [row.id] });
+    }
+    for (const [at, { goalId, userIds }] of assignments.entries()) {
+      const isWritten = await inRow(`assignments.${at}`, () => setAssignees(tx, context, { companyId, goalId }, [...new Set(userIds)]));
+      if (isWritten) changed.push({ type: GOALS.type, ids: [goalId] });
     }
     if (changed.length > 0) await recordTimeline(tx, context, entered, byType(changed));
     const categoryIds = categories.map(({ id }) => known.get(id) ?? id);
@@ -95,6 +104,6 @@ async function inRow<Value>(row: string, work: () => Promise<Value>): Promise<Va
 
 function byType(changed: readonly ChangedRecords[]): ChangedRecords[] {
   const ids = new Map<string, string[]>();
-  for (const each of changed) ids.set(each.type, [...ids.get(each.type) ?? [], ...each.ids]);
+  for (const each of changed) ids.set(each.type, [...new Set([...ids.get(each.type) ?? [], ...each.ids])]);
   return [...ids].map(([type, all]) => ({ type, ids: all }));
 }

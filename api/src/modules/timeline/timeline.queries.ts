@@ -23,6 +23,13 @@ export const isGoalSql = (id: string, company: string) => `exists (
   select from milestone goal
   where goal.id = ${id} and goal.company_id = ${company} and not goal.is_deleted)`;
 
+/** Rows of goals of the base plan that a person is to reach; company and person are SQL expressions. */
+export const openGoalsOfSql = (company: string, user: string) => `
+      select g.id, g.title, g.date, g.color
+      from milestone_assignment a
+      join milestone g on g.id = a.milestone_id
+      where a.user_id = ${user} and a.company_id = ${company} and not g.is_deleted and g.status = 'IN_PROGRESS' and ${inBasePlanSql('g')}`;
+
 /** SQL of what a goal is linked to; a link to what is deleted is none, until that is back. */
 interface GoalLinks { related: string; category: string; scenario: string; assignees: string; dependsOn: string; parts: string }
 

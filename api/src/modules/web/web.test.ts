@@ -49,7 +49,7 @@ describe('pages', () => {
 
   it('have one worker, which is asked for anew each time and may ask this server alone', async () => {
     await stage.serve().then(() => writeFileSync(join(stage.folder, 'shell', 'push-worker.js'), SCRIPT));
-    expect(Object.fromEntries((await fetch(`${stage.origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" });
+    expect(Object.fromEntries((await fetch(`${stage.origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'" });
   });
 
   it('take nothing but a host from the host header', () => {

@@ -1,6 +1,6 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, latePart, TextLink } from '@heartwood/shared-ui';
+import { Avatar, Card, latePart, mobile, TextLink } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,8 +11,9 @@ const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => par
 
 const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding: 12px 16px;`;
 const Ask = styled.button`
-  flex: 1; min-width: 0; height: 40px; padding: 0 16px; border: 1px solid var(--border-control); border-radius: 20px; background: var(--surface);
-  color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-hover); }
+  flex: 1; min-width: 0; min-height: 40px; padding: 8px 16px; border: 0; border-radius: 20px; background: var(--surface-hover);
+  color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-selected); }
+  @media (forced-colors: active) { border: 1px solid; } ${mobile} { min-height: 44px; }
 `;
 
 /** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
@@ -26,7 +27,7 @@ export function ComposerBox() {
   const line = (
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
-      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => setOpen(true)}>What is new, {user.firstname}?</Ask>
+      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => setOpen(true)}>What did you learn this week?</Ask>
       <DraftCount count={countDrafts(shell.drafts)} onOpen={() => setListed(true)} />
     </Line>
   );

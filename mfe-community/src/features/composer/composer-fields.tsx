@@ -1,5 +1,4 @@
 import { feelingEmoji, LIMITS } from '@heartwood/contract/domain';
-import { useShell } from '@heartwood/contract/kit';
 import { Button, Chip, limitNote, RefreshCwIcon, Text } from '@heartwood/shared-ui';
 import type { DragEvent, Ref } from 'react';
 import styled from 'styled-components';
@@ -26,9 +25,8 @@ export interface ComposerFieldsProps {
 
 /** All that is written in a post, between who speaks and what publishes it. */
 export function ComposerFields({ composer, words, isLarge = false, onAddFile }: ComposerFieldsProps) {
-  const { user } = useShell().session.get();
   const { draft, set, uploads, addFiles, failure, isPublishing, publish } = composer;
-  const placeholder = draft.question !== null ? 'What do you want to know?' : draft.poll ? 'Ask a question' : `What is new, ${user.firstname}?`;
+  const placeholder = draft.question !== null ? 'What do you want to know?' : draft.poll ? 'Ask a question' : 'What did you learn this week?';
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { laterBy, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime } from '@heartwood/contract/domain';
+import { eventFaults, laterBy, LIMITS, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime } from '@heartwood/contract/domain';
 import type { CreateEventInput, EventSpeakerInput, WholeEventFragment } from '../../generated/graphql';
 
 /** A speaker as the form has them: on the platform, or by what is said of them. */
@@ -12,6 +12,9 @@ export interface EventValues extends Omit<EventFields, 'capacity'> {
   speakers: SpeakerValue[];
   /** The end was set by hand, and follows the start no more. */
   isEndSet: boolean;
+  /** Of a new one: a post tells of it, with these words; without words it is written over Explore. */
+  isPosted: boolean;
+  said: string;
 }
 
 /** A new event begins tomorrow at the full hour that comes next, for an hour, where the viewer is. */
@@ -21,7 +24,7 @@ export function newValues(now: Date, timeZone: string): EventValues {
   const end = laterBy(start, 60);
   return {
     name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time, endDate: end.date,
-    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false,
+    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false, isPosted: true, said: '',
   };
 }
 
@@ -30,7 +33,7 @@ export function valuesOf(event: WholeEventFragment): EventValues {
   return {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
     meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity), isEndSet: true,
-    speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
+    isPosted: false, said: '', speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }
 
@@ -44,7 +47,7 @@ export function valuesLike(event: WholeEventFragment, now: Date): EventValues {
   const start = week.date > soon.startDate ? week : { ...from, date: soon.startDate };
   const end = laterBy(start, minutes);
   return {
-    ...values, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time,
+    ...values, isPosted: true, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time,
     speakers: values.speakers.map((speaker) => ({ ...speaker, id: crypto.randomUUID() })),
   };
 }
@@ -58,6 +61,13 @@ const minutesBetween = (one: WallTime, other: WallTime) => (
 export const fieldsOf = ({ capacity, ...values }: EventValues): EventFields => (
   { ...values, capacity: capacity.trim() === '' ? null : Number(capacity) }
 );
+
+/** What keeps the values from being an event with its post, by field. */
+export function faultsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
+  const faults: Partial<Record<keyof EventValues, string>> = eventFaults(fieldsOf(values));
+  const { max } = LIMITS.post;
+  return values.said.trim().length > max ? { ...faults, said: `A post has room for ${max.toLocaleString('en-US')} characters.` } : faults;
+}
 
 /** As the server takes them. */
 export function setOf(values: EventValues): Omit<CreateEventInput, 'id' | 'speakers' | 'companyId'> {

@@ -50,6 +50,50 @@ test('a new event is saved as the form says it, and a post about it is begun ove
   expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: input['id'], title: 'Open depot' });
 });
 
+const named = async (shell: Promise<FakeShell>) => {
+  const opened = await shell;
+  fill(/^Name/, 'Open depot');
+  fill(/^Description/, 'Come and see');
+  return opened;
+};
+
+test('an event and the post that tells of it are made in one go', async () => {
+  const shell = await named(open());
+  fill(/^What the post says/, ' Come and eat with us. ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(shell, 'CreateEventWithPost')).toHaveLength(1));
+  const [{ input, post } = {}] = sent(shell, 'CreateEventWithPost') as { input: { id: string }; post: object }[];
+  expect(post).toMatchObject({ content: 'Come and eat with us.', eventId: input?.id, postType: 'PUBLIC' });
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Open depot is there, and posted' }]));
+  expect([shell.nav.location.get().pathname, shell.fake.openSlots.has(POST_MODAL), sent(shell, 'CreateEvent')]).toEqual(['/app/explore', false, []]);
+});
+
+test('sent again after the line was cut it has the same ids, and a post that was refused is gone on with by hand', async () => {
+  const shell = await named(open({}, { CreateEventWithPost: new Error('cut') }));
+  fill(/^What the post says/, 'Come');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ text: 'Error while saving event' }]));
+  const error = { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Too many posts today.' };
+  shell.fake.answer('CreateEventWithPost', {
+    createEvent: { __typename: 'EventPayload', event: null, error: null }, createPost: { __typename: 'PostPayload', post: null, error },
+  });
+  await waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
+  await waitFor(() => expect(shell.fake.openSlots.get(POST_MODAL)).toMatchObject({ title: 'Open depot', text: 'Come' }));
+  const [first, second] = sent(shell, 'CreateEventWithPost');
+  expect(second).toEqual(first);
+});
+
+test('who wants no post gets none', async () => {
+  const shell = await named(open());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Post about it when it is created' }));
+  expect(screen.queryByRole('textbox', { name: /^What the post says/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Open depot is there', action: { label: 'Open' } }]));
+  expect(shell.fake.openSlots.has(POST_MODAL)).toBe(false);
+});
+
 test('speakers are people here, or named with a company and a position', async () => {
   const shell = await open();
   fill(/^Name/, 'Open depot');

@@ -1,22 +1,24 @@
 import { submitWith, TextField, throwRefusal, FormError, CheckedForm } from '@heartwood/client-kit/forms';
 import { useCommand } from '@heartwood/client-kit/commands';
-import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, eventFaults, isWebLink } from '@heartwood/contract/domain';
+import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, isWebLink, LIMITS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, errorOf, Field, Modal, mobile, Segmented, Skeleton, Switch, Text } from '@heartwood/shared-ui';
+import { Button, Checkbox, errorOf, Field, Modal, mobile, Segmented, Skeleton, Switch, Text } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { ownZone } from '../../event/own-zone';
-import { CreateEventDocument, EventDocument, UpdateEventDocument, type WholeEventFragment } from '../../generated/graphql';
+import { EVENTS } from '../../event/places';
+import { EventDocument, UpdateEventDocument, type CreatePostInput, type WholeEventFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { EXPLORE } from '../../post/places';
 import { POST_MODAL } from '../../post/slots';
 import { CoverField } from './cover-field';
-import { fieldsOf, newValues, setOf, speakerInput, valuesLike, valuesOf, withStart, type EventValues } from './event-values';
+import { faultsOf, newValues, setOf, speakerInput, valuesLike, valuesOf, withStart, type EventValues } from './event-values';
 import { SpeakersField } from './speakers-field';
 import { TimeField } from './time-field';
+import { useCreateEvent } from './use-create-event';
 import { ZoneField } from './zone-field';
 
 const Columns = styled.div`
@@ -57,19 +59,25 @@ function EventForm({ event, like, onClose }: FormProps) {
   const form = useId();
   // The same until it is saved: what is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
+  const [postId] = useState(() => crypto.randomUUID());
+  const createEvent = useCreateEvent();
   const [initial] = useState(() => (event ? valuesOf(event) : like ? valuesLike(like, new Date()) : newValues(new Date(), ownZone())));
   const mayHost = membership.isOwner || membership.isAdmin || membership.accessType === 'edit';
 
   const create = async (values: EventValues) => {
     const input = { ...setOf(values), id: newId, companyId: mayHost ? company.id : null, speakers: values.speakers.map(speakerInput) };
-    const done = await run(CreateEventDocument, 'createEvent', { input }, { doing: 'saving the event', quiet: 'all' });
+    const [title, said] = [values.name.trim(), values.isPosted ? values.said.trim() : ''];
+    const post: CreatePostInput | null = said === '' ? null : { id: postId, postType: 'PUBLIC', content: said, eventId: newId };
+    const done = await createEvent(input, post);
     if (!done.ok && done.field === null) fail('Error while saving event');
     throwRefusal(done);
     if (!done.ok) return;
     onClose();
     // Specification, sections 4 and 9: whoever made an event tells of it.
     shell.nav.navigate(EXPLORE);
-    shell.slots.open(POST_MODAL, { event: newId, title: values.name.trim() });
+    if (done.isPosted) shell.toast({ title: `${title} is there, and posted`, status: 'success' });
+    else if (values.isPosted) shell.slots.open(POST_MODAL, { event: newId, title, ...(said !== '' && { text: said }) });
+    else shell.toast({ title: `${title} is there`, status: 'success', action: { label: 'Open', run: () => shell.nav.navigate(`${EVENTS}/${newId}`) } });
   };
   const update = async (values: EventValues, { id }: WholeEventFragment) => {
     const newSpeakers = values.speakers.filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id)).map(speakerInput);
@@ -86,7 +94,7 @@ function EventForm({ event, like, onClose }: FormProps) {
 
   return (
     <Formik
-      initialValues={initial} validateOnMount validate={(values) => eventFaults(fieldsOf(values))}
+      initialValues={initial} validateOnMount validate={faultsOf}
       onSubmit={submitWith((values: EventValues) => (event ? update(values, event) : create(values)))}
     >
       {({ errors = EMPTY_FAULTS, isSubmitting, dirty }) => (
@@ -104,7 +112,7 @@ function EventForm({ event, like, onClose }: FormProps) {
         >
           <CheckedForm id={form} label={event ? 'Edit event' : 'Create event'}>
             <FormError />
-            <EventFields />
+            <EventFields isNew={event === null} />
           </CheckedForm>
         </Modal>
       )}
@@ -117,7 +125,7 @@ function missingWords(count: number): string {
   return count === 1 ? '1 field needs you' : `${count} fields need you`;
 }
 
-function EventFields() {
+function EventFields({ isNew }: { isNew: boolean }) {
   const context = useFormikContext<EventValues>();
   const { values, setValues, setFieldValue, setFieldTouched } = context;
   const isOnline = values.type === 'VIRTUAL';
@@ -178,6 +186,12 @@ function EventFields() {
             />
           </Field>
         </Pair>
+        {isNew ? <Checkbox checked={values.isPosted} onChange={(isPosted) => set({ isPosted })}>Post about it when it is created</Checkbox> : null}
+        {isNew && values.isPosted ? (
+          <TextField
+            name="said" label="What the post says" optional lines={2} most={LIMITS.post.max} hint="Without words you write it in the next step."
+          />
+        ) : null}
       </Side>
     </Columns>
   );

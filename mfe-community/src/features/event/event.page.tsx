@@ -4,7 +4,7 @@ import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, AvatarStack, Button, Card, Display, EmptyState, H2, Icon, MapPinIcon, mobile, Skeleton, Text, VideoIcon, VisuallyHidden,
+  Avatar, AvatarStack, Button, Card, Display, EmptyState, H2, H3, Icon, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -32,7 +32,7 @@ const Side = styled.div`display: grid; gap: 16px; ${mobile} { display: contents;
 const Main = styled.div`display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }`;
 const Head = styled.header`
   display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
-  & > span { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--text-2); }
+  & > span { flex-wrap: wrap; & > a { color: var(--text); font-weight: var(--fw-semi); } }
   & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }
 `;
 const When = styled.dl`
@@ -53,7 +53,8 @@ const Speakers = styled.ul`
   font-size: var(--fs-small); line-height: var(--lh-small);
 `;
 const Coming = styled.section`
-  display: grid; gap: 10px; & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; }
+  display: grid; gap: 10px;
+  & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; & > button { font-size: var(--fs-small); } }
 `;
 const Faces = styled.p`
   display: flex; align-items: center; gap: 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
@@ -113,8 +114,8 @@ function Loaded({ event }: { event: WholeEventFragment }) {
         {event.attendance?.state === 'GOING' && !event.isDeleted ? <Reminders event={event} /> : null}
         <Coming aria-label="Who attends">
           <div>
-            <H2 as="h2">{event.attendeeCount} attending</H2>
-            {event.attendeeCount > 0 ? <Button variant="ghost" size="sm" onClick={() => setListOpen(true)}>See all</Button> : null}
+            <H3 as="h2">{event.attendeeCount} attending</H3>
+            {event.attendeeCount > 0 ? <TextLink as="button" type="button" onClick={() => setListOpen(true)}>See all</TextLink> : null}
           </div>
           {event.faces.length > 0 ? (
             <Faces>
@@ -126,7 +127,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
       </Side>
       <Main>
         <Head>
-          <span>Hosted by <Host event={event} size={24} isLink /></span>
+          <Host event={event} size={24} isLink before="Hosted by" />
           <Display as="h1" ref={heading} tabIndex={-1}>{event.name}</Display>
         </Head>
         <Words as="p" tone="2">{event.description}</Words>

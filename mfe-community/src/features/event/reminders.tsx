@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { useEventCommands } from '../../event/use-event-commands';
 import type { WholeEventFragment } from '../../generated/graphql';
 
+const Sheet = styled(Card)`display: grid; gap: 6px; padding: 16px; font-size: var(--fs-dense); line-height: var(--lh-dense);`;
 const List = styled.ul`
-  display: grid; margin: 8px 0; padding: 0; list-style: none;
-  & > li { display: flex; align-items: center; gap: 10px; padding: 6px 0; & > span { flex: 1; } }
+  display: grid; margin: 0; padding: 0; list-style: none;
+  & > li { display: flex; align-items: center; gap: 10px; padding: 4px 0; & > span { flex: 1; } }
+  & > li + li { border-top: 1px solid var(--border); }
 `;
 
 /** When the viewer is reminded. How they hear of it is said in the settings of their notifications. */
@@ -16,7 +18,7 @@ export function Reminders({ event }: { event: WholeEventFragment }) {
   const free = REMINDER_MINUTES.filter((minutes) => !chosen.includes(minutes));
   const change = (minutes: number[]) => void remind(event.id, minutes);
   return (
-    <Card as="section" aria-label="Reminders">
+    <Sheet as="section" aria-label="Reminders">
       <H3 as="h2">Reminders</H3>
       <List>
         {chosen.map((minutes) => (
@@ -36,7 +38,7 @@ export function Reminders({ event }: { event: WholeEventFragment }) {
           />
         </Row>
       ) : null}
-    </Card>
+    </Sheet>
   );
 }
 

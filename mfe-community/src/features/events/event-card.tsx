@@ -1,7 +1,7 @@
 import {
   EVENT_TYPE_LABELS, eventDay, eventHours, timesIn, weekdayOf,
 } from '@heartwood/contract/domain';
-import { AvatarStack, Badge, CheckIcon, H3, HourglassIcon, Icon, MapPinIcon, mobile, VideoIcon } from '@heartwood/shared-ui';
+import { AvatarStack, Badge, CheckIcon, H2, HourglassIcon, Icon, MapPinIcon, mobile, Skeleton, VideoIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { Cover } from '../../event/cover';
 import { faceOf } from '../../event/face';
@@ -38,8 +38,8 @@ const Words = styled.div`
 `;
 const Meta = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--text-2);`;
 // The whole card leads to the event; its name is the link.
-const Title = styled(H3)`
-  overflow-wrap: anywhere;
+const Title = styled(H2)`
+  overflow-wrap: anywhere; font-size: 17px; line-height: 23px;
   & > a { color: inherit; text-decoration: none; }
   & > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-3); }
   & > a:focus-visible { outline: none; }
@@ -61,7 +61,7 @@ export function EventCard({ event, zone, isPast, today }: EventCardProps) {
             <span>{eventHours(times)}</span>
             <Badge><Icon as={event.type === 'VIRTUAL' ? VideoIcon : MapPinIcon} size={14} /> {EVENT_TYPE_LABELS[event.type]}</Badge>
           </Meta>
-          <Title as="h2"><a href={eventPath(event.id)}>{event.name}</a></Title>
+          <Title><a href={eventPath(event.id)}>{event.name}</a></Title>
           <Host event={event} />
           <Meta>
             {event.faces.length > 0 ? <AvatarStack size={24} max={4} people={event.faces.map(faceOf)} /> : null}
@@ -70,6 +70,22 @@ export function EventCard({ event, zone, isPast, today }: EventCardProps) {
           </Meta>
         </Words>
         <Cover address={event.thumbNail} />
+      </Sheet>
+    </Line>
+  );
+}
+
+/** The place of one that is still asked for. */
+export function EventCardSkeleton() {
+  return (
+    <Line as="div" $isToday={false}>
+      <Day as="div"><Skeleton width={72} height={14} style={{ marginLeft: 'auto' }} /></Day>
+      <Sheet as="div">
+        <Words>
+          <Skeleton width={210} height={14} /><Skeleton width="80%" height={18} /><Skeleton width={150} height={14} />
+          <Skeleton width={120} height={24} style={{ borderRadius: 12 }} />
+        </Words>
+        <Skeleton height={133} />
       </Sheet>
     </Line>
   );

@@ -3,7 +3,7 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { EVENT_TYPE_LABELS, wallTimeOf } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useReadable } from '@heartwood/contract/kit';
 import {
-  Button, CalendarIcon, Card, Column, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, Skeleton, useIsMobile, VisuallyHidden,
+  Button, CalendarIcon, Card, EmptyState, H1, IconButton, mobile, PlusIcon, Segmented, Select, useIsMobile, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,13 +13,13 @@ import { EVENT_MODAL } from '../../event/places';
 import { ownZone } from '../../event/own-zone';
 import { EventsDocument, MoreEventsDocument, type EventFilter, type EventPageFieldsFragment, type EventType } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
-import { EventCard } from './event-card';
+import { EventCard, EventCardSkeleton } from './event-card';
 import { SubscribeDialog } from './subscribe.dialog';
 
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 20px 24px 64px; ${mobile} { padding: 20px 16px 48px; }`;
 const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; & > h1 { flex: 1 0 auto; }`;
 const List = styled.ul`display: grid; gap: 14px; margin: 0; padding: 0; list-style: none;`;
-const TypeField = styled.div`width: 190px;`;
+const TypeField = styled.div`width: 208px; ${mobile} { width: 100%; }`;
 
 const FILTERS = { upcoming: 'UPCOMING', attending: 'ATTENDING', hosted: 'HOSTED', past: 'PAST' } as const satisfies Record<string, EventFilter>;
 type Filter = keyof typeof FILTERS;
@@ -50,7 +50,7 @@ export function EventsPage() {
   const heading = usePageHeading('events');
   const [isSubscribing, setSubscribing] = useState(false);
   const open = () => shell.slots.open(EVENT_MODAL);
-  const create = <Button variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
+  const create = <Button size="sm" variant="primary" icon={PlusIcon} onClick={open}>Create event</Button>;
   // The head of a phone has no room for words beside the page's name.
   const isMobile = useIsMobile();
   return (
@@ -110,9 +110,9 @@ function Loaded({ page, variables, isPast }: {
 
 function ListSkeleton() {
   return (
-    <Column gap={3} aria-busy="true">
+    <List as="div" aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      {[1, 2, 3].map((nth) => <Skeleton key={nth} height={162} />)}
-    </Column>
+      {[1, 2, 3].map((nth) => <EventCardSkeleton key={nth} />)}
+    </List>
   );
 }

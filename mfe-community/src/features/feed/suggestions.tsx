@@ -24,7 +24,9 @@ export function Suggestions() {
         <section aria-label="People to follow">
           <RailHead>People to follow</RailHead>
           {people?.map(({ user, reason, count }) => (
-            <PersonRow key={user.person.id} card={user} detail={[user.companyName ?? 'No company', reasonWords(reason, count)].join(' · ')} />
+            <PersonRow
+              key={user.person.id} card={user} detail={<>{user.companyName ?? 'No company'}<br />{reasonWords(reason, count)}</>}
+            />
           )) ?? <Rows />}
         </section>
       )}

@@ -12,7 +12,9 @@ import { authorName } from '../../post/who';
 
 const LikersDialog = latePart(() => import('../../post/dialogs/likers.dialog').then((part) => part.LikersDialog));
 
-const Between = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 10px;`;
+const Between = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: 10px; & > button { font-size: var(--fs-small); }
+`;
 const Faces = styled.p`
   display: flex; align-items: center; gap: 10px; color: var(--text-3); font-size: var(--fs-small); line-height: var(--lh-small);
 `;

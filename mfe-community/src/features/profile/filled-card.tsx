@@ -1,13 +1,19 @@
 import { userProfilePath } from '@heartwood/contract/domain';
-import { Card, H3, Tally, Text, TextLink } from '@heartwood/shared-ui';
+import { Card, H3, mobile, Tally, Text, TextLink } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { WholeProfileFragment } from '../../generated/graphql';
 
-const Sheet = styled(Card)`display: grid; gap: 10px; padding: 16px;`;
+// Ember is for work that is done: how much of a profile is filled in is said in ink.
+const Sheet = styled(Card)`
+  display: grid; gap: 10px; padding: 16px;
+  & [data-done='true'] { border-color: var(--text); background: var(--text); }
+`;
 const Missing = styled.ul`
   display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; font-size: var(--fs-dense); line-height: var(--lh-dense);
   & > li {
     display: flex; justify-content: space-between; gap: 12px; padding: 8px 12px; border: 1px dashed var(--border-control); border-radius: var(--r-2);
+    & > a { font-size: var(--fs-small); }
+    ${mobile} { align-items: center; min-height: 44px; }
   }
 `;
 
@@ -30,7 +36,7 @@ export function FilledCard({ profile }: { profile: WholeProfileFragment }) {
   return (
     <Sheet>
       <H3 as="h2">Your profile is {done} of {PARTS.length} filled</H3>
-      <Tally done={PARTS.map(([, , isThere]) => isThere(profile))} label="Your profile" />
+      <Tally done={{ done, total: PARTS.length }} label="Your profile" />
       <Text as="p" size="dense" tone="2">Speakers and search show people with a name and a company first.</Text>
       <Missing>
         {missing.map(([label, short]) => <li key={short}>{label} <TextLink href={`${edit}#${short}`}>Add {short}</TextLink></li>)}

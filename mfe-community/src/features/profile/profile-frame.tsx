@@ -12,6 +12,7 @@ export const Head = styled.header`
 export const Mark = styled.div<{ $isRound: boolean }>`
   position: relative; margin-top: -48px; padding: 4px; border-radius: ${({ $isRound }) => ($isRound ? '50%' : '33px')}; background: var(--surface);
   line-height: 0;
+  ${mobile} { & > [style], & > span { width: 88px; height: 88px; } }
 `;
 const Words = styled.div`
   min-width: 0; padding-top: 16px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
@@ -20,15 +21,19 @@ const Words = styled.div`
   & > p { margin-top: 2px; overflow-wrap: anywhere; }
   & > p:first-of-type:not(:last-of-type) { font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--text-2); }
   & b { font-weight: var(--fw-semi); color: var(--text); } & a { color: inherit; text-decoration: none; } & a:hover { text-decoration: underline; }
-  ${mobile} { grid-column: 1 / -1; padding-top: 0; }
+  ${mobile} { order: 1; grid-column: 1 / -1; padding-top: 0; }
 `;
 const Actions = styled.div`
-  display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; padding-top: 18px; ${mobile} { grid-column: 2; grid-row: 1; padding-top: 12px; }
+  display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; padding-top: 18px; ${mobile} { grid-column: 1 / -1; padding-top: 0; }
 `;
 const TabLine = styled.div`margin: 14px 0 20px; & > [role='tablist'] { padding: 0 28px; } ${mobile} { & > [role='tablist'] { padding: 0 16px; } }`;
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 640px) minmax(0, 320px); gap: 48px; align-items: start; padding: 0 28px;
-  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 0 16px; }
+  ${mobile} {
+    grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 0 16px;
+    /* In a column of its own a post is a card here too. */
+    & [data-post] { border-width: 1px; border-radius: var(--r-3); }
+  }
 `;
 const Aside = styled.aside<{ $isPhoneToo: boolean }>`
   display: grid; gap: 28px; ${mobile} { ${({ $isPhoneToo }) => ($isPhoneToo ? '' : 'display: none;')} }

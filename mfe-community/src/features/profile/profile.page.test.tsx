@@ -75,7 +75,7 @@ test('who is not there, or not to be seen, is said in a sentence', async () => {
 test('a profile that does not come offers to try again', async () => {
   const shell = await open(userProfilePath(NOOR.id), { operations: { UserProfile: new Error('down') } });
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  shell.fake.answer('UserProfile', { userProfile: sampleProfile(), userPosts: { __typename: 'PostPage', total: 0 } });
+  shell.fake.answer('UserProfile', { userProfile: sampleProfile() });
   await userEvent.click(retry);
   await heading('Noor Haddad');
 });

@@ -39,7 +39,7 @@ export function UserProfilePage({ composer }: { composer: ReactNode }) {
   if (!asked.data) return <ProfileSkeleton />;
   if (!profile) return <Gone kind="person" />;
   if (profile.isBlocked) return <Blocked profile={profile} />;
-  return <Loaded key={id} profile={profile} posts={asked.data.userPosts.total} composer={composer} />;
+  return <Loaded key={id} profile={profile} composer={composer} />;
 }
 
 function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
@@ -52,8 +52,8 @@ function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
   );
 }
 
-function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; posts: number; composer: ReactNode }) {
-  const { person, isOwn, companies, followerCount, followingCount, city } = profile;
+function Loaded({ profile, composer }: { profile: WholeProfileFragment; composer: ReactNode }) {
+  const { person, isOwn, companies, followerCount, followingCount, postCount, city } = profile;
   const [tab, setTab] = useTab(TABS);
   const heading = usePageHeading(person.id);
   const name = personName(person);
@@ -88,7 +88,7 @@ function Loaded({ profile, posts, composer }: { profile: WholeProfileFragment; p
         </>
       )}
       tabs={[
-        { value: 'posts', label: 'Posts', count: posts },
+        { value: 'posts', label: 'Posts', count: postCount },
         { value: 'about', label: 'About' },
         { value: 'companies', label: 'Companies', count: companies.length },
         { value: 'events', label: 'Events' },

@@ -22,7 +22,9 @@ const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px 40px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Stack = styled.div`display: grid; gap: 24px; min-width: 0;`;
-const Head = styled.div`display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 10px;`;
+const Head = styled.div`
+  display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 10px; & > button { font-size: var(--fs-small); }
+`;
 const People = styled.div`display: grid; gap: 14px;`;
 
 const SCOPES: readonly { value: SearchScope; label: string }[] = [

@@ -1,3 +1,4 @@
+import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { tagPath } from '../../post/places';
 
@@ -7,6 +8,7 @@ const List = styled.ul`
     display: inline-flex; align-items: center; gap: 6px; min-height: 28px; padding: 0 10px; border: 1px solid var(--border-2); border-radius: var(--r-full);
     font-size: 12px; font-weight: var(--fw-medium); color: var(--text-2); text-decoration: none; overflow-wrap: anywhere;
   }
+  ${mobile} { & a { min-height: 36px; } }
   & a:hover { background: var(--surface-hover); } & a > span { color: var(--text-3); font-variant-numeric: tabular-nums; }
 `;
 

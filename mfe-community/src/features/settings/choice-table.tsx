@@ -1,3 +1,4 @@
+import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Checkbox, mobile, Text } from '@heartwood/shared-ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -28,6 +29,7 @@ export interface ChoiceTableProps {
 
 /** A row for each kind, a column for each way of being told. */
 export function ChoiceTable({ choices, onChoose }: ChoiceTableProps) {
+  const { company } = useReadable(useShell().session);
   const choiceOf = (kind: NotificationKind) => choices.find((choice) => choice.kind === kind);
   return (
     <Frame>
@@ -45,7 +47,7 @@ export function ChoiceTable({ choices, onChoose }: ChoiceTableProps) {
               return (
                 <tr key={kind}>
                   <th scope="row">
-                    {label} {hint === undefined ? null : <Hint size="small" tone="3">{hint}</Hint>}
+                    {label} {hint === undefined ? null : <Hint size="small" tone="3">{hint.replace('{company}', company.name)}</Hint>}
                     {why === undefined ? null : <Why size="small" tone="3" id={`why-${kind}`}>{why}</Why>}
                   </th>
                   {WAYS.map(({ way, label: wayLabel }) => {

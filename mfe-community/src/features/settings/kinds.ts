@@ -7,32 +7,45 @@ export const WAYS = [
 
 export type Way = (typeof WAYS)[number]['way'];
 
-interface KindWords { kind: NotificationKind; label: string; hint?: string }
+interface KindWords {
+  kind: NotificationKind;
+  label: string;
+  /** `{company}` is the name of the one that the person is in. */
+  hint?: string;
+}
 
-/** The kinds of which something happens in the product today, as the settings name them. The others join with their areas. */
+/** The kinds of which something happens in the product today, as the settings name them. What is paid joins with its area. */
 export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] }[] = [
   {
-    label: 'What people write',
+    label: 'Your posts',
     kinds: [
-      { kind: 'COMMENT', label: 'Comments and replies', hint: 'on your modules, to your messages' },
-      { kind: 'MENTION', label: 'Mentions', hint: 'of you' },
+      { kind: 'COMMENT', label: 'Comments and replies', hint: 'on posts, modules and messages' },
+      { kind: 'MENTION', label: 'Mentions', hint: 'of you or {company}' },
+      { kind: 'LIKE', label: 'Likes', hint: 'bundled once a day' },
     ],
   },
   {
     label: 'People and companies',
-    kinds: [{ kind: 'INVITE', label: 'Invitations to a company', hint: 'and your role there' }],
+    kinds: [
+      { kind: 'FOLLOW', label: 'New followers', hint: 'and posts that you asked to hear of' },
+      { kind: 'INVITE', label: 'Invitations to a company', hint: 'and your role there' },
+    ],
   },
   {
     label: 'Your plan',
     kinds: [
-      { kind: 'ASSIGN', label: 'Assigned to you', hint: 'modules' },
-      { kind: 'LEVEL', label: 'Module done', hint: 'by others' },
+      { kind: 'ASSIGN', label: 'Assigned to you', hint: 'modules, goals, notes' },
+      { kind: 'LEVEL', label: 'Module done, level reached' },
+      { kind: 'DUE', label: 'Due tomorrow, late' },
       { kind: 'FILE', label: 'Exports', hint: 'that you asked for' },
     ],
   },
   {
-    label: 'Messages',
-    kinds: [{ kind: 'MESSAGE', label: 'Messages', hint: 'while you are away' }],
+    label: 'Events and messages',
+    kinds: [
+      { kind: 'EVENT', label: 'Event reminders and changes' },
+      { kind: 'MESSAGE', label: 'Messages', hint: 'while you are away' },
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useAskAgain, useFailure, useMore } from '@heartwood/client-kit/states';
-import { Button, H3, Segmented, Select, Skeleton, Text } from '@heartwood/shared-ui';
+import { Button, H3, mobile, Segmented, Select, Skeleton, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -14,6 +14,14 @@ import { useWantedComment } from './use-wanted-comment';
 const Frame = styled.section`display: grid; gap: 12px; min-width: 0; padding-top: 12px; border-top: 1px solid var(--border);`;
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 10px; & > div { width: 150px; }`;
 const List = styled.ul`display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; min-width: 0;`;
+
+/** On a phone it stays in reach, over the bottom menu, however much is said. */
+const Dock = styled.div`
+  ${mobile} {
+    position: sticky; bottom: 0; z-index: 1; margin: 0 -16px -14px; padding: 8px 16px;
+    border-top: 1px solid var(--border); background: var(--surface);
+  }
+`;
 
 type Order = 'oldest' | 'newest';
 
@@ -65,7 +73,7 @@ export function Comments({ post, isPage = false, stance = null }: CommentsProps)
         <List>{rows.map((comment) => <Thread key={comment.id} comment={comment} authorId={post.author?.person.id ?? null} />)}</List>
       ) : null}
       {order === 'newest' ? earlier : null}
-      <Say post={post} stance={stance} />
+      {isPage && !post.isValidation ? <Dock><Say post={post} stance={stance} /></Dock> : <Say post={post} stance={stance} />}
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
 import { NETWORK } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { createDraftDesk, type DraftDesk, type SaveOutcome, type ServerText, type WrittenText } from '@heartwood/client-kit/drafts';
-import { fullName } from '@heartwood/contract/domain';
+import {
+  createDraftDesk, openWithLeft, tabDraft, type DraftDesk, type SaveOutcome, type ServerText, type WrittenText,
+} from '@heartwood/client-kit/drafts';
+import { fullName, isModuleKey } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { parseRichText, toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
@@ -31,8 +33,13 @@ export const moduleOfText = (text: TextKey): ModuleKey => placeOf(text).key;
 
 type Written = Pick<ModuleContentFragment, 'key' | TextField | 'revision' | 'updatedAt' | 'updatedBy'>;
 
-/** The name of a text on this device. */
-export const draftName = (companyId: string, text: TextKey): string => `growth:${companyId}:${text}`;
+const KIND = 'growth';
+const prefixOf = (companyId: string) => `${KIND}:${companyId}:`;
+
+const isText = (text: string) => isModuleKey(moduleOfText(text as TextKey));
+
+/** The name under which this tab keeps a text on the device. */
+export const draftName = (companyId: string, text: TextKey): string => tabDraft(prefixOf(companyId) + text);
 
 export function writtenText(module: Written, field: TextField = 'description'): WrittenText<TextKey> {
   return { key: textKey(module.key, field), server: toServerText(module, field), savedAt: module.updatedAt };
@@ -50,8 +57,9 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
   const [desk, setDesk] = useState<DraftDesk<TextKey> | null>(null);
 
   useEffect(() => {
-    const made = createDraftDesk<TextKey>({
+    const open = (left: ReadonlyMap<string, readonly string[]>) => createDraftDesk<TextKey>({
       shell,
+      left: left as ReadonlyMap<TextKey, readonly string[]>,
       nameOf: (key) => draftName(companyId, key),
       save: async (of, text, baseRevision, { isLeaving, yielded }): Promise<SaveOutcome> => {
         const { key, field } = placeOf(of);
@@ -66,8 +74,11 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
         return { kind: 'refused', why: !result.ok && FINAL.includes(result.code) ? result.message : null };
       },
     });
-    setDesk(made);
-    return () => made.stop();
+    return openWithLeft(shell.drafts, { kind: KIND, prefix: prefixOf(companyId), isMeant: isText }, (left) => {
+      const made = open(left);
+      setDesk(made);
+      return () => made.stop();
+    });
   }, [shell, run, companyId]);
 
   useEffect(() => desk?.serverSaid(modules.flatMap((module) => (

@@ -251,3 +251,17 @@ test('unsent words and another member’s in different blocks are saved together
   await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: toStored([...text('One of theirs'), ...text('two of mine')]) } } }]));
   expect(screen.queryByText('Not saved, two versions')).toBeNull();
 });
+
+test('what two tabs left that were killed without a line stands together, and nothing of it stays on the device', async () => {
+  const before = [...text('one'), ...text('two')];
+  const server = withModules(({ key }) => (key === 'culture' ? { description: before, revision: 3 } : {}));
+  const left = (typed: ReturnType<typeof text>) => JSON.stringify({ typed, base: { text: before, revision: 3 } });
+  const [first, second] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'].map((tab) => `growth:${COMPANY_ID}:culture:${tab}`);
+  const page = await renderPage(CULTURE, { drafts: {
+    [String(first)]: left([...text('one, by the first'), ...text('two')]), [String(second)]: left([...text('one'), ...text('two, by the second')]),
+  } }, server);
+  await heading('Culture');
+  const both = toStored([...text('one, by the first'), ...text('two, by the second')]);
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule').at(-1)).toMatchObject({ variables: { set: { description: both } } }));
+  await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
+});

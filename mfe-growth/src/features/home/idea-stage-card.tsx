@@ -101,7 +101,7 @@ function Part({ module, moduleKey, words, owner, onFacts, children }: PartProps)
         <>
           <Asked>
             <Text as="p" size="dense" tone="2">{guide.question}</Text>
-            <ModuleAdvice guide={guide} isOpenAtFirst={false} />
+            <ModuleAdvice moduleKey={moduleKey} guide={guide} isOpenAtFirst={false} />
           </Asked>
           {children}
           {module.canEdit ? null : <Text as="p" size="small" tone="3" style={{ marginTop: 10 }}>{readerWords(accessType, module.canComment, owner)}</Text>}

@@ -75,7 +75,7 @@ function Part({ moduleKey, module, closed }: { moduleKey: MarketPlanKey; module:
   return (
     <div>
       <Text as="p" size="dense" tone="2">{module.isHidden ? closed : guide.question}</Text>
-      {module.isHidden ? null : <ModuleAdvice guide={guide} isOpenAtFirst={false} />}
+      {module.isHidden ? null : <ModuleAdvice moduleKey={module.key} guide={guide} isOpenAtFirst={false} />}
     </div>
   );
 }

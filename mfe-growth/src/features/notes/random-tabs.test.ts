@@ -2,7 +2,7 @@ import { createDraftDesk, shownText, type Autosave, type SaveOutcome, type Serve
 import type { Drafts } from '@heartwood/contract';
 import { createFakeShell } from '@heartwood/contract/fake-shell';
 import { keyOfBlock, plainText, type RichTextElement, type RichTextValue } from '@heartwood/contract/text';
-import { adopt } from './tab-drafts';
+import { adopt } from '@heartwood/client-kit/drafts';
 
 /** `npm run soak -- notes` gives a seed and is the whole of it; the gate runs a share, with the same numbers each time. */
 const SEED = process.env['SOAK_SEED'];

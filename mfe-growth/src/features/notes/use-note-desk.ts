@@ -1,15 +1,19 @@
 import { NETWORK, useCommand } from '@heartwood/client-kit/commands';
-import { createDraftDesk, type DraftDesk, type SaveOutcome, type WrittenText } from '@heartwood/client-kit/drafts';
+import {
+  adopt, createDraftDesk, holdTab, leftBehind, othersDrafts, tabDraft, type DraftDesk, type SaveOutcome, type WrittenText,
+} from '@heartwood/client-kit/drafts';
 import { fullName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { parseRichText, toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { OneNoteDocument, UpdateNoteDocument, type NoteTextFragment } from '../../generated/graphql';
-import { adopt, draftName, holdTab, leftBehind } from './tab-drafts';
 
 /** What the server says of the text itself: the same text gets the same answer. */
 const FINAL = ['TOO_LARGE', 'INVALID', 'FORBIDDEN'];
+
+const KIND = 'note';
+const PREFIX = `${KIND}:`;
 
 /** A note as the draft takes it. */
 export function writtenNote({ id, content, revision, updatedAt, changedBy }: NoteTextFragment): WrittenText<string> {
@@ -26,7 +30,7 @@ export function useNoteDesk(): DraftDesk<string> | null {
 
   useEffect(() => {
     const made = createDraftDesk<string>({
-      shell, nameOf: draftName, keepsBoth: true,
+      shell, nameOf: (id) => tabDraft(PREFIX + id), keepsBoth: true,
       save: async (id, text, baseRevision, { isLeaving }): Promise<SaveOutcome> => {
         const variables = { id, set: { content: toStored(text) }, baseRevision };
         const result = await run(UpdateNoteDocument, 'updateNote', variables, { doing: 'updating the note', quiet: 'all', isLeaving });
@@ -39,14 +43,14 @@ export function useNoteDesk(): DraftDesk<string> | null {
     });
     let isOver = false;
     const takeOver = async () => {
-      for (const { name, noteId } of await leftBehind(shell.drafts)) {
-        const { data } = await client.query(OneNoteDocument, { id: noteId }, { requestPolicy: 'network-only' }).toPromise();
+      for (const { name, text } of await leftBehind(KIND, othersDrafts(shell.drafts, PREFIX))) {
+        const { data } = await client.query(OneNoteDocument, { id: text.slice(PREFIX.length) }, { requestPolicy: 'network-only' }).toPromise();
         if (isOver) return;
         // Of a note that can't be written now the words stay on the device.
         if (data?.note?.canEdit) adopt(shell.drafts, name, made.of(writtenNote(data.note)));
       }
     };
-    const release = holdTab();
+    const release = holdTab(KIND);
     void takeOver();
     setDesk(made);
     return () => {

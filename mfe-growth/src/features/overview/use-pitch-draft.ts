@@ -1,5 +1,5 @@
 import { NETWORK } from '@heartwood/client-kit/commands';
-import { createDraftDesk, type Autosave, type ServerText } from '@heartwood/client-kit/drafts';
+import { createDraftDesk, openWithLeft, tabDraft, type Autosave, type ServerText } from '@heartwood/client-kit/drafts';
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useRef, useState } from 'react';
 import { UpdateCompanyDocument, type CompanyFactsFragment } from '../../generated/graphql';
@@ -25,24 +25,28 @@ export function usePitchDraft(company: Pitch): Autosave | null {
 
   useEffect(() => {
     const { id } = first.current;
-    const desk = createDraftDesk<typeof FIELD>({
-      shell,
-      nameOf: () => `growth:${id}:${FIELD}`,
-      save: async (_key, text, _revision, { isLeaving }) => {
-        const { base } = autosave.$state.getState();
-        const variables = { id, set: { elevatorPitch: linesOf(text) }, base: { elevatorPitch: linesOf(base.text) } };
-        const options = { doing: 'saving the pitch', quiet: SHOWN_AT_THE_TEXT, isLeaving };
-        const result = await run(UpdateCompanyDocument, 'updateCompany', variables, options);
-        const profile = result.payload?.profile;
-        if (result.ok && profile) return { kind: 'saved', revision: Date.parse(profile.updatedAt), at: profile.updatedAt };
-        if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
-        if (!result.ok && result.code === 'CONFLICT' && profile) return { kind: 'conflict', server: serverText(profile) };
-        return { kind: 'refused', why: !result.ok && result.code === 'INVALID' ? result.message : null };
-      },
+    const prefix = `growth:${id}:`;
+    return openWithLeft(shell.drafts, { kind: 'growth', prefix, isMeant: (text) => text === FIELD }, (left) => {
+      const desk = createDraftDesk<typeof FIELD>({
+        shell,
+        left: left as ReadonlyMap<typeof FIELD, readonly string[]>,
+        nameOf: () => tabDraft(prefix + FIELD),
+        save: async (_key, text, _revision, { isLeaving }) => {
+          const { base } = autosave.$state.getState();
+          const variables = { id, set: { elevatorPitch: linesOf(text) }, base: { elevatorPitch: linesOf(base.text) } };
+          const options = { doing: 'saving the pitch', quiet: SHOWN_AT_THE_TEXT, isLeaving };
+          const result = await run(UpdateCompanyDocument, 'updateCompany', variables, options);
+          const profile = result.payload?.profile;
+          if (result.ok && profile) return { kind: 'saved', revision: Date.parse(profile.updatedAt), at: profile.updatedAt };
+          if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
+          if (!result.ok && result.code === 'CONFLICT' && profile) return { kind: 'conflict', server: serverText(profile) };
+          return { kind: 'refused', why: !result.ok && result.code === 'INVALID' ? result.message : null };
+        },
+      });
+      const autosave: Autosave = desk.of({ key: FIELD, server: serverText(first.current), savedAt: null });
+      setDraft(autosave);
+      return () => desk.stop();
     });
-    const autosave: Autosave = desk.of({ key: FIELD, server: serverText(first.current), savedAt: null });
-    setDraft(autosave);
-    return () => desk.stop();
   }, [shell, run]);
 
   const { elevatorPitch, updatedAt, id } = company;

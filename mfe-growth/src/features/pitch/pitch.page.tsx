@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PitchDeckDocument } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
-import { COMPANY_OVERVIEW, inFramework } from '../../module/places';
+import { COMPANY_OVERVIEW, inFramework, INSIGHT } from '../../module/places';
 import type { Deck } from './deck';
 import { PartBody } from './part-body';
 import { PitchHero } from './pitch-hero';
@@ -57,6 +57,7 @@ export function PitchPage() {
 
 function Summary({ deck }: { deck: Deck }) {
   const heading = usePageHeading('pitch');
+  const { isManager } = useCompany();
   const parts = pitchParts(deck, localToday());
   const [inSight, lookAt] = useSectionInSight(parts.map(({ key }) => key));
   const [pitch, ...rest] = parts;
@@ -79,6 +80,7 @@ function Summary({ deck }: { deck: Deck }) {
           ))}
           <Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready>
           <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
+          {isManager ? <Edit href={INSIGHT}>Insight</Edit> : null}
         </div>
       </Index>
       <Main>
@@ -86,6 +88,7 @@ function Summary({ deck }: { deck: Deck }) {
         <OnPhone>
           <Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready>
           <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
+          {isManager ? <Edit href={INSIGHT} style={{ marginLeft: 16 }}>Insight</Edit> : null}
         </OnPhone>
         <Parts>
           {rest.map(({ key, title, isReady, hasContent, notices }) => (

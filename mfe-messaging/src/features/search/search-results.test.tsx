@@ -68,3 +68,21 @@ test('without a word a conversation shows its files; a person narrows what is as
   expect(await screen.findByRole('button', { name: /^From: Amara/ })).toBeInTheDocument();
   await waitFor(() => expect(callsOf('SearchMessages').at(-1)).toMatchObject({ variables: { authorId: AMARA.id, hasFile: true } }));
 });
+
+test('what is typed narrows as what is chosen does, and the chips show it', async () => {
+  const { callsOf } = renderDesk(<Searching channelId={null} search="from:me in:circular on:2026-05-12 has:file pears" />, { operations });
+  expect(await screen.findByRole('button', { name: /^From: Amara/ })).toBeInTheDocument();
+  const { since, until } = { since: new Date(2026, 4, 12).toISOString(), until: new Date(2026, 4, 13).toISOString() };
+  await waitFor(() => expect(callsOf('SearchMessages').at(-1)).toMatchObject({
+    variables: { search: 'pears', authorId: AMARA.id, channelId: sampleChats()[0]?.channel.id, hasFile: true, since, until },
+  }));
+  expect(screen.getByRole('button', { name: 'Has a file' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a name that is nobody’s finds nothing and says so', async () => {
+  const { callsOf } = renderDesk(<Searching channelId={null} search="from:nobody-at-all pears" />, {
+    operations: { ...operations, ChatPeople: { chatPeople: samplePage('ChatPersonPage', []) } },
+  });
+  expect(await screen.findByText('Nobody is called “nobody-at-all”.')).toBeVisible();
+  expect(callsOf('SearchMessages')).toEqual([]);
+});

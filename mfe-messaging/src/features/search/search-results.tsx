@@ -16,6 +16,8 @@ import { useJoinedChannels } from '../../inbox/use-lists';
 import { FilterBar } from './filter-bar';
 import { Hit, MessageHit, Rows } from './hit';
 import { findsByItself, isFiltered, variablesOf, type SearchFilter } from './search-filter';
+import { readTyped } from './typed-search';
+import { useTypedFilter } from './use-typed-filter';
 
 const Heading = styled.h2`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
 const Pad = styled.div`padding: 10px;`;
@@ -30,10 +32,12 @@ export interface SearchResultsProps {
   onOpen?(): void;
 }
 
-/** Messages and channels that hold a text, newest first. */
+/** Messages and channels that hold a text, newest first; what narrows the search is chosen, or typed into the field. */
 export function SearchResults({ search, channelId, filter, onFilter, onOpen }: SearchResultsProps) {
   const { shell } = useDesk();
-  const asked = useSettled(search).trim();
+  const typed = readTyped(useSettled(search));
+  const asked = typed.words;
+  const { filter: wanted, unknown } = useTypedFilter(typed, filter);
   const open = (path: string) => {
     shell.nav.navigate(path);
     onOpen?.();
@@ -50,12 +54,14 @@ export function SearchResults({ search, channelId, filter, onFilter, onOpen }: S
   };
   return (
     <>
-      <FilterBar filter={filter} onChange={onFilter} isHere={channelId !== null} />
+      <FilterBar filter={wanted ?? filter} onChange={onFilter} isHere={channelId !== null} />
+      {search.trim() === '' ? <Pad><Text size="small" tone="3">Or type {channelId === null ? TYPED : TYPED_HERE}.</Text></Pad> : null}
+      {unknown === null ? null : <Pad><Text size="small" tone="3" role="status">{unknown}</Text></Pad>}
       <div onKeyDown={onKeyDown} data-hits>
-        {channelId === null && asked !== '' && !isFiltered(filter) ? <ChannelHits asked={asked} onOpen={open} /> : null}
-        {asked !== '' || findsByItself(filter) ? (
+        {channelId === null && asked !== '' && wanted && !isFiltered(wanted) ? <ChannelHits asked={asked} onOpen={open} /> : null}
+        {wanted && (asked !== '' || findsByItself(wanted)) ? (
           <MessageHits
-            key={JSON.stringify([asked, filter])} asked={asked} variables={variablesOf(asked, channelId, filter)} isHere={channelId !== null}
+            key={JSON.stringify([asked, wanted])} asked={asked} variables={variablesOf(asked, channelId, wanted)} isHere={channelId !== null}
             onOpen={open}
           />
         ) : null}
@@ -63,6 +69,9 @@ export function SearchResults({ search, channelId, filter, onFilter, onOpen }: S
     </>
   );
 }
+
+const TYPED_HERE = 'from:, after:, before:, on: or has:file';
+const TYPED = 'from:, in:, after:, before:, on: or has:file';
 
 /** The field above the results. */
 const fieldOf = (results: Element) => results.closest('[data-search]')?.querySelector('input');

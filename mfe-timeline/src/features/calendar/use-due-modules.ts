@@ -6,6 +6,7 @@ import { CalendarDueDocument } from '../../generated/graphql';
 import { addDays } from '../../timeline/days';
 import { DUE_DAYS } from '../../timeline/due-days';
 import type { Due } from './entries';
+import { useEventNews } from './use-event-news';
 
 const NONE: readonly Due[] = [];
 
@@ -17,7 +18,7 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   const [{ data, error, fetching }, ask] = useQuery({
     query: CalendarDueDocument, variables: { companyId, from, to }, requestPolicy: 'cache-and-network', pause: !isNeeded,
   });
-  // The company's stream tells of modules; events are everybody's, and none of its steps.
+  // The company's stream tells of modules; events are everybody's, and none of its steps: what of them nobody is told is seen within a minute.
   useAskAgain((options) => {
     if (isNeeded) ask(options);
   });
@@ -31,6 +32,10 @@ export function useShownDues(today: string, from: string, to: string): DueModule
   const isFar = from < first || to > last;
   const near = useDueModules(first, last);
   const far = useDueModules(from, to, isFar);
+  useEventNews(() => {
+    near.retry();
+    if (isFar) far.retry();
+  });
   const dues = useMemo(() => (
     isFar ? [...new Map([...near.dues, ...far.dues].map((due) => [due.id, due])).values()] : near.dues
   ), [near.dues, far.dues, isFar]);

@@ -23,7 +23,7 @@ export const PhaseItem = memo(function PhaseItem({
   return (
     <li style={{ top, left, width: Math.max(right - left - 2, 8) }}>
       <PhaseBar
-        type="button" data-place={phase.id} tabIndex={isTabStop ? 0 : -1} title={phase.title}
+        type="button" data-place={phase.id} tabIndex={isTabStop ? 0 : -1} data-tip={phase.title}
         $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios} $isPicked={isPicked}
         onClick={() => on.pressPhase(phase)} onKeyDown={(event) => on.keyOnPhase(event, phase)} onKeyUp={on.keyUp} onBlur={on.blur}
         onPointerDown={(event) => on.grabPhase(event, phase, 'both')}

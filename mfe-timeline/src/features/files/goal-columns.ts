@@ -9,6 +9,7 @@ export const METRICS = [['text', 'Text'], ['number', 'Number'], ['percentage', '
 export const LABELS = {
   title: 'Title', date: 'Due date', status: 'Status', dateAchieved: 'Achieved on', metricType: 'Metric type', milestoneValue: 'Value',
   metricName: 'Name of value', category: 'Category', scenario: 'Scenario', description: 'Description',
+  phase: 'Phase', assignees: 'Assigned to',
 } as const;
 
 const wordOf = (list: readonly (readonly [string, string])[], value: string) => list.find(([each]) => each === value)?.[1] ?? '';
@@ -23,7 +24,7 @@ export function goalTable(shown: Timeline): { header: string[]; rows: string[][]
     goal.metricName ?? '', categories.get(goal.categoryId ?? '') ?? '', scenarios.get(goal.scenarioId ?? '') ?? '', goal.description ?? '',
     phaseOf(goal, shown.phases)?.title ?? '', goal.assigneeIds.map((id) => people.get(id) ?? '').filter(Boolean).join(', '),
   ];
-  return { header: [...Object.values(LABELS), 'Phase', 'Assigned to'], rows: shown.milestones.map(row) };
+  return { header: Object.values(LABELS), rows: shown.milestones.map(row) };
 }
 
 const titles = (rows: readonly { id: string; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]));

@@ -74,6 +74,22 @@ it('what is exported is read again as the same goals, and no spreadsheet runs it
   }
 });
 
+it('people and phases are those that there are; a phase is held against the day', () => {
+  const cells = (name: string) => goalFields(timeline).find((field) => field.name === name);
+  expect(cells('assignees')?.read('Jonas Lindqvist; amara okafor', null)).toEqual({ value: ['u2', 'u1'], fault: null });
+  expect(cells('assignees')?.read('Jonas Lindqvist, Ada', null).fault).toBe('“Ada” is nobody of your team');
+  const twins = goalFields({ ...timeline, people: [...timeline.people, { ...timeline.people[0] as never, id: 'u3' }] });
+  expect(twins.find(({ name }) => name === 'assignees')?.read('Amara Okafor', null).fault).toBe('Two of your team have this name');
+  expect(cells('phase')?.read('Moon base', null).fault).toBe('“Moon base” is no phase of yours');
+  const [phase] = timeline.phases;
+  if (!phase) throw new Error('no phase');
+  const values = { name: 'a', milestoneValue: 'x', phase: cells('phase')?.read(phase.title, null).value };
+  expect(judgeGoal({ ...values, date: phase.from }, undefined, TODAY)).toBeNull();
+  expect(goalInput('new', { ...values, date: phase.from }, undefined, undefined)).toMatchObject({ categoryId: phase.categoryId, date: phase.from });
+  const outside = { field: 'phase', sentence: 'The due date is outside of this phase' };
+  expect([judgeGoal({ ...values, date: '2031-01-01' }, undefined, TODAY), judgeGoal(values, undefined, TODAY)]).toEqual([outside, outside]);
+});
+
 it.each([[1000, 600, 2000, 1200], [8000, 4000, 5656, 2828]])('a drawing of %i × %i is a picture of %i × %i', (width, height, wide, high) => {
   expect(pictureSize({ width, height })).toEqual({ width: wide, height: high });
 });

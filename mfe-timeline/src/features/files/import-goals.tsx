@@ -39,9 +39,12 @@ export function ImportGoals({ onClose }: { onClose(): void }) {
       const title = values['category'] as string | undefined;
       return goalInput(updates?.id ?? id, values, goals.get(updates?.id ?? ''), title === undefined ? undefined : idOf(title));
     });
+    const assignments = ready.flatMap(({ id, values, updates }) => (
+      values['assignees'] === undefined ? [] : [{ goalId: updates?.id ?? id, userIds: values['assignees'] as string[] }]
+    ));
     const added = { categoryIds: [...categories.values()].map(({ id }) => id), phaseIds: [], goalIds: ready.filter(({ updates }) => !updates).map(({ id }) => id) };
     const answer = await run(
-      ImportGoalsDocument, 'importGoals', { companyId, categories: [...categories.values()], phases: [], goals: rows },
+      ImportGoalsDocument, 'importGoals', { companyId, categories: [...categories.values()], phases: [], goals: rows, assignments },
       { doing: 'importing the goals', quiet: [NETWORK, 'INVALID', 'CONFLICT', 'LOCKED'] },
     );
     if (!answer.ok) return answer.message || 'Heartwood could not be reached. Import again: nothing is there twice.';

@@ -91,13 +91,14 @@ function RelatedField({ id }: { id: string }) {
 }
 
 function GoalColor() {
-  const { goals } = usePlan();
-  const { values: { relatedGoalId } } = useFormikContext<GoalValues>();
-  const [{ value }, , { setValue }] = useField<string | null>('color');
-  const isLocked = relatedGoalId !== null && goals.has(relatedGoalId);
+  const { goals, colorOf } = usePlan();
+  const { values } = useFormikContext<GoalValues>();
+  const [, , { setValue }] = useField<string | null>('color');
+  const isLocked = values.relatedGoalId !== null && goals.has(values.relatedGoalId);
   return (
     <ColorPicker
-      value={value} onChange={(color) => void setValue(color)}
+      // Until one is chosen it is drawn in that of its category.
+      value={colorOf(values)} onChange={(color) => void setValue(color)}
       locked={isLocked ? 'Follows the related goal. Remove it to choose a colour.' : undefined}
     />
   );

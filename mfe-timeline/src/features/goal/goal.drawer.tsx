@@ -14,6 +14,7 @@ import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import { Assignees } from './assignees';
+import { FollowStatus, type Begun } from './follow-status';
 import { GoalFacts, PaceLine } from './goal-facts';
 import { GoalFields } from './goal-fields';
 import { GoalParts, isCountable } from './goal-parts';
@@ -104,8 +105,10 @@ function GoalForm({
   const isUndated = !goal && day === NO_DAY;
   const draft = draftName(isTraction ? 'traction' : isUndated ? 'goal-undated' : words ? 'goal-from-words' : 'goal', companyId, goal?.id ?? NEW);
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
-  const [base, setBase] = useState(goal);
-  const [initial] = useState(() => valuesOf(goal, { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }));
+  const [begun, setBegun] = useState<Begun>(() => ({
+    base: goal, initial: valuesOf(goal, { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }),
+  }));
+  const { base, initial } = begun;
   const [kept] = useState(() => {
     const values = readValues(shell.drafts, draft, initial);
     // Other words are another goal.
@@ -133,7 +136,7 @@ function GoalForm({
     if (pushed === null) return;
     const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal'), Object.keys(values));
     // Said under its field; sent once more, it stands over what somebody else wrote.
-    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
+    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBegun({ base: result.payload.row, initial });
     throwRefusal(result);
     if (!result.ok) return;
     if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
@@ -155,8 +158,7 @@ function GoalForm({
             <>
               {goal && !isMobile ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button> : null}
               <FootEnd>
-                {goal?.status === 'IN_PROGRESS' ? <Button icon={CheckIcon} onClick={() => onAchieve(goal)}>Mark as achieved</Button> : null}
-                {goal?.status === 'ACHIEVED' ? <Button icon={Undo2Icon} onClick={() => void commands.reopen(goal)}>Mark as in progress</Button> : null}
+                {goal ? <StatusButton goal={goal} onAchieve={onAchieve} onReopen={() => void commands.reopen(goal)} /> : null}
                 <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button>
               </FootEnd>
             </>
@@ -166,6 +168,7 @@ function GoalForm({
             <>
               {goal ? <PaceLine goal={goal} /> : null}
               <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
+                {goal ? <FollowStatus goal={goal} begun={begun} onBegun={setBegun} /> : null}
                 <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
                 {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
                 <GoalFields id={id} plannedDate={loaded?.detail?.plannedDate ?? null} />
@@ -177,5 +180,17 @@ function GoalForm({
         </Drawer>
       )}
     </Formik>
+  );
+}
+
+interface StatusButtonProps { goal: Goal; onAchieve(goal: Goal): void; onReopen(): void }
+
+/** One button, whose words change: who has the focus on it keeps it. */
+function StatusButton({ goal, onAchieve, onReopen }: StatusButtonProps) {
+  const isAchieved = goal.status === 'ACHIEVED';
+  return (
+    <Button icon={isAchieved ? Undo2Icon : CheckIcon} onClick={isAchieved ? onReopen : () => onAchieve(goal)}>
+      {isAchieved ? 'Mark as in progress' : 'Mark as achieved'}
+    </Button>
   );
 }

@@ -117,7 +117,10 @@ test('a failure says so and loses nothing', async () => {
 test('marking as achieved asks for its day; saving waits for one', async () => {
   const { shell } = await open('?goal=g-app');
   await form('Edit Grocer app');
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as achieved' }));
+  const title = screen.getByLabelText('Title');
+  await userEvent.type(title, ' for two');
+  const press = screen.getByRole('button', { name: 'Mark as achieved' });
+  await userEvent.click(press);
   const dialog = await screen.findByRole('dialog', { name: 'Mark as achieved' });
   expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('button', { name: /^Achieved date/ }));
@@ -125,7 +128,11 @@ test('marking as achieved asks for its day; saving waits for one', async () => {
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { id: 'g-app', status: 'ACHIEVED', dateAchieved: localToday() } } }]));
-  expect(await screen.findByRole('button', { name: 'Mark as in progress' })).toBeVisible();
+  // The same drawer, with what was typed; the button only says something else, and keeps the focus that it had.
+  expect(await screen.findByRole('button', { name: 'Mark as in progress' })).toBe(press);
+  expect(title).toBeInTheDocument();
+  expect(title).toHaveValue('Grocer app for two');
+  await waitFor(() => expect(press).toHaveFocus());
 });
 
 test('deleting takes the goal away at once, and its toast brings it back', async () => {

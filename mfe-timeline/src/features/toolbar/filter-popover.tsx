@@ -2,12 +2,14 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { GOAL_STATUSES, personName, type GoalStatus } from '@heartwood/contract/domain';
 import { Button, Column, Field, Popover, Select, Trash2Icon } from '@heartwood/shared-ui';
 import { useState, type ReactElement } from 'react';
-import type { Address } from '../../timeline/address';
+import { GROUPS, type Address, type Group } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
 import { useRemoveCategory } from '../../timeline/use-remove-category';
 
 const ALL = '*';
 const NONE = '-';
+const GROUP_WORDS: Record<Group, string> = { category: 'By category', scenario: 'By scenario', phase: 'By phase' };
+const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] }));
 const STATUS_WORDS: Record<GoalStatus, string> = { IN_PROGRESS: 'In progress', ACHIEVED: 'Achieved' };
 
 export interface FilterPopoverProps {
@@ -15,10 +17,12 @@ export interface FilterPopoverProps {
   trigger: ReactElement;
   address: Address;
   go(change: Partial<Address>): void;
+  /** What is looked at stands in lanes, which can be grouped. */
+  hasLanes: boolean;
 }
 
 /** Whose goals, of which category and status; what is chosen stands in the address. Fetched when its button is pressed, and open at once. */
-export function FilterPopover({ trigger, address: { person, category, status }, go }: FilterPopoverProps) {
+export function FilterPopover({ trigger, address: { person, category, status, group }, go, hasLanes }: FilterPopoverProps) {
   const { timeline: { people, categories, canEdit } } = usePlan();
   const remove = useRemoveCategory();
   const chosen = categories.find(({ id }) => id === category);
@@ -35,6 +39,11 @@ export function FilterPopover({ trigger, address: { person, category, status }, 
       trigger={trigger}
     >
       <Column style={{ gap: 12, padding: 10 }}>
+        {hasLanes ? (
+          <Field label="Group by">
+            <Select value={group} options={GROUP_OPTIONS} onValueChange={(next) => go({ group: next as Group })} />
+          </Field>
+        ) : null}
         <Field label="Person">
           <Select
             value={person ?? ALL} options={[{ value: ALL, label: 'Whole company' }, { value: user.id, label: 'Mine' }, ...others]}

@@ -1,10 +1,10 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
 } from '@heartwood/shared-ui';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CLOSED, GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
+import { CLOSED, NEW, type Address, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -21,7 +21,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 10px 16px;
+  gap: 8px 12px;
   padding: 12px 24px;
   ${mobile} { padding: 10px 0 10px 16px; gap: 8px; }
 `;
@@ -29,10 +29,13 @@ const Scenarios = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  ${mobile} { flex-wrap: nowrap; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
+  gap: 6px;
+  ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
 `;
-const Views = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; ${mobile} { flex: 1; padding-right: 16px; }`;
+const Views = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
+  ${mobile} { flex: 1; gap: 8px; padding-right: 16px; }
+`;
 const Sum = styled.p`
   margin: 0 4px 0 0;
   font-size: 12px;
@@ -41,27 +44,29 @@ const Sum = styled.p`
   font-variant-numeric: tabular-nums;
   & > b { color: var(--text); }
   & > b[data-late] { color: var(--danger-text); }
-  ${mobile} { flex: 1; }
+  ${mobile} { flex: 1 0 100%; }
 `;
 const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
-const Groups = styled.span`& select { padding-right: 30px; font-size: 12px; font-weight: var(--fw-semi); } & > span { height: 30px; }`;
 const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
+const desk = '@media (min-width: 1024px)';
 /** Gives way while something stands open beside the timeline. */
-const Roomy = styled.span`display: contents; @container timeline (width < 900px) { display: none; }`;
+const Roomy = styled.span`display: contents; ${desk} { @container timeline (width < 900px) { display: none; } }`;
+/** Gives way last, where what stands beside it leaves little more than the lanes. */
+const Spare = styled.span`display: contents; ${desk} { @container timeline (width < 640px) { display: none; } }`;
 
 /** Words beside an icon: where there is no room for them the icon stands alone, and they are its name. */
 const Words = styled.span`
-  @container timeline (600px < width < 1200px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  ${desk} {
+    @container timeline (width < 1200px) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;
-
-const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 
 const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
@@ -69,16 +74,12 @@ const ZOOM_OPTIONS = [
 const VIEW_OPTIONS = [
   { value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }, { value: 'calendar', label: 'Calendar' },
 ] as const;
-const GROUP_WORDS: Record<Group, string> = { category: 'By category', scenario: 'By scenario', phase: 'By phase' };
-const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] }));
 
 export interface ToolbarProps {
   /** What is shown of the plan. */
   shown: Timeline;
   address: Address;
   go(change: Partial<Address>): void;
-  /** To the calendar, with the same filters. */
-  onCalendar(): void;
   onToday(): void;
   /** What waits for a day. */
   undated: number;
@@ -87,7 +88,7 @@ export interface ToolbarProps {
 }
 
 /** How the plan is looked at: scenarios, zoom, order and filters. */
-export function Toolbar({ shown, address, go, onCalendar, onToday, undated, files }: ToolbarProps) {
+export function Toolbar({ shown, address, go, onToday, undated, files }: ToolbarProps) {
   const isMobile = useIsMobile();
   const { timeline, today } = usePlan();
   const { achieved, late, ahead } = planSummary(shown.milestones, today);
@@ -96,23 +97,22 @@ export function Toolbar({ shown, address, go, onCalendar, onToday, undated, file
     <Bar role="toolbar" aria-label="How the timeline is shown">
       <ScenarioChips address={address} go={go} />
       <Views>
-        <Summary>
+        <Roomy>
           {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
             <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
           )}
-        </Summary>
+        </Roomy>
         {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
         {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
-        <Compare address={address} go={go} />
-        <Filter address={address} go={go} />
-        {files}
+        <Spare>
+          {isChart ? <Lines address={address} go={go} /> : null}
+          <Compare address={address} go={go} />
+        </Spare>
+        <Filter address={address} go={go} hasLanes={isChart} />
+        <Spare>{files}</Spare>
         <Wide>
-          <ViewSwitch view={address.view} onChange={(view) => (view === 'calendar' ? onCalendar() : go({ view }))} />
           {isChart ? (
             <>
-              <Groups>
-                <Select aria-label="Group by" options={GROUP_OPTIONS} value={address.group} onValueChange={(group) => go({ group: group as Group })} />
-              </Groups>
               <Button size="sm" onClick={onToday}>Today</Button>
               <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
               <Roomy>
@@ -132,16 +132,17 @@ export function ViewSwitch({ view, onChange }: { view: View | 'calendar'; onChan
   return <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={view} onChange={onChange} />;
 }
 
-/** Whether goals that wait for each other are joined by lines; a list has none. */
-function LinesChip({ address: { lines, view }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
-  const isMobile = useIsMobile();
+/** Whether goals that wait for each other are joined by lines. */
+function Lines({ address: { lines }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const { dependencies } = usePlan();
   const count = [...dependencies].reduce((sum, [id, each]) => sum + each.filter(({ after }) => after.id === id).length, 0);
-  if (count === 0 || view !== 'timeline' || isMobile) return null;
+  const isOn = lines === 'on';
+  if (count === 0) return null;
   return (
-    <Chip on={lines === 'on'} lead={<Icon as={GitBranchIcon} size={14} />} onClick={() => go({ lines: lines === 'on' ? 'off' : 'on' })}>
-      Dependencies {count}
-    </Chip>
+    <Press
+      icon={GitBranchIcon} label={`Dependencies ${count}`} $on={isOn} aria-pressed={isOn}
+      onClick={() => go({ lines: isOn ? 'off' : 'on' })}
+    />
   );
 }
 
@@ -160,7 +161,6 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
           {title}
         </Chip>
       ))}
-      <LinesChip address={address} go={go} />
       {canEditScenarios ? (
         <>
           <Press icon={PlusIcon} label="Add scenario" onClick={() => go({ ...CLOSED, scenario: NEW })} />
@@ -171,8 +171,10 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   );
 }
 
+type PressProps = { icon: IconType; label: string; $on?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+
 /** A small icon button whose tip is an attribute. */
-function Press({ icon, label, ...rest }: { icon: IconType; label: string } & Omit<ComponentPropsWithRef<'button'>, 'children'>) {
+function Press({ icon, label, ...rest }: PressProps) {
   return <IconButtonLook type="button" {...rest} $size="sm" aria-label={label} data-tip={label}><Icon as={icon} size={16} /></IconButtonLook>;
 }
 
@@ -197,14 +199,17 @@ function Compare({ address: { since }, go }: Pick<ToolbarProps, 'address' | 'go'
   return isWanted ? <ComparePopover trigger={press} since={since} onChoose={(day) => go({ since: day })} fallback={press} /> : press;
 }
 
-/** Whose goals, of which category and status; the calendar has the same. */
-export function Filter({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+/** Whose goals, of which category and status; the calendar has the same. Where there are lanes, also what they are. */
+export function Filter({ address, go, hasLanes = false }: Pick<ToolbarProps, 'address' | 'go'> & { hasLanes?: boolean }) {
   const [isWanted, setWanted] = useState(false);
   const count = [address.person, address.category, address.status].filter((each) => each !== null).length;
   const press = (
-    <Button size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}>
+    <Button
+      size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}
+      data-tip={hasLanes ? 'Filter and group' : 'Filter'}
+    >
       <Words>Filter</Words><Count value={count} />
     </Button>
   );
-  return isWanted ? <FilterPopover trigger={press} address={address} go={go} fallback={press} /> : press;
+  return isWanted ? <FilterPopover trigger={press} address={address} go={go} hasLanes={hasLanes} fallback={press} /> : press;
 }

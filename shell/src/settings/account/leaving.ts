@@ -41,12 +41,18 @@ export interface AccountFacts {
 
 export function useAccountFacts() {
   const [facts, setFacts] = useState<AccountFacts | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const reload = useCallback(async () => {
-    const [leaving, { last }] = await Promise.all([
-      callJson<Leaving>('GET', '/account/leaving'), callJson<{ last: LastExport | null }>('GET', '/account/export'),
-    ]);
-    setFacts({ leaving, lastExport: last });
+    try {
+      const [leaving, { last }] = await Promise.all([
+        callJson<Leaving>('GET', '/account/leaving'), callJson<{ last: LastExport | null }>('GET', '/account/export'),
+      ]);
+      setFacts({ leaving, lastExport: last });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   }, []);
-  useEffect(() => void reload().catch(() => undefined), [reload]);
-  return { facts, reload };
+  useEffect(() => void reload(), [reload]);
+  return { facts, isFailed, reload };
 }

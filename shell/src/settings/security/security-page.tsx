@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { Banner, Button, EmptyState, H2, latePart, Segment, ShieldIcon, Skeleton } from '@heartwood/shared-ui';
+import { Banner, Button, H2, latePart, Segment, ShieldIcon } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import { useCurrentCompany } from '../../session/current-company';
 import { PasswordRow } from '../password-row';
+import { SettingsRest } from '../settings-rest';
 import { SettingRow, SettingsRows } from '../settings-rows';
 import { Devices } from './devices';
 import { Passkeys } from './passkeys';
@@ -49,7 +50,7 @@ export function SecurityPage() {
           <Passkeys passkeys={protection.passkeys} reload={reload} />
           <Devices devices={protection.devices} reload={reload} />
         </>
-      ) : <Rest isFailed={isFailed} onRetry={() => void reload()} />}
+      ) : <SettingsRest isFailed={isFailed} onRetry={() => void reload()} />}
       {asked === 'set-up' ? <TwoFactorDialog onClose={done} /> : null}
       {asked === 'turn-off' ? <TwoFactorOffDialog hasPassword={me.user.hasPassword} onClose={done} /> : null}
       {asked === 'new-codes' ? <NewCodesDialog onClose={done} /> : null}
@@ -69,15 +70,5 @@ function TwoFactorRows({ twoFactor, ask }: { twoFactor: Protection['twoFactor'];
       </SettingRow>
       <SettingRow name="Recovery codes" deeds={renew}>{twoFactor ? `${twoFactor.codesLeft} of 8 left` : 'Come with two-factor'}</SettingRow>
     </>
-  );
-}
-
-function Rest({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
-  if (!isFailed) return <Skeleton height={240} />;
-  return (
-    <EmptyState
-      title="Your security settings could not be loaded" text="The server cannot be reached, or something went wrong on it."
-      action={<Button onClick={onRetry}>Try again</Button>}
-    />
   );
 }

@@ -1,0 +1,3 @@
+import './insight.fields';
+
+export {};

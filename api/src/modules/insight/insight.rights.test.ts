@@ -1,0 +1,4 @@
+import { testRights } from '../../testing/test-rights';
+import { INSIGHT_RIGHTS } from './insight.rights';
+
+testRights(INSIGHT_RIGHTS);

@@ -1,0 +1,5 @@
+import { InsightPage } from '../features/insight/insight.page';
+
+export function InsightRoute() {
+  return <InsightPage />;
+}

@@ -1,0 +1,51 @@
+import { Icon, mobile, TrendingDownIcon, TrendingUpIcon } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import type { Trend } from './insight-words';
+
+export const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin: 0;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+const Frame = styled.div`
+  padding: 14px 18px;
+  & + & { border-left: 1px solid var(--border); }
+  @media (max-width: 1100px) { &:nth-child(odd) { border-left: 0; } &:nth-child(n + 3) { border-top: 1px solid var(--border); } }
+  ${mobile} { padding: 12px 14px; }
+`;
+const Name = styled.dt`font-size: 13px; line-height: 19px; color: var(--text-2);`;
+const Value = styled.dd`
+  margin: 6px 0 0;
+  font-size: 30px;
+  line-height: 36px;
+  font-weight: 640;
+  letter-spacing: -.02em;
+  font-variant-numeric: tabular-nums;
+  ${mobile} { font-size: 24px; line-height: 28px; }
+`;
+const Way = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  margin: 0;
+  font-size: 12px;
+  line-height: 17px;
+  color: var(--text-3);
+  &[data-way='up'] { color: var(--success-text); }
+`;
+
+/** One number, and where it goes. */
+export function InsightNumber({ name, value, trend }: { name: string; value: string; trend: Trend }) {
+  return (
+    <Frame>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+      <Way data-way={trend.way}>
+        {trend.way === 'level' ? null : <Icon as={trend.way === 'up' ? TrendingUpIcon : TrendingDownIcon} size={14} />}{trend.words}
+      </Way>
+    </Frame>
+  );
+}
