@@ -3,7 +3,9 @@ import { browserArguments, findLeanBrowser } from '../../tools/src/browser/find-
 import { rounds, soakRandom } from '../../tools/src/soak/soak.mjs';
 import { Product } from '../server/product.mjs';
 
-const runs = rounds(20, 1);
+// The gate runs the same on a server of the test's own, in no time: a browser for each history is for the soak alone.
+const runs = rounds(20, 0);
+const whole = runs === 0 ? test.skip : test;
 const STEPS = 14;
 const FOUNDER = { email: 'founder@loopcrate.example', password: 'heartwood-demo' };
 const random = soakRandom();
@@ -13,10 +15,12 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
+  if (runs === 0) return;
   product = await Product.start();
   browser = await chromium.launch({ executablePath: findLeanBrowser(), args: browserArguments });
 }, 300_000);
 afterAll(async () => {
+  if (runs === 0) return;
   await browser.close();
   await product.remove();
 }, 60_000);
@@ -59,7 +63,7 @@ async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.type(` ${words} `);
 }
 
-test(`${runs} histories of a note in two tabs, without a line and killed: no word is lost`, async () => {
+whole(`${runs} histories of a note in two tabs, without a line and killed: no word is lost`, async () => {
   for (let run = 0; run < runs; run += 1) {
     const who = await post<SignedIn>('/api/v1/auth/login', FOUNDER);
     const { token } = who;

@@ -19,6 +19,7 @@ interface Props { shell: Pick<Shell, 'fetch'>; file: ViewedDocument; onClose(): 
 export function DocumentViewer({ shell, file, onClose }: Props) {
   const kind = documentKind(file);
   const { address, bytes, isGone, retry } = useDocument(shell, file, kind !== 'none');
+  const waiting = <Waiting><Spinner size="lg" label={`Loading ${file.name}`} /></Waiting>;
   return (
     <Modal
       open onClose={onClose} title={file.name} subtitle={fileSize(file.size)} size={860}
@@ -38,8 +39,8 @@ export function DocumentViewer({ shell, file, onClose }: Props) {
             />
           </div>
         ) : null}
-        {kind !== 'none' && !isGone && !bytes ? <Waiting><Spinner size="lg" label={`Loading ${file.name}`} /></Waiting> : null}
-        {bytes && kind === 'pdf' ? <PdfPages bytes={bytes} name={file.name} fallback={<Waiting><Spinner size="lg" label={`Loading ${file.name}`} /></Waiting>} /> : null}
+        {kind !== 'none' && !isGone && !bytes ? waiting : null}
+        {bytes && kind === 'pdf' ? <PdfPages bytes={bytes} name={file.name} fallback={waiting} /> : null}
         {bytes && (kind === 'text' || kind === 'table') ? <TextPages bytes={bytes} name={file.name} isTable={kind === 'table'} /> : null}
       </Place>
     </Modal>

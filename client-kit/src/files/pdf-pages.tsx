@@ -24,7 +24,10 @@ export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
     task.promise.then(setPdf, () => setBroken(true));
     return () => void task.destroy();
   }, [bytes]);
-  if (isBroken) return <div role="alert"><EmptyState title={`${name} could not be read`} text="It may be damaged, or locked with a password. Download it to open it." /></div>;
+  if (isBroken) {
+    const text = 'It may be damaged, or locked with a password. Download it to open it.';
+    return <div role="alert"><EmptyState title={`${name} could not be read`} text={text} /></div>;
+  }
   if (!pdf) return null;
   const count = Math.min(pdf.numPages, MOST_PAGES);
   return (

@@ -65,6 +65,10 @@ test('to a reader there is text and no editor', () => {
 });
 
 test('says which words are selected', async () => {
+  // jsdom does not say what can be written in, and Slate takes no selection from elsewhere.
+  Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+    configurable: true, get(this: HTMLElement) { return this.closest('[contenteditable="true"]') !== null; },
+  });
   const onSelect = jest.fn();
   const value = parseRichText([{ type: 'paragraph', children: [{ text: 'Crates in ' }, { text: 'the rain', bold: true }] }, { type: 'paragraph', children: [{ text: 'Twice' }] }]);
   render(<RichTextEditor value={value} onChange={() => undefined} onSelect={onSelect} ariaLabel="Note" />);

@@ -19,7 +19,8 @@ async function make(services: Services, { userId, format, notes: choice }: Expor
   const notes = await readNotesToExport(services, userId, choice.noteId);
   const [first] = notes;
   if (!first) {
-    throw new AppError('NOT_FOUND', 404, choice.noteId === null ? 'There are no notes to export.' : 'This note is not there any more, or it is not yours to read.');
+    const why = choice.noteId === null ? 'There are no notes to export.' : 'This note is not there any more, or it is not yours to read.';
+    throw new AppError('NOT_FOUND', 404, why);
   }
   if (choice.noteId === null) {
     return { name: 'notes', extension: 'zip', contentType: 'application/zip', bytes: await notesArchive(services, notes, as) };

@@ -101,7 +101,9 @@ describe('a note', () => {
     expect(screen.getByRole('button', { name: 'Assigned Notes 1' })).toBeVisible();
     await userEvent.click(await note('Depot lease, draft 2 Priya'));
     expect(await screen.findByText('by Priya, assigned to you')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Note actions' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Note actions' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Copy link', 'Export']);
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Leave note' }));
     await waitFor(() => expect(server.notes.lists.assigned).toEqual([]));
   });
@@ -154,7 +156,7 @@ describe('a file', () => {
       if (isDown) return Promise.reject(new TypeError('no line'));
       return Promise.resolve(new Response(JSON.stringify({ id: 'f', name: 'slots.xlsx', type: 'application/zip', size: 9, url: '/files/f' })));
     };
-    fireEvent.drop(await screen.findByRole('article'), { dataTransfer: { files: [new File(['x'], 'slots.xlsx')], types: ['Files'] } });
+    fireEvent.drop(await screen.findByRole('article', { name: /^Bio-Kiste/ }), { dataTransfer: { files: [new File(['x'], 'slots.xlsx')], types: ['Files'] } });
     const row = await screen.findByRole('alert');
     expect(row).toHaveTextContent('slots.xlsxUpload failed');
     expect(lastToast(panel)?.text).toBe('Error while uploading file, please try again.');
@@ -253,6 +255,10 @@ describe('checkpoints and tags', () => {
 });
 
 describe('words that are selected', () => {
+  // jsdom does not say what can be written in, and Slate takes no selection from elsewhere.
+  Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+    configurable: true, get(this: HTMLElement) { return this.closest('[contenteditable="true"]') !== null; },
+  });
   async function select() {
     const panel = await openPanel({ offered: ['goal-drawer@1', 'chat-drawer@1'] }, { noteId: BIO_KISTE });
     const words = (await within(await screen.findByRole('textbox', { name: 'Note' })).findByText('They like the price.')).firstChild;
