@@ -207,7 +207,7 @@ describe('what is sent', () => {
     expect(await sent()).toEqual([]);
     now = new Date('2026-05-18T07:30:00Z');
     expect(await sent()).toEqual([
-      'The week of Acorn. Acorn is Not robust, 4 of 28. • 1 module done: Costs. • Achieved: &lt;!here&gt; pilots. • Late: Term sheet. • This week: Depot on 20 May.',
+      'The week of Acorn. Acorn is Not robust, 4 of 28.\n• 1 module done: Costs.\n• Achieved: &lt;!here&gt; pilots.\n• Late: Term sheet.\n• This week: Depot on 20 May.',
     ]);
     expect(await sent()).toEqual([]);
   });
