@@ -22,6 +22,7 @@ export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
   layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
+  access: optional(oneOf(['public'] as const)),
 });
 
 export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({

@@ -39,6 +39,13 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote(more))).toEqual({ schema: 1, remotes: [{ ...growth, ...more }] });
   });
 
+  it('takes a page that is public; a manifest from before says nothing of it, and its pages need a sign-in', () => {
+    const pages = [{ path: '/app/share', title: 'Shared plan', access: 'public' }];
+    expect(parseRegistry(withRemote({ pages })).remotes[0]?.pages).toEqual(pages);
+    expect(parseRegistry(withRemote({})).remotes[0]?.pages[0]).not.toHaveProperty('access');
+    expect(parseRegistry(withRemote({ pages: [{ ...pages[0], access: 'everybody' }] })).remotes[0]?.pages).toEqual([]);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',

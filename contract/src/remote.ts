@@ -33,6 +33,11 @@ export interface ManifestPage {
   title: string;
   /** What the layout leaves away for this page. */
   layout?: { rail?: boolean };
+  /**
+   * Read without an account, by whoever has its address: the shell mounts it without layout, token, socket and drafts, for everybody, and
+   * only where its own list of such addresses has it too. Every other page needs a sign-in. Since 1.7.
+   */
+  access?: 'public';
 }
 
 export interface ManifestMenuChild {

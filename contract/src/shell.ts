@@ -13,7 +13,28 @@ export interface Session {
     accessType: 'edit' | 'view' | 'custom';
   };
   plan: { name: 'Free' | 'Trial' | 'Premium' | 'Pro'; endsAt: string | null };
+  /**
+   * Only on a page of `access: 'public'`: whoever reads it is nobody here, also when they are signed in. The session is `READER` then, the
+   * socket is never opened, no token is sent, drafts live as long as the page. Since 1.7.
+   */
+  reader?: Reader;
 }
+
+/** Somebody who reads a page by its address. A partner's customer is a visitor, and something else. */
+export interface Reader {
+  /** By which this browser is known again; null where it keeps nothing. It says nothing of who they are. */
+  id: string | null;
+  /** Companies of whoever is signed in here: their own visits are no visits. What a browser says of itself can only lower a count. */
+  ownCompanyIds: readonly string[];
+}
+
+/** In the person's place on a page without an account: no one, of no company, with no right at all. */
+export const READER: Omit<Session, 'reader'> = {
+  user: { id: '', firstname: '', lastname: '', email: '', profilePhoto: null },
+  company: { id: '', name: '', logo: null, isDemo: false },
+  membership: { id: null, isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'view' },
+  plan: { name: 'Free', endsAt: null },
+};
 
 export interface ShellLocation {
   pathname: string;

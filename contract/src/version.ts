@@ -9,8 +9,9 @@
  * - 1.5: `shell.push`, the event `answer/awaited`, `person` of a toast; an address of the product may name its
  *   company (`inCompany`)
  * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns; `tour` of a manifest
+ * - 1.7: pages that are read without an account: `access` of a page, `reader` of the session, `READER`
  */
-export const CONTRACT = '1.6';
+export const CONTRACT = '1.7';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

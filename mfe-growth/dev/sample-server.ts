@@ -9,6 +9,7 @@ import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialR
 import { overviewOperations } from '../src/features/overview/overview.sample';
 import { noteOperations, sampleNotes, type SampleNotes } from '../src/features/notes/notes.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { sampleShareLinks, shareOperations } from '../src/features/share/share.sample';
 import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
 import { sampleInsight } from '../src/features/insight/insight.sample';
 import { sampleCompany } from './sample-company';
@@ -80,6 +81,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       sources, plan: () => ({ companyId: COMPANY_ID, framework: framework(modules), modules }),
       answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
     }),
+    ...shareOperations(sampleShareLinks(COMPANY_ID, AMARA)),
     ...noteOperations({ notes, self: AMARA, people: PEOPLE, companyId: COMPANY_ID }),
     PlanSnapshots: ({ weeks }) => ({
       planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },

@@ -1,7 +1,7 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
 import { AREAS, MODULES, TOUR_TARGETS, type GrowthModuleDefinition, type TourTarget } from '@heartwood/contract/domain';
 import { areaPath, modulePath } from './module/module-page';
-import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, INSIGHT, PITCH } from './module/places';
+import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, INSIGHT, PITCH, SHARED } from './module/places';
 
 /** A module without a place of its own is shown on the home, where its row says what opens it. */
 function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDefinition): ManifestPaletteEntry {
@@ -21,7 +21,10 @@ const placeOf = (target: TourTarget): string => (
 export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
-  pages: [{ path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }, { path: INSIGHT, title: 'Insight' }],
+  pages: [
+    { path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }, { path: INSIGHT, title: 'Insight' },
+    { path: SHARED, title: 'Shared plan', access: 'public' },
+  ],
   slots: [{ name: 'notes-panel@1' }, { name: 'tour@1' }],
   menu: [
     {
@@ -56,6 +59,10 @@ export const manifest: RemoteManifest = {
   palette: [
     { id: 'growth:notes', label: 'Notes', slot: 'notes-panel@1', keywords: ['write down', 'new note', 'folders', 'notebook'] },
     ...MODULES.map(lineOf),
+    {
+      id: 'growth:share', label: 'Share the company by a link', path: `${PITCH}?share=links`,
+      keywords: ['investors', 'send', 'public link', 'passcode', 'who viewed'],
+    },
     { id: 'growth:tour', label: 'Guided tour', slot: 'tour@1', keywords: ['help', 'how does it work', 'introduction', 'walk through'] },
     {
       id: 'growth:insight', label: 'Insight', path: INSIGHT,

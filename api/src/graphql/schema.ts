@@ -26,6 +26,7 @@ import '../modules/pitch';
 import '../modules/post';
 import '../modules/profile';
 import '../modules/search';
+import '../modules/share';
 import '../modules/slack';
 import '../modules/social';
 import '../modules/team';

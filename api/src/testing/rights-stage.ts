@@ -11,6 +11,7 @@ import { channel, channelMember, message } from '../modules/messaging';
 import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
+import { shareLink, shareView } from '../modules/share/share.table';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { event, eventAttendee, eventFeed } from '../modules/event';
@@ -51,6 +52,10 @@ export interface Stage {
   goalCommentId: string;
   /** A line of the goal's history that has changed its title. */
   goalEntryId: string;
+  /** Of the company, with its pitch, and a visit of it. */
+  shareLinkId: string;
+  shareToken: string;
+  shareVisitId: string;
   /** Of the editor; all members have an address. */
   calendarToken: string;
   /** The editor's, of the company; the viewer attends it. */
@@ -145,8 +150,20 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, eventFeedToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
+    ...await buildShareLink(server, companyId, people),
     ...await buildNote(server, people),
   };
+}
+
+async function buildShareLink(
+  { db: { orm } }: TestServer, companyId: string, { editor }: Cast,
+): Promise<Pick<Stage, 'shareLinkId' | 'shareToken' | 'shareVisitId'>> {
+  const [shareLinkId, shareVisitId, shareToken] = [randomUUID(), randomUUID(), newSecret()];
+  const sections = ['pitch', 'team'];
+  await orm.insert(shareLink)
+    .values({ id: shareLinkId, companyId, name: 'Investors', sections, tokenHash: hashSecret(shareToken), createdBy: editor.userId });
+  await orm.insert(shareView).values({ id: shareVisitId, linkId: shareLinkId, shown: {}, openedAt: new Date() });
+  return { shareLinkId, shareToken, shareVisitId };
 }
 
 async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {

@@ -35,6 +35,7 @@ import { PROFILE_RIGHTS } from '../modules/profile/profile.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { POST_RIGHTS } from '../modules/post/post.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { SHARE_RIGHTS } from '../modules/share/share.rights';
 import { SLACK_RIGHTS } from '../modules/slack/slack.rights';
 import { SOCIAL_RIGHTS } from '../modules/social/social.rights';
 import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
@@ -54,8 +55,8 @@ const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS,
-  REST_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS,
+  TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { web } from '../modules/web';
+import { web, type PageCards } from '../modules/web';
 import { readConfig, type Config } from '../process/config';
 import { createLog } from '../process/log';
 import { AppError } from '../request/errors';
@@ -25,7 +25,7 @@ export const GROWTH = {
 /** The shell's one file. */
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(600))});`;
 
-const PAGE = '<meta property="csp-nonce" content="__CSP_NONCE__">'
+const PAGE = '<meta property="csp-nonce" content="__CSP_NONCE__">__CARD__'
   + '<script type="application/json" id="heartwood-config">__DEPLOYMENT__</script><script nonce="__CSP_NONCE__"></script>';
 
 /** A folder with a built shell and one release, new for each test, and servers of it. */
@@ -44,7 +44,7 @@ export class WebStage {
     });
   }
 
-  serve(change: Partial<Config> = {}): Promise<void> {
+  serve(change: Partial<Config> = {}, cards: readonly PageCards[] = []): Promise<void> {
     const dirs = { shellDist: join(this.folder, 'shell'), remotesDir: join(this.folder, 'remotes') };
     const config = { ...readConfig({ DATA_DIR: this.folder }), ...dirs, ...change };
     this.logged = [];
@@ -58,7 +58,7 @@ export class WebStage {
         ctx.body = error instanceof Error ? error.message : '';
       }
     });
-    koa.use(web({ config, log }));
+    koa.use(web({ config, log }, cards));
     this.server = createServer(koa.callback());
     return new Promise((resolve) => {
       this.server.listen(0, () => {

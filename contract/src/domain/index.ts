@@ -27,6 +27,7 @@ export * from './uses';
 export * from './row-name';
 export * from './fold-text';
 export * from './public-sections';
+export * from './share';
 export * from './timeline/pack';
 export * from './timeline/due-words';
 export * from './timeline/goal-metric';

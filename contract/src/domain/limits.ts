@@ -43,6 +43,11 @@ export const LIMITS = {
   pollOption: { min: 1, max: 80 },
   savedLabel: { min: 1, max: 40 },
   reportNote: { max: 1000 },
+  /** Who a link is for. */
+  shareLinkName: { min: 1, max: 80 },
+  sharePasscode: { min: 6, max: 100 },
+  /** What a reader asks about a section. */
+  shareQuestion: { min: 1, max: 1000 },
   noteFolder: { min: 1, max: 80 },
   noteTitle: { min: 1, max: 200 },
   noteTag: { min: 1, max: 40 },

@@ -1,3 +1,4 @@
+import { READER } from '../shell';
 import { createFakeShell } from './create-fake-shell';
 
 it('offers what a test says, and tells of the change', () => {
@@ -22,4 +23,10 @@ it('keeps the last count of each key, and what an upgrade was wanted for', () =>
   events.emit('plan/upgrade', {});
   expect([...fake.badges]).toEqual([['notifications', 0]]);
   expect(fake.upgrades).toEqual(['Channels', null]);
+});
+
+it('lends a page without an account the session of nobody, with no right at all', () => {
+  const { session } = createFakeShell({ session: { reader: { id: 'browser' }, membership: { isOwner: true } } });
+  expect(session.get()).toEqual({ ...READER, reader: { id: 'browser', ownCompanyIds: [] } });
+  expect(session.get().membership).toMatchObject({ isOwner: false, isAdmin: false });
 });

@@ -1,10 +1,11 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
+import { latePart } from '@heartwood/shared-ui';
 import { ExportHost } from '../features/export/export-host';
 import { prefetchRules } from './cache';
 import { createGrowthClient } from './client';
 import { TourHost } from '../features/tour/tour-host';
-import { INSIGHT, PITCH } from '../module/places';
+import { INSIGHT, PITCH, SHARED } from '../module/places';
 import { NoteOfAddress } from './note-of-address';
 import { GrowthRoutes, InsightRoutes, PitchRoutes } from './routes';
 
@@ -14,8 +15,15 @@ const loadEvents = () => {
   return import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
 };
 
-/** Everything under the growth framework's address, and what has one of its own: the summary that is made of it, and insight. */
+// Nobody who works here waits for it, and it has nobody's company.
+const ShareRoute = latePart(() => import('./share-route').then((part) => part.ShareRoute));
+
+/**
+ * Everything under the growth framework's address, and what has one of its own: the summary
+ * that is made of it, insight, and what strangers read of it by a link.
+ */
 export function GrowthPage({ shell }: ViewProps) {
+  if (shell.nav.basePath === SHARED) return <ShareRoute fallback={<div aria-busy="true" />} />;
   return (
     <CompanyProviders shell={shell} createClient={createGrowthClient} events={loadEvents}>
       <PageOf basePath={shell.nav.basePath} />

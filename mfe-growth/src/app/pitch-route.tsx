@@ -1,5 +1,6 @@
 import { PitchPage } from '../features/pitch/pitch.page';
+import { ShareHost } from '../features/share/share-host';
 
 export function PitchRoute() {
-  return <PitchPage />;
+  return <><PitchPage /><ShareHost /></>;
 }

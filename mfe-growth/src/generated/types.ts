@@ -826,7 +826,8 @@ export type NotificationType =
   | 'POST_REPLIED'
   | 'POST_REPOSTED'
   | 'REMOVED'
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  | 'SHARE_ASKED';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1049,6 +1050,40 @@ export type SearchScope =
   | 'FOLLOWED'
   | 'MY_COMPANIES'
   | 'OPENED';
+
+/** How long a section was looked at in this visit so far. */
+export type SectionTime = {
+  seconds: Scalars['Int']['input'];
+  section: ShareSection;
+};
+
+/** What is left out, or null, stays as it is. */
+export type ShareLinkSet = {
+  asksMail?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one takes it away. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<ShareSection>>;
+};
+
+/** What a link can show: the parts of the pitch, the level and the timeline. */
+export type ShareSection =
+  | 'businessModel'
+  | 'competition'
+  | 'culture'
+  | 'goals'
+  | 'level'
+  | 'market'
+  | 'pitch'
+  | 'problem'
+  | 'sdgs'
+  | 'solution'
+  | 'team'
+  | 'timeline'
+  | 'visionAndBelief';
 
 export type SharedKind =
   | 'GOAL'
@@ -2018,6 +2053,81 @@ export type DeleteRiskAnalysisMutationVariables = Exact<{
 
 
 export type DeleteRiskAnalysisMutation = { __typename?: 'Mutation', deleteRiskAnalysis: { __typename?: 'RiskAnalysisPayload', done: number | null, row: { __typename?: 'RiskAnalysis', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, likelihood: number | null, impact: number | null, analysis: string | null, actionPlan: string | null, riskAssessmentValueId: string | null, milestoneId: string | null, employeeResponsible: string | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type OpenShareMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  visitId: Scalars['ID']['input'];
+  reader?: InputMaybe<Scalars['String']['input']>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  mail?: InputMaybe<Scalars['String']['input']>;
+  ownCompanyIds?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type OpenShareMutation = { __typename?: 'Mutation', openShare: { __typename?: 'OpenSharePayload', share: { __typename?: 'OpenedShare', asks: { __typename?: 'ShareAsks', name: string, passcode: boolean, mail: boolean } | null, changes: { __typename?: 'ShareChanges', since: string, sections: Array<ShareSection> } | null, plan: { __typename?: 'SharedPlan', companyId: string, name: string, logo: string | null, oneLine: string | null, sectors: Array<string>, stageId: number | null, sharedAt: string, sections: Array<ShareSection>, done: number | null, doneModules: Array<ModuleKey>, elevatorPitch: string | null, city: string | null, country: string | null, size: string | null, partners: Array<string>, sdgs: Array<number>, sharedBy: { __typename?: 'SharedBy', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, texts: Array<{ __typename?: 'SharedText', key: ModuleKey, description: Array<Record<string, unknown>>, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null }>, markets: Array<{ __typename?: 'SharedMarket', key: ModuleKey, value: string, currency: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } }>, takeaway: { __typename?: 'SharedSentence', text: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } } | null, prices: Array<{ __typename?: 'SharedPrice', type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null }>, pricesSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, partnersSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, goals: Array<{ __typename?: 'SharedGoal', title: string, isAchieved: boolean, day: string | null, color: string | null }>, team: Array<{ __typename?: 'SharedFace', id: string, firstname: string, lastname: string, profilePhoto: string | null, position: string, isAdvisory: boolean }>, habits: Array<{ __typename?: 'SharedHabit', label: string, description: string }>, phases: Array<{ __typename?: 'SharedPhase', title: string, from: string, to: string, lane: number }> } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SourceInWordsFragment = { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null };
+
+export type ReadSharedMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  visitId: Scalars['ID']['input'];
+  times: Array<SectionTime> | SectionTime;
+}>;
+
+
+export type ReadSharedMutation = { __typename?: 'Mutation', readShared: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string } | null } };
+
+export type AskShareQuestionMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  visitId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  section: ShareSection;
+  text: Scalars['String']['input'];
+  mail?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AskShareQuestionMutation = { __typename?: 'Mutation', askShareQuestion: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ShareLinksQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ShareLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, name: string, sections: Array<ShareSection>, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, createdAt: string, views: number, visitors: number, lastOpenedAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, questions: Array<{ __typename?: 'ShareQuestion', id: string, section: string, text: string, mail: string | null, createdAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }> };
+
+export type ShareLinkPartsFragment = { __typename?: 'ShareLink', id: string, companyId: string, name: string, sections: Array<ShareSection>, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, createdAt: string, views: number, visitors: number, lastOpenedAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, questions: Array<{ __typename?: 'ShareQuestion', id: string, section: string, text: string, mail: string | null, createdAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
+
+export type CreateShareLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type CreateShareLinkMutation = { __typename?: 'Mutation', createShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, name: string, sections: Array<ShareSection>, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, createdAt: string, views: number, visitors: number, lastOpenedAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, questions: Array<{ __typename?: 'ShareQuestion', id: string, section: string, text: string, mail: string | null, createdAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateShareLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type UpdateShareLinkMutation = { __typename?: 'Mutation', updateShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, name: string, sections: Array<ShareSection>, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, createdAt: string, views: number, visitors: number, lastOpenedAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, questions: Array<{ __typename?: 'ShareQuestion', id: string, section: string, text: string, mail: string | null, createdAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RenewShareLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RenewShareLinkMutation = { __typename?: 'Mutation', renewShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, name: string, sections: Array<ShareSection>, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, createdAt: string, views: number, visitors: number, lastOpenedAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, questions: Array<{ __typename?: 'ShareQuestion', id: string, section: string, text: string, mail: string | null, createdAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ShareActivitySubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ShareActivitySubscription = { __typename?: 'Subscription', shareActivity: string };
 
 export type PlanSnapshotsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -1,5 +1,5 @@
 import { PageActions } from '@heartwood/contract/kit';
-import { Segmented, useIsMobile } from '@heartwood/shared-ui';
+import { print, Segmented, useIsMobile } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ export function useOverviewView(): [OverviewView, (view: OverviewView) => void] 
   return [view, (next) => setSearch(next === 'overview' ? {} : { view: next })];
 }
 
-const Line = styled.div`padding: 12px 16px 0; overflow-x: auto;`;
+const Line = styled.div`padding: 12px 16px 0; overflow-x: auto; ${print} { display: none; }`;
 
 /** The views of the company overview, in the top bar; below it on a phone, whose bar has no room for them. */
 export function OverviewViews({ view, onChange }: { view: OverviewView; onChange(view: OverviewView): void }) {

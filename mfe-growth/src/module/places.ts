@@ -9,6 +9,9 @@ export const PITCH = '/app/overview';
 /** Who looks at the company, for owner and admins. */
 export const INSIGHT = '/app/insight';
 
+/** Where strangers read the plan by a link: a page that needs no account. */
+export const SHARED = '/app/share';
+
 /** A place of the framework as a path of the product, for links from elsewhere. */
 export function inFramework(place: string): string {
   return FRAMEWORK + place.replace(/^\/(?=\?)/, '');

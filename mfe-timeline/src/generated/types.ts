@@ -826,7 +826,8 @@ export type NotificationType =
   | 'POST_REPLIED'
   | 'POST_REPOSTED'
   | 'REMOVED'
-  | 'ROLE_CHANGED';
+  | 'ROLE_CHANGED'
+  | 'SHARE_ASKED';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1049,6 +1050,40 @@ export type SearchScope =
   | 'FOLLOWED'
   | 'MY_COMPANIES'
   | 'OPENED';
+
+/** How long a section was looked at in this visit so far. */
+export type SectionTime = {
+  seconds: Scalars['Int']['input'];
+  section: ShareSection;
+};
+
+/** What is left out, or null, stays as it is. */
+export type ShareLinkSet = {
+  asksMail?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An empty one takes it away. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<ShareSection>>;
+};
+
+/** What a link can show: the parts of the pitch, the level and the timeline. */
+export type ShareSection =
+  | 'businessModel'
+  | 'competition'
+  | 'culture'
+  | 'goals'
+  | 'level'
+  | 'market'
+  | 'pitch'
+  | 'problem'
+  | 'sdgs'
+  | 'solution'
+  | 'team'
+  | 'timeline'
+  | 'visionAndBelief';
 
 export type SharedKind =
   | 'GOAL'

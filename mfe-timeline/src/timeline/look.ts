@@ -10,6 +10,7 @@ export const Diamond = styled.i.attrs({ 'aria-hidden': true })<{ $color: string;
   border-radius: 2px;
   background: ${({ $solid, $color }) => ($solid ? `var(--${$color})` : 'var(--surface)')};
   transform: rotate(45deg);
+  forced-color-adjust: none;
 `;
 
 /** A scenario: the base plan solid, what-if dashed. */
@@ -18,6 +19,7 @@ export const ScenarioDot = styled.i.attrs({ 'aria-hidden': true })<{ $color: str
   width: 10px;
   height: 10px;
   border-radius: 3px;
+  forced-color-adjust: none;
   ${({ $isBase, $color }) => ($isBase ? css`background: var(--${$color});` : css`border: 1.5px dashed var(--${$color});`)}
 `;
 

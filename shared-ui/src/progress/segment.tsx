@@ -7,6 +7,7 @@ const Bar = styled.span<{ $solid: boolean; $next: boolean }>`
   height: 16px;
   border: 1.5px solid var(--hollow);
   border-radius: var(--r-seg);
+  forced-color-adjust: none;
   transition: background var(--t-fill) var(--ease-fill), border-color var(--t-fill) var(--ease-fill);
   ${({ $next }) => $next && css`border-color: var(--accent);`}
   ${({ $solid }) => $solid && css`background: var(--accent); border-color: var(--accent);`}

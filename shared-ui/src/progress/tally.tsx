@@ -16,6 +16,7 @@ const Frame = styled.span<{ $wide: boolean }>`
 
 const Piece = styled.i<{ $size: keyof typeof pieces; $solid: boolean; $plate: boolean }>`
   display: block;
+  forced-color-adjust: none;
   border: solid ${({ $plate }) => ($plate ? 'var(--plate-hollow)' : 'var(--hollow)')};
   transition: background var(--t-fill) var(--ease-fill), border-color var(--t-fill) var(--ease-fill);
   ${({ $size }) => pieces[$size]}

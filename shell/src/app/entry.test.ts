@@ -1,4 +1,5 @@
-import { decideEntry, isPublicAppRoute, shareRedirect, type EntryFacts } from './entry';
+import { isPublicRoute } from '../reader/public-route';
+import { decideEntry, shareRedirect, type EntryFacts } from './entry';
 
 const facts: EntryFacts = { hasTokens: true, userId: 'u', lastAccessedCompanyId: null, companyIds: ['a', 'b'], isInvite: false, inviteCompanyId: null, namedCompanyId: null };
 
@@ -22,10 +23,13 @@ it.each<[string, Partial<EntryFacts>, ReturnType<typeof decideEntry>]>([
 });
 
 it('needs no token for the share view and for viewing a presentation', () => {
-  expect(isPublicAppRoute('/app/share')).toBe(true);
-  expect(isPublicAppRoute('/app/presentation/view/1')).toBe(true);
-  expect(isPublicAppRoute('/app/presentation/edit/1')).toBe(false);
-  expect(isPublicAppRoute('/app/growth-framework')).toBe(false);
+  expect(isPublicRoute('/app/share')).toBe(true);
+  expect(isPublicRoute('/app/presentation/view/1')).toBe(true);
+  expect(isPublicRoute('/app/presentation/edit/1')).toBe(false);
+  expect(isPublicRoute('/app/growth-framework')).toBe(false);
+  expect(isPublicRoute('/app/presentation/view/00000000-0000-4000-8000-000000000001')).toBe(false);
+  // By route, and not by what the address contains.
+  for (const path of ['/app/shares', '/app/share/x', '/app/team/share', '/auth/share']) expect(isPublicRoute(path)).toBe(false);
 });
 
 it('sends the old form of a share link to the share view', () => {

@@ -44,12 +44,7 @@ export function decideEntry(facts: EntryFacts): Entry {
   return { go: 'company', companyId: first, save: true, openInvites };
 }
 
-/** Routes below /app that need no token (specification, section 2). */
-export function isPublicAppRoute(pathname: string): boolean {
-  return pathname === '/app/share' || /^\/app\/presentation\/view\/[^/]+$/.test(pathname);
-}
-
-/** The old form of a share link: `/app?company_id=` without `is_invite` (product decisions, row 4). */
+/** The old form of a share link: `/app?company_id=` without `is_invite` (product decisions, row 4). The server knows it too. */
 export function shareRedirect(pathname: string, search: string): string | null {
   const query = new URLSearchParams(search);
   const companyId = query.get('company_id');

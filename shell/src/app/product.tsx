@@ -63,6 +63,9 @@ export function Product({ me }: { me: Me }) {
     if (save) void updateUser({ id: userId, set: { lastAccessedCompanyId: companyId } });
   }, [companyId, save, openInvites, userId, updateUser]);
 
+  const companyIds = me.companies.map(({ id }) => id).join();
+  useEffect(() => session.ui.update({ companyIds: companyIds === '' ? [] : companyIds.split(',') }), [companyIds]);
+
   // The empty child of /app is the growth home; what the address said about an invitation is used up.
   const { pathname } = useLocation();
   const isEmptyChild = /^\/app\/?$/.test(pathname);

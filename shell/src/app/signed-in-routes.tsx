@@ -8,7 +8,7 @@ import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { BareNotFound, UnreachableScreen } from './full-screens';
-import { isPublicAppRoute, shareRedirect } from './entry';
+import { shareRedirect } from './entry';
 import { LoadingScreen } from './loading-screen';
 import { Product } from './product';
 import { Redirect } from './redirect';
@@ -22,7 +22,7 @@ export function SignedInRoutes() {
   const share = shareRedirect(pathname, search);
   if (share !== null) return <Redirect to={share} />;
   if (session.tokens.get() === null) {
-    return isPublicAppRoute(pathname) || !isInside(pathname) ? <BareNotFound /> : <ClearedOut wanted={pathname + search} />;
+    return !isInside(pathname) ? <BareNotFound /> : <ClearedOut wanted={pathname + search} />;
   }
   return <WithMe />;
 }

@@ -33,6 +33,12 @@ const Frame = styled.div<{ $rail: boolean }>`
   ${mobile} { display: flex; flex-direction: column; background: var(--surface); }
   /* On paper there is the page alone, as long as it is. */
   ${print} { display: block; height: auto; overflow: visible; & > :not(#main) { display: none; } }
+  /* What is chosen is told by a tint, and there are none: it takes the colours of a selection. */
+  @media (forced-colors: active) {
+    & [aria-pressed='true'], & [role='radio'][aria-checked='true'], & [aria-current='page']:any-link {
+      forced-color-adjust: none; background: Highlight; color: HighlightText;
+    }
+  }
 `;
 
 const Sheet = styled.main`

@@ -1,3 +1,4 @@
+import { isPublicRoute } from '../reader/public-route';
 import { createConfirmation } from './confirmation';
 import { createDrafts } from './drafts';
 import { line } from './page-line';
@@ -22,6 +23,8 @@ export const session = createSession({
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   pageAnswered: line.quiet,
   left: (end, { userId, to }) => {
+    // Who reads a page that needs no session goes on reading.
+    if (isPublicRoute(window.location.pathname)) return;
     // Who did not want to go comes back to where they were.
     const { pathname, search } = window.location;
     if (end !== 'logout' && end !== 'other-person' && userId !== null) keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });

@@ -112,7 +112,7 @@ it('ends when the refresh is refused: tokens, ids and drafts go, the theme stays
   expect(whose).toEqual(['u1']);
   expect(localStorage.getItem(ACCESS_KEY)).toBeNull();
   expect(localStorage.getItem(REFRESH_KEY)).toBeNull();
-  expect(session.ui.get()).toEqual({ userId: null, companyId: null, theme: 'dark', area: 'business', pushAskedAt: null });
+  expect(session.ui.get()).toEqual({ userId: null, companyId: null, companyIds: [], theme: 'dark', area: 'business', pushAskedAt: null });
   expect(localStorage.getItem('heartwood-draft:vision')).toBeNull();
 });
 

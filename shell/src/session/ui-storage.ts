@@ -8,6 +8,8 @@ import { forgetDrafts } from './drafts';
 export interface UiState {
   userId: string | null;
   companyId: string | null;
+  /** All of this person: who reads a link of their own is no visitor. */
+  companyIds: readonly string[];
   /** Read by index.html before the first paint, too. */
   theme: ThemeChoice;
   area: 'business' | 'community';
@@ -19,7 +21,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const UI_KEY = 'heartwood-ui';
 
-const EMPTY: UiState = { userId: null, companyId: null, theme: 'system', area: 'business', pushAskedAt: null };
+const EMPTY: UiState = { userId: null, companyId: null, companyIds: [], theme: 'system', area: 'business', pushAskedAt: null };
 
 export interface UiStorage extends Readable<UiState> {
   /** As it is stored now, whichever tab wrote it; `get` is what this tab goes by. */
@@ -56,6 +58,7 @@ function parse(text: string | null): UiState {
   return {
     userId: typeof stored.userId === 'string' ? stored.userId : null,
     companyId: typeof stored.companyId === 'string' ? stored.companyId : null,
+    companyIds: Array.isArray(stored.companyIds) ? stored.companyIds.map(String) : [],
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     area: stored.area === 'community' ? 'community' : 'business',
     pushAskedAt: typeof stored.pushAskedAt === 'string' ? stored.pushAskedAt : null,

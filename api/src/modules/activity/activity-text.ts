@@ -37,6 +37,11 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
     case 'SDG_CHANGED': return 'changed the development goals';
+    case 'LINK_MADE': return 'made the link';
+    case 'LINK_CHANGED': return 'changed what it shows or asks';
+    case 'LINK_ENDED': return 'ended it';
+    case 'LINK_RESUMED': return 'let it work again';
+    case 'LINK_RENEWED': return 'made a new address for it';
     default: return 'changed it';
   }
 }

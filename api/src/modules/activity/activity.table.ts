@@ -46,7 +46,7 @@ export const pageVisit = pgTable('page_visit', {
 export const activityLog = pgTable('activity_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
-  /** The module's key, `goal:ID` or `traction:ID`. */
+  /** The module's key, `goal:ID`, `traction:ID` or `share:ID`. */
   component: text('component').notNull(),
   type: text('type').notNull(),
   data: jsonb('data').$type<JsonObject>().notNull(),

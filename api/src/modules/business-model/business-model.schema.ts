@@ -19,8 +19,8 @@ import {
 import { COSTS, REVENUES, type Cost, type CostInput, type Revenue, type RevenueInput } from './money';
 
 const PlanLevelRef = builder.enumType('PlanLevel', { values: PLAN_LEVEL_VALUES });
-const RevenueTypeRef = builder.enumType('RevenueType', { values: REVENUE_TYPE_VALUES });
-const FrequencyRef = builder.enumType('Frequency', { values: FREQUENCY_VALUES });
+export const RevenueTypeRef = builder.enumType('RevenueType', { values: REVENUE_TYPE_VALUES });
+export const FrequencyRef = builder.enumType('Frequency', { values: FREQUENCY_VALUES });
 const CostTypeRef = builder.enumType('CostType', { values: COST_TYPE_VALUES });
 
 const MonthAmountRef = builder.objectRef<{ month: string; value: string }>('MonthAmount').implement({

@@ -2,7 +2,7 @@ import './business-model.fields';
 import './clues';
 
 export * from './business-model.table';
-export { BUSINESS_MODEL_RECORDS, CHANNEL, CUSTOMER, KEY_PARTNER, REVENUE } from './business-model.schema';
+export { BUSINESS_MODEL_RECORDS, CHANNEL, CUSTOMER, FrequencyRef, KEY_PARTNER, REVENUE, RevenueTypeRef } from './business-model.schema';
 export { CHANNELS, type BusinessChannel } from './channels';
 export { CUSTOMERS, TO_CUSTOMERS, type Customer } from './customers';
 export { KEY_PARTNERS, type KeyPartner } from './key-parts';

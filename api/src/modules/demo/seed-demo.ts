@@ -10,6 +10,7 @@ import { writeDemoVisits } from '../activity';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
+import { writeDemoShareLinks } from '../share';
 import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
@@ -21,6 +22,7 @@ import {
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { demoFollows, demoPosts } from './demo-posts';
+import { DEMO_SHARE_LINKS } from './demo-share-links';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
 import { writeDemoCompany } from './write-demo-company';
@@ -59,6 +61,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoVisits(tx, { companyId: COMPANY_IDS.loopcrate, visitors, now });
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
+    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: DEMO_SHARE_LINKS, now });
     return true;
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '../growth';
 import { CLAIMS, type Claim } from './claims';
 
-const EvidenceKindRef = builder.enumType('EvidenceKind', { values: EVIDENCE_KIND_VALUES });
+export const EvidenceKindRef = builder.enumType('EvidenceKind', { values: EVIDENCE_KIND_VALUES });
 
 export const EVIDENCE_ROW = rowTypes<Evidence, EvidenceInput>('Evidence', {
   rowId: perhaps('ID'), field: perhaps('String'), kind: always(EvidenceKindRef), date: always('Date'), note: always('String'),

@@ -5,7 +5,7 @@ import { ModuleKeyRef } from '../company';
 import { AssumptionStatusRef } from '../growth';
 import type { Snapshot, Snapshots } from './read-snapshots';
 
-const EvidenceStrengthRef = builder.enumType('EvidenceStrength', { values: EVIDENCE_STRENGTH_VALUES });
+export const EvidenceStrengthRef = builder.enumType('EvidenceStrength', { values: EVIDENCE_STRENGTH_VALUES });
 
 const FigureRef = builder.objectRef<Figure>('SnapshotFigure').implement({
   description: 'One number of a row.',

@@ -13,6 +13,8 @@ export { fullNameSql, personSql, type Person } from './person';
 export { refuseDeleted } from './refuse-deleted';
 export { personFields, PersonRef } from './person.schema';
 export { hashSecret, newSecret } from './one-way';
+export { hashPassword, passwordMatches } from './password';
+export { refusedInConstantTime } from './constant-time';
 export { loginLink } from './identity-links';
 export { eraseIdentity } from './erase-identity';
 export { requireUser } from './users';

@@ -18,6 +18,8 @@ export interface PageExtras {
   registry: string;
   /** Elements of what will be needed. */
   preloads: string;
+  /** Elements for those who are told of the page and not its readers. */
+  card: string;
 }
 
 /** Inside a script element only `<` can end the element or begin a comment. */
@@ -38,7 +40,7 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
   const files = createShellFiles(config, log);
   let kept: { stamp: string; text: string; at: number } | null = null;
   return {
-    async html(nonce, { registry, preloads } = { registry: '', preloads: '' }) {
+    async html(nonce, { registry, preloads, card } = { registry: '', preloads: '', card: '' }) {
       const stamp = await stampOf(path);
       if (stamp === null) throw new AppError('NOT_BUILT', 503, 'The application is not built yet.');
       if (kept?.stamp !== stamp || Date.now() - kept.at > KEEP_MS) {
@@ -49,7 +51,8 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
       return kept.text
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__REGISTRY__', () => inScript(registry))
-        .replace('__PRELOADS__', () => preloads);
+        .replace('__PRELOADS__', () => preloads)
+        .replace('__CARD__', () => card);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import type { Services } from '../../request/context';
 import { contentSecurityPolicy, newNonce, type PolicyFacts } from './content-security-policy';
 import { googleLibrary } from './google-library';
+import { cardElements, type PageCards } from './page-card';
 import { createPage, type Page, type PageExtras } from './page';
 import { createPreloads } from './preloads';
 import { createPublicRegistry, type PublicRegistry } from './public-registry';
@@ -18,16 +19,26 @@ const immutable = 'public, max-age=31536000, immutable';
  * The pages and static files of the product: the shell, the registry of remotes and the remotes' versions. Whatever is
  * not a file is a page of the shell, which knows the routes.
  */
-export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middleware {
+export function web({ config, log }: Pick<Services, 'config' | 'log'>, cards: readonly PageCards[] = []): Middleware {
   const page = createPage(config, 'index.html', log);
   const { folders: assets } = createShellFiles(config, log);
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
   const preloadsOf = createPreloads(config.remotesDir);
   /** Who is on the way into the product is spared two of the ways there. */
-  const extrasOf = async (path: string, nonce: string): Promise<PageExtras | undefined> => {
+  const extrasOf = async (path: string, nonce: string): Promise<Omit<PageExtras, 'card'> | undefined> => {
     if (!/^\/app(\/|$)/.test(path)) return undefined;
     const known = await registry.read().catch(() => null);
     return known === null ? undefined : { registry: known.text, preloads: await preloadsOf(path, known.registry, nonce) };
+  };
+  /** What a secret address says of itself to those it was sent through. A database that is away keeps nobody from the page. */
+  const secretOf = async ({ path, querystring }: KoaContext): Promise<string | null> => {
+    const secret = cards.find((each) => each.path === path.replace(/\/$/, ''));
+    if (!secret) return null;
+    const card = await secret.cardOf(new URLSearchParams(querystring)).catch((error: unknown) => {
+      log.warn({ err: error }, 'the card of a page could not be made');
+      return null;
+    });
+    return cardElements(card);
   };
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -37,8 +48,22 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
     if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
-    return sendPage(ctx, page, extrasOf, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
+    // The old form of a share link (product decisions, row 4): nothing is to run before it leads on.
+    const moved = movedShare(ctx);
+    if (moved !== null) {
+      ctx.set('cache-control', 'no-store');
+      ctx.set('referrer-policy', 'no-referrer');
+      return ctx.redirect(moved);
+    }
+    return sendPage(ctx, page, { of: extrasOf, secret: secretOf }, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
   };
+}
+
+/** `/app?company_id=` without `is_invite`. */
+function movedShare({ path, querystring }: KoaContext): string | null {
+  const query = new URLSearchParams(querystring);
+  const token = query.get('company_id');
+  return /^\/app\/?$/.test(path) && token !== null && !query.has('is_invite') ? `/app/share?company_id=${encodeURIComponent(token)}` : null;
 }
 
 /** The worker runs while no page is open: it is asked for anew each time, and may ask this server alone. */
@@ -53,11 +78,20 @@ async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<voi
   return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 
-type ExtrasOf = (path: string, nonce: string) => Promise<PageExtras | undefined>;
+interface ExtrasOf {
+  of(path: string, nonce: string): Promise<Omit<PageExtras, 'card'> | undefined>;
+  secret(ctx: KoaContext): Promise<string | null>;
+}
 
-async function sendPage(ctx: KoaContext, page: Page, extrasOf: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google'>): Promise<void> {
+async function sendPage(ctx: KoaContext, page: Page, extras: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google'>): Promise<void> {
   const nonce = newNonce();
-  const html = await page.html(nonce, await extrasOf(ctx.path, nonce));
+  const secret = await extras.secret(ctx);
+  const html = await page.html(nonce, { registry: '', preloads: '', card: secret ?? '', ...await extras.of(ctx.path, nonce) });
+  if (secret !== null) {
+    // The address is the key: no page it leads to is told of it, and no list of pages has it.
+    ctx.set('referrer-policy', 'no-referrer');
+    ctx.set('x-robots-tag', 'noindex, nofollow');
+  }
   ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, ...facts }));
   ctx.set('cache-control', 'no-store');
   ctx.type = 'html';

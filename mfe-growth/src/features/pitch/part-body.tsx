@@ -6,12 +6,13 @@ import styled from 'styled-components';
 import type { ModuleKey } from '../../generated/graphql';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
 import { modulePath } from '../../module/module-page';
+import { listed, revenueWords } from '../../module/plan-words';
 import { inFramework } from '../../module/places';
 import { SdgNumber } from '../../module/sdg-number';
 import type { Deck } from './deck';
 import { takeaway, textOf, type PartKey } from './pitch-parts';
 import { ModuleSource, RowsSource } from './pitch-source';
-import { goalsOf, listed, marketsOf, revenueWords } from './pitch-words';
+import { goalsOf, marketsOf } from './pitch-words';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 8px; }`;
 const Figures = styled.dl`

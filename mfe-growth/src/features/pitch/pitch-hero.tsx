@@ -1,10 +1,11 @@
 import { Display, print, Text } from '@heartwood/shared-ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { headlineOf } from '../../module/plan-words';
 import type { Deck } from './deck';
 import { Notices } from './notices';
 import type { Notice } from './pitch-parts';
-import { headlineOf, standingLine } from './pitch-words';
+import { standingLine } from './pitch-words';
 
 const Hero = styled.header`padding-bottom: 24px; border-bottom: 1px solid var(--border); ${print} { padding-bottom: 14px; }`;
 // The first sentence of some fills the page by itself.

@@ -1,5 +1,6 @@
 import type { Deck } from './deck';
-import { goalsOf, headlineOf, listed, marketsOf, revenueWords } from './pitch-words';
+import { headlineOf, listed, revenueWords } from '../../module/plan-words';
+import { goalsOf, marketsOf } from './pitch-words';
 
 test.each([
   [null, null],

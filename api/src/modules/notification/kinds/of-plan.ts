@@ -1,4 +1,4 @@
-import { AREAS, moduleOf } from '@heartwood/contract/domain';
+import { AREAS, moduleOf, shareSectionTitle } from '@heartwood/contract/domain';
 import { dayMonth } from '../../../text/days';
 import { actorsOf, companyOf, HOME, times, type Told, type Type, type Words } from './told';
 
@@ -52,6 +52,16 @@ export const OF_PLAN = {
     words: (told) => {
       const { exportId = '', fileName = 'Your file' } = told.data;
       return { message: `${fileName} is there. It is kept for a week`, strong: [fileName], path: `${HOME}?export=${exportId}` };
+    },
+  },
+  // What was asked stands with the link: whoever it comes from is known to nobody.
+  SHARE_ASKED: {
+    kind: 'COMMENT',
+    words: (told) => {
+      const { linkName = 'A reader', section, linkId = '' } = told.data;
+      const about = section === undefined ? 'a section' : shareSectionTitle(section);
+      const message = told.count > 1 ? `${linkName}: ${told.count} questions, the last about ${about}` : `${linkName}: a question about ${about}`;
+      return { message, strong: [linkName, about], path: `/app/overview?share=${linkId}` };
     },
   },
 } as const satisfies Record<string, Type>;

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@heartwood/contract/domain';
+import type { ModuleKey, ShareSection } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../../events/bus';
 import type { NotificationKind } from './ways';
 
@@ -33,6 +33,10 @@ export interface NotificationData extends JsonObject {
   tagName?: string;
   noteId?: string;
   noteTitle?: string;
+  linkId?: string;
+  /** Who a link is for. */
+  linkName?: string;
+  section?: ShareSection;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }

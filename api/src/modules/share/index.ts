@@ -1,0 +1,5 @@
+import './share.fields';
+
+export { shareCards } from './share-card';
+export { sweepShareJob } from './sweep-share.job';
+export { writeDemoShareLinks, type DemoShareLink } from './share.demo';

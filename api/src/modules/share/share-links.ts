@@ -1,0 +1,154 @@
+import { LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type ShareSection } from '@heartwood/contract/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Context } from '../../request/context';
+import { conflict, forbidden, invalid } from '../../request/errors';
+import { line } from '../../text/text';
+import { logActivity } from '../activity';
+import { enterCompany, noAccess, readCompanyFacts, standingIn } from '../company';
+import { hashPassword, hashSecret, newSecret, requireViewer } from '../identity';
+import { SHARE_LINKS, type ShareLink } from './share.queries';
+import { refuseSharing } from './share.policy';
+import { tellOfShare } from './share-event';
+import { shareLink } from './share.table';
+
+export interface ShareLinkSet {
+  name?: string | null | undefined;
+  sections?: readonly ShareSection[] | null | undefined;
+  /** An empty one takes it away; null leaves it as it is. */
+  passcode?: string | null | undefined;
+  asksMail?: boolean | null | undefined;
+  /** `expiresAt: null` leaves it as it is; see `neverExpires`. */
+  expiresAt?: string | Date | null | undefined;
+  neverExpires?: boolean | null | undefined;
+  isRevoked?: boolean | null | undefined;
+}
+
+/** A link with its address, which nobody can read again. */
+export interface MadeLink { link: ShareLink; url: string | null }
+
+type LinkRow = typeof shareLink.$inferSelect;
+type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil'>>;
+
+/** All links of a company, the newest first. Throws FORBIDDEN. */
+export async function readShareLinks(context: Context, companyId: string): Promise<ShareLink[]> {
+  const { userId } = requireViewer(context);
+  const facts = await readCompanyFacts(context.db, companyId);
+  const standing = facts && standingIn(facts, userId);
+  if (!standing || standing.kind === 'none') throw noAccess();
+  refuseSharing(standing);
+  return (await context.db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, null])).map(({ data }) => data);
+}
+
+/** Throws FORBIDDEN, INVALID with a field. The same id again is the same link, without its address. */
+export async function createShareLink(context: Context, input: { companyId: string; id: string; set: ShareLinkSet }): Promise<MadeLink> {
+  const { companyId, id } = input;
+  const { userId } = requireViewer(context);
+  const passcodeHash = await passcodeHashOf(input.set.passcode);
+  const token = newSecret();
+  const isNew = await context.db.transaction(async (tx) => {
+    const { standing } = await enterCompany(tx, userId, companyId, context.now());
+    refuseSharing(standing);
+    const change = checkSet({ ...input.set, isRevoked: null }, context.now(), passcodeHash);
+    const { name, sections } = change;
+    if (!name) throw invalid('name', 'Say who the link is for.');
+    if (!sections) throw invalid('sections', 'Choose at least one section.');
+    const present = await tx.$count(shareLink, eq(shareLink.companyId, companyId));
+    const [known] = await tx.select({ companyId: shareLink.companyId }).from(shareLink).where(eq(shareLink.id, id));
+    if (known && known.companyId !== companyId) throw forbidden();
+    if (known) return false;
+    if (present >= MOST_SHARE_LINKS) throw conflict(`A company can have at most ${MOST_SHARE_LINKS} links.`, 'name');
+    await tx.insert(shareLink).values({
+      ...change, id, companyId, name, sections, tokenHash: hashSecret(token), createdBy: userId, createdAt: context.now(),
+    });
+    await told(tx, context, { companyId, id, userId }, 'LINK_MADE');
+    return true;
+  });
+  return { link: await linkOf(context, companyId, id), url: isNew ? addressOf(context, token) : null };
+}
+
+/** What is left out stays. Throws FORBIDDEN, INVALID with a field. */
+export async function updateShareLink(context: Context, { id, set }: { id: string; set: ShareLinkSet }): Promise<MadeLink> {
+  const passcodeHash = await passcodeHashOf(set.passcode);
+  return onLink(context, id, async (tx, row, userId) => {
+    const change = checkSet(set, context.now(), passcodeHash, row);
+    const fields = Object.keys(change);
+    if (fields.length > 0) {
+      await tx.update(shareLink).set(change).where(eq(shareLink.id, id));
+      const type = set.isRevoked == null ? 'LINK_CHANGED' : set.isRevoked ? 'LINK_ENDED' : 'LINK_RESUMED';
+      await told(tx, context, { companyId: row.companyId, id, userId }, type);
+    }
+    return null;
+  });
+}
+
+/** Another address; the one before ends with it. Throws FORBIDDEN. */
+export function renewShareLink(context: Context, id: string): Promise<MadeLink> {
+  const token = newSecret();
+  return onLink(context, id, async (tx, row, userId) => {
+    await tx.update(shareLink).set({ tokenHash: hashSecret(token), failedTries: 0, lockedUntil: null }).where(eq(shareLink.id, id));
+    await told(tx, context, { companyId: row.companyId, id, userId }, 'LINK_RENEWED');
+    return addressOf(context, token);
+  });
+}
+
+/** The work answers with the new address, if there is one. The same refusal for a link of others as for one that is not there. */
+async function onLink(context: Context, id: string, work: (tx: Db, row: LinkRow, userId: string) => Promise<string | null>): Promise<MadeLink> {
+  const { userId } = requireViewer(context);
+  const { companyId, url } = await context.db.transaction(async (tx) => {
+    const [found] = await tx.select({ companyId: shareLink.companyId }).from(shareLink).where(eq(shareLink.id, id));
+    if (!found) throw noAccess();
+    const { standing } = await enterCompany(tx, userId, found.companyId, context.now());
+    refuseSharing(standing);
+    const [row] = await tx.select().from(shareLink).where(eq(shareLink.id, id));
+    if (!row) throw noAccess();
+    return { companyId: row.companyId, url: await work(tx, row, userId) };
+  });
+  return { link: await linkOf(context, companyId, id), url };
+}
+
+async function linkOf({ db }: Context, companyId: string, id: string): Promise<ShareLink> {
+  const [row] = await db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, id]);
+  if (!row) throw noAccess();
+  return row.data;
+}
+
+const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}${SHARE_PATH}?company_id=${token}`;
+
+async function told(
+  tx: Db, context: Context, { companyId, id, userId }: { companyId: string; id: string; userId: string },
+  type: 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED',
+): Promise<void> {
+  await logActivity(tx, { companyId, component: `share:${id}`, viewerId: userId, now: context.now() }, { type });
+  tellOfShare(tx, context, companyId);
+}
+
+/** Undefined: it stays as it is; null: there is none from now on. */
+async function passcodeHashOf(passcode: string | null | undefined): Promise<string | null | undefined> {
+  if (passcode == null) return undefined;
+  if (passcode === '') return null;
+  const { min, max } = LIMITS.sharePasscode;
+  if (passcode.length < min) throw invalid('passcode', `The passcode should have at least ${min} characters.`);
+  if (passcode.length > max) throw invalid('passcode', `The passcode can have at most ${max} characters.`);
+  return hashPassword(passcode);
+}
+
+/** The columns that change. */
+function checkSet(set: ShareLinkSet, now: Date, passcodeHash: string | null | undefined, row?: LinkRow): Change {
+  const change: Change = {};
+  if (set.name != null) change.name = line('name', set.name, { ...LIMITS.shareLinkName, label: 'The name' });
+  if (set.sections != null) {
+    change.sections = SHARE_SECTIONS.filter((section) => set.sections?.includes(section));
+    if (change.sections.length === 0) throw invalid('sections', 'Choose at least one section.');
+  }
+  // Who is locked out by the old one is not by the new one.
+  if (passcodeHash !== undefined) Object.assign(change, { passcodeHash, failedTries: 0, lockedUntil: null });
+  if (set.asksMail != null) change.asksMail = set.asksMail;
+  if (set.neverExpires) change.expiresAt = null;
+  else if (set.expiresAt != null) {
+    change.expiresAt = new Date(set.expiresAt);
+    if (change.expiresAt <= now) throw invalid('expiresAt', 'Choose a day that is still to come.');
+  }
+  if (set.isRevoked != null && set.isRevoked !== (row?.revokedAt != null)) change.revokedAt = set.isRevoked ? now : null;
+  return change;
+}

@@ -1,0 +1,49 @@
+import type { ShareSection } from '@heartwood/contract/domain';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database';
+import { daysFrom } from '../../text/days';
+import { hashSecret, newSecret } from '../identity';
+import { shareLink, shareQuestion, shareReading, shareView } from './share.table';
+
+interface DemoVisitor {
+  mail?: string;
+  /** How many days ago they came, one visit each. */
+  daysAgo: readonly number[];
+  seconds: Partial<Record<ShareSection, number>>;
+  question?: { section: ShareSection; text: string };
+}
+
+export interface DemoShareLink {
+  name: string;
+  sections: readonly ShareSection[];
+  asksMail?: boolean;
+  madeDaysAgo: number;
+  /** Days from now; in the past for one that is over. */
+  endsIn?: number;
+  visitors?: readonly DemoVisitor[];
+}
+
+/** Writes links that were sent out. Nobody has their addresses: whoever wants to open one makes a new address. */
+export async function writeDemoShareLinks(
+  tx: Db, { companyId, by, links, now }: { companyId: string; by: string; links: readonly DemoShareLink[]; now: Date },
+): Promise<void> {
+  for (const { name, sections, asksMail = false, madeDaysAgo, endsIn, visitors = [] } of links) {
+    const linkId = randomUUID();
+    await tx.insert(shareLink).values({
+      id: linkId, companyId, name, sections: [...sections], asksMail, tokenHash: hashSecret(newSecret()), createdBy: by,
+      createdAt: daysFrom(now, -madeDaysAgo), expiresAt: endsIn === undefined ? null : daysFrom(now, endsIn),
+    });
+    for (const { mail = null, daysAgo, seconds, question } of visitors) {
+      const readerHash = randomUUID();
+      for (const days of daysAgo) {
+        const [viewId, openedAt] = [randomUUID(), daysFrom(now, -days)];
+        await tx.insert(shareView).values({ id: viewId, linkId, readerHash, mail, shown: {}, openedAt });
+        const readings = Object.entries(seconds).map(([section, spent]) => ({ viewId, section, seconds: spent }));
+        if (readings.length > 0) await tx.insert(shareReading).values(readings);
+        if (question && days === daysAgo[0]) {
+          await tx.insert(shareQuestion).values({ id: randomUUID(), linkId, viewId, mail, ...question, createdAt: openedAt });
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { testRights } from '../../testing/test-rights';
+import { SHARE_RIGHTS } from './share.rights';
+
+testRights(SHARE_RIGHTS);

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { EDITORS, inCompany, type Rights, type Rule } from '../../testing/rights';
+
+const onLink = (more: Record<string, unknown> = {}): Rule => ({ may: EDITORS, variables: ({ shareLinkId }) => ({ id: shareLinkId, ...more }) });
+const set = { name: 'Seed investors', sections: ['pitch'] };
+
+export const SHARE_RIGHTS: Rights = {
+  fields: {
+    'Query.shareLinks': inCompany(EDITORS),
+    'Mutation.createShareLink': inCompany(EDITORS, () => ({ id: randomUUID(), set })),
+    'Mutation.updateShareLink': onLink({ set: { name: 'Angels' } }),
+    'Mutation.renewShareLink': onLink(),
+    'Subscription.shareActivity': inCompany(EDITORS),
+    // The reader of a link: nobody in particular, whoever they are elsewhere. Who has the token has the right.
+    'Mutation.openShare': { may: 'everybody', variables: ({ shareToken }) => ({ token: shareToken, visitId: randomUUID() }) },
+    'Mutation.readShared': {
+      may: 'everybody',
+      variables: ({ shareToken, shareVisitId }) => ({ token: shareToken, visitId: shareVisitId, times: [{ section: 'pitch', seconds: 5 }] }),
+    },
+    'Mutation.askShareQuestion': {
+      may: 'everybody',
+      variables: ({ shareToken, shareVisitId }) => (
+        { token: shareToken, visitId: shareVisitId, id: randomUUID(), section: 'pitch', text: 'Who pays?' }
+      ),
+    },
+  },
+  types: {
+    OpenedShare: { from: ['OpenSharePayload.share'], fields: ['asks', 'plan', 'changes'] },
+    ShareAsks: { from: ['OpenedShare.asks'], fields: ['name', 'passcode', 'mail'] },
+    SharedPlan: {
+      from: ['OpenedShare.plan'],
+      fields: [
+        'companyId', 'name', 'logo', 'oneLine', 'sectors', 'stageId', 'sharedBy', 'sharedAt', 'sections', 'done', 'doneModules',
+        'elevatorPitch', 'city', 'country', 'size', 'texts', 'markets', 'takeaway', 'prices', 'pricesSource', 'partners', 'partnersSource',
+        'goals', 'team', 'habits', 'sdgs', 'phases',
+      ],
+    },
+    SharedFace: { from: ['SharedPlan.team'], fields: ['id', 'firstname', 'lastname', 'profilePhoto', 'position', 'isAdvisory'] },
+    SharedBy: { from: ['SharedPlan.sharedBy'], fields: ['id', 'firstname', 'lastname', 'profilePhoto'] },
+    ShareLink: {
+      from: ['Query.shareLinks', 'ShareLinkPayload.link'],
+      fields: [
+        'id', 'companyId', 'name', 'sections', 'hasPasscode', 'asksMail', 'expiresAt', 'isRevoked', 'lockedUntil', 'createdAt', 'createdBy',
+        'views', 'visitors', 'lastOpenedAt', 'readings', 'visits', 'questions', 'history',
+      ],
+    },
+    ShareVisitor: { from: ['ShareLink.visits'], fields: ['mail', 'views', 'seconds', 'lastAt'] },
+  },
+};

@@ -1,0 +1,5 @@
+import { SharePage } from '../features/share-view/share.page';
+
+export function ShareRoute() {
+  return <SharePage />;
+}

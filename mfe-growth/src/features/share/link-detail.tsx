@@ -1,0 +1,88 @@
+import { shareSectionTitle } from '@heartwood/contract/domain';
+import { H3, Text, TextLink } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import { longestWords, momentWords, readingsOf, secondsWords, type Link } from './link-words';
+
+const Part = styled.section`margin-top: 18px;`;
+const Bars = styled.dl`
+  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; margin: 8px 0 0; font-size: 12px; line-height: 17px;
+  & dt { color: var(--text-2); }
+  & dd { margin: 0; font-variant-numeric: tabular-nums; }
+`;
+const Bar = styled.i<{ $longest: boolean }>`
+  display: block; height: 12px; min-width: 2px; border-radius: 3px; background: ${({ $longest }) => ($longest ? 'var(--text)' : 'var(--border-control)')};
+`;
+const Lines = styled.ul`
+  margin: 6px 0 0; padding: 0; list-style: none; font-size: 13px; line-height: 18px;
+  & > li { padding: 6px 0; overflow-wrap: anywhere; }
+  & > li + li { border-top: 1px solid var(--border); }
+`;
+const Words = styled.p`margin: 0; white-space: pre-wrap;`;
+
+/** What became of one link: how long its sections are read, who came, what they ask, and what was done to it. */
+export function LinkDetail({ link }: { link: Link }) {
+  return (
+    <div>
+      <Questions link={link} />
+      <Part>
+        <H3 as="h4">{longestWords(link) ?? `${link.name}: nobody has read it yet`}</H3>
+        <ReadingBars link={link} />
+      </Part>
+      {link.visits.length === 0 ? null : (
+        <Part>
+          <H3 as="h4">Who viewed</H3>
+          <Lines>
+            {link.visits.map(({ mail, views, seconds, lastAt }) => (
+              <li key={lastAt + (mail ?? '')}>
+                {mail ?? 'Somebody'} <Text size="small" tone="3">{views === 1 ? 'once' : `${views} times`}, {secondsWords(seconds)}, {momentWords(lastAt)}</Text>
+              </li>
+            ))}
+          </Lines>
+        </Part>
+      )}
+      <Part>
+        <H3 as="h4">History</H3>
+        <Lines>
+          {link.history.map(({ name, text, createdAt }, at) => (
+            <li key={at}>{name ?? 'Somebody'} {text} <Text size="small" tone="3">{momentWords(createdAt)}</Text></li>
+          ))}
+        </Lines>
+      </Part>
+    </div>
+  );
+}
+
+function Questions({ link }: { link: Link }) {
+  if (link.questions.length === 0) return null;
+  return (
+    <Part>
+      <H3 as="h4">Questions</H3>
+      <Lines>
+        {link.questions.map(({ id, section, text, mail, createdAt }) => (
+          <li key={id}>
+            <Words>{text}</Words>
+            <Text size="small" tone="3">
+              {shareSectionTitle(section as Link['sections'][number])}, {momentWords(createdAt)}
+              {mail === null ? null : <>, <TextLink href={`mailto:${mail}`}>{mail}</TextLink></>}
+            </Text>
+          </li>
+        ))}
+      </Lines>
+    </Part>
+  );
+}
+
+function ReadingBars({ link }: { link: Link }) {
+  const readings = readingsOf(link);
+  const most = Math.max(...readings.map(({ seconds }) => seconds));
+  if (most === 0) return <Text as="p" size="small" tone="3">Time counts from three seconds on a section, and not for your own team.</Text>;
+  return (
+    <Bars aria-label="Time in each section, for one visit">
+      {readings.map(({ section, title, seconds }) => [
+        <dt key={section}>{title}</dt>,
+        <dd key={`${section} bar`} aria-hidden><Bar $longest={seconds === most} style={{ width: `${(seconds / most) * 100}%` }} /></dd>,
+        <dd key={`${section} time`}>{secondsWords(seconds)}</dd>,
+      ])}
+    </Bars>
+  );
+}
