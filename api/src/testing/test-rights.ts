@@ -42,7 +42,7 @@ function fieldOf(path: string): RootField {
 }
 
 /** What a part's server needs around it. */
-export interface Surrounding { config: Partial<Config>; close(): Promise<void> }
+interface Surrounding { config: Partial<Config>; close(): Promise<void> }
 
 /** Tries every field and route of a part as every kind of person: each as it is stated. */
 export function testRights({ fields = {}, routes: routeRules = {} }: Rights, surround?: () => Promise<Surrounding>): void {

@@ -13,7 +13,7 @@ export interface Explanation { type: ModuleKey; content: unknown[]; mediaUrl: st
 interface Row { type: string; content: string | null; mediaUrl: string | null }
 
 /** $1 keys. */
-export const EXPLANATIONS: Statement = {
+const EXPLANATIONS: Statement = {
   name: 'explanations',
   text: `select x.type, x.content, x.media_url as "mediaUrl"
     from explanation_text x

@@ -25,7 +25,7 @@ const QUERY = `query ($companyId: ID!, $weeks: Int, $zone: String) { insight(com
   since today profileVisits profileVisitsBefore visitHistory { at value } followers followersNew modulesDone modulesDoneNew moduleHistory { at value } } }`;
 const ask = async (by: SignedIn, more: { weeks?: number | null; zone?: string; companyId?: string } = { weeks: 12 }) => {
   const { data, errors } = await server.graphql<{ insight: Told | null }>(QUERY, { companyId: cast.companyId, ...more }, by.token);
-  return data ? data.insight : errors?.[0]?.message;
+  return errors?.[0]?.message ?? data?.insight;
 };
 const told = async (...args: Parameters<typeof ask>) => await ask(...args) as Told;
 const visit = async (by: SignedIn, at: string) => {

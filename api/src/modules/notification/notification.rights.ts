@@ -26,7 +26,7 @@ export const NOTIFICATION_RIGHTS: Rights = {
   types: {
     // The person alone.
     Notification: {
-      from: ['NotificationPage.nodes', 'NotificationEvent.notification', 'RestoredNotificationPayload.notification'],
+      from: ['NotificationPage.nodes', 'NotificationEvent.notification', 'RestoredNotificationPayload.notification', 'MineMentions.rows'],
       fields: [
         'id', 'type', 'kind', 'message', 'strong', 'path', 'subject', 'count', 'actors', 'company', 'invitation', 'moduleKey', 'read',
         'createdAt', 'updatedAt',

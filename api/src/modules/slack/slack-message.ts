@@ -32,5 +32,5 @@ export function slackBody(parts: readonly SlackPart[]): SlackBody {
 /** Slack's three: with them away there is no `<!channel>`, no `<@U1>` and no `<https://…|words>`. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** No letters that turn the line around or hide in it. */
-const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').slice(0, LONGEST);
+/** No letters that turn the line around or hide in it; a break is one of ours. */
+const plain = (text: string) => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').slice(0, LONGEST);

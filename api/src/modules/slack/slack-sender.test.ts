@@ -82,7 +82,7 @@ it('what people wrote is words: no mention, no link, no markup, nothing that tur
     elements: [{
       type: 'rich_text_section',
       elements: [
-        { type: 'text', text: '<!channel> & <@U1>', style: { bold: true } }, { type: 'text', text: ' <https://evil.example|Sign in> *now*    ' },
+        { type: 'text', text: '<!channel> & <@U1>', style: { bold: true } }, { type: 'text', text: ' <https://evil.example|Sign in> *now*   ' },
         { type: 'link', url: 'https://heartwood.example/a', text: 'Open' },
       ],
     }],

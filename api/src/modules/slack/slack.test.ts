@@ -79,7 +79,7 @@ const mark = (key: string, progress: string) => server.graphql(
   'mutation ($c: ID!, $key: ModuleKey!, $progress: Progress!) { updateModule(companyId: $c, key: $key, set: { progress: $progress }) { error { code } } }',
   { c: cast.companyId, key, progress }, cast.editor.token);
 const comment = (key: string) => server.graphql(
-  'mutation ($c: ID!, $id: ID!, $key: ModuleKey!) { addComment(companyId: $c, id: $id, key: $key, message: "A secret thought") { error { code } } }',
+  'mutation ($c: ID!, $id: ID!, $key: ModuleKey!) { addComment(companyId: $c, id: $id, key: $key, message: "A secret thought", mentions: []) { error { code } } }',
   { c: cast.companyId, id: randomUUID(), key }, cast.editor.token);
 const hide = (key: 'belief' | 'vision') => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.owner.userId });
 
@@ -207,7 +207,7 @@ describe('what is sent', () => {
     expect(await sent()).toEqual([]);
     now = new Date('2026-05-18T07:30:00Z');
     expect(await sent()).toEqual([
-      'The week of Acorn. Acorn is Not robust, 2 of 28. • 1 module done: Costs. • Achieved: &lt;!here&gt; pilots. • Late: Term sheet. • This week: Depot on 20 May.',
+      'The week of Acorn. Acorn is Not robust, 4 of 28.\n• 1 module done: Costs.\n• Achieved: &lt;!here&gt; pilots.\n• Late: Term sheet.\n• This week: Depot on 20 May.',
     ]);
     expect(await sent()).toEqual([]);
   });

@@ -4,16 +4,18 @@ import type { Trend } from './insight-words';
 
 export const Numbers = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   margin: 0;
   border: 1px solid var(--border);
   border-radius: var(--r-3);
-  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  overflow: hidden;
 `;
 const Frame = styled.div`
   padding: 14px 18px;
-  & + & { border-left: 1px solid var(--border); }
-  @media (max-width: 1100px) { &:nth-child(odd) { border-left: 0; } &:nth-child(n + 3) { border-top: 1px solid var(--border); } }
+  /* Lines between them however they break; those at the edge are cut off. */
+  margin: -1px 0 0 -1px;
+  border: solid var(--border);
+  border-width: 1px 0 0 1px;
   ${mobile} { padding: 12px 14px; }
 `;
 const Name = styled.dt`font-size: 13px; line-height: 19px; color: var(--text-2);`;

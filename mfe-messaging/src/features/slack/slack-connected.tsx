@@ -44,7 +44,7 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
       <ConnectionCard style={lastError == null ? {} : { marginTop: 12 }}>
         <Head>
           <Glyph><Icon as={HashIcon} size={22} /></Glyph>
-          <div><H3>{channel ?? 'The channel of your webhook'}</H3><p>{connectedWords(connection)}</p></div>
+          <div><H3 as="h2">{channel ?? 'The channel of your webhook'}</H3><p>{connectedWords(connection)}</p></div>
           {lastError == null ? <Badge tone="success"><Icon as={CheckIcon} size={14} />Connected</Badge> : <Badge tone="danger">Not delivered</Badge>}
         </Head>
         <Choices>
