@@ -44,7 +44,7 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await expect(dialog.getByRole('heading', { name: /^3 links, \d+ views$/ })).toBeVisible();
   await expect(dialog.getByText('Seed investors: Market potential holds them longest')).toBeVisible();
   await dialog.getByLabel('Name', { exact: true }).fill('Angels Berlin');
-  await dialog.getByText('Culture', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Culture' }).uncheck();
   await dialog.getByRole('switch', { name: 'Ask for a passcode' }).click();
   await dialog.getByLabel('Passcode', { exact: true }).fill(PASSCODE);
   await expectAccessibleInBothThemes(page);

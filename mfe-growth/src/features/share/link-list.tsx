@@ -42,9 +42,9 @@ export function LinkList({ links, chosen, onChoose, onEdit, onRenew, onEnd, onRe
           <Menu
             label={`Actions for ${link.name}`} align="end" trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${link.name}`} />}
             items={[
-              { label: 'Change', onSelect: () => onEdit(link) },
-              { label: 'New address', onSelect: () => onRenew(link) },
-              ...(link.isRevoked ? [] : [{ label: 'End link', onSelect: () => onEnd(link) }]),
+              { key: 'change', label: 'Change', onSelect: () => onEdit(link) },
+              { key: 'renew', label: 'New address', onSelect: () => onRenew(link) },
+              ...(link.isRevoked ? [] : [{ key: 'end', label: 'End link', onSelect: () => onEnd(link) }]),
             ]}
           />
         </Line>
