@@ -41,7 +41,13 @@ export function useOpenedShare(token: string) {
     setState({ kind: 'opening' });
     open(given.current).catch((error: Error) => setState({ kind: 'failed', message: error.message }));
   }, [open]);
-  useEffect(start, [start]);
+  // Once a page, however often React looks at its effects.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    start();
+  }, [start]);
 
   const tell = useCallback((times: SectionTime[]) => {
     // The page may be gone before the answer comes.

@@ -1,4 +1,4 @@
-import { callsOf, heading, news, unmountAll } from '@heartwood/client-kit/testing';
+import { callsOf, news, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleServer } from '../../../dev/sample-server';
@@ -51,7 +51,6 @@ test('a link ends with an undo, and what others do comes by itself', async () =>
 
 test('is not offered to who cannot write the plan', async () => {
   await open(`${PITCH}?share=links`, { session: { membership: { isOwner: false, isAdmin: false, accessType: 'view' } } });
-  await heading('Crates that come back by themselves.');
   expect(await screen.findByRole('dialog', { name: 'Links are kept by others' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
