@@ -2,7 +2,7 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { companyProfilePath, shareSectionTitle } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, EmptyState, H2, mobile, print, Segment, Skeleton, Text, VisuallyHidden } from '@heartwood/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { AskQuestion, type Question } from './ask-question';
@@ -134,6 +134,10 @@ function Opening() {
   );
 }
 
-function Nothing({ title, text, action }: { title: string; text: string; action?: React.ReactNode }) {
-  return <Page><Main role="alert"><EmptyState level={1} title={title} text={text} {...(action !== undefined && { action })} /></Main></Page>;
+function Nothing({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <Page>
+      <Main><div role="alert"><EmptyState level={1} title={title} text={text} {...(action !== undefined && { action })} /></div></Main>
+    </Page>
+  );
 }
