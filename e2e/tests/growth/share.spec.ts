@@ -77,7 +77,8 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await expect(section(stranger, 'Market potential')).toContainText('€2.58bn');
   await expect(section(stranger, 'Culture')).toHaveCount(0);
   await expect(stranger.getByRole('navigation')).toHaveCount(0);
-  for (const figure of await section(stranger, 'Market potential').getByRole('term').all()) await expect(figure).toContainText(/source|Assumption/);
+  const figures = await section(stranger, 'Market potential').getByRole('term').all();
+  for (const figure of figures) await expect(figure).toContainText(/source|Assumption/);
   await expectAccessibleInBothThemes(stranger);
 
   // A question stays with its section and reaches the team.

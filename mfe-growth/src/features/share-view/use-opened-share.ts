@@ -56,7 +56,8 @@ export function useOpenedShare(token: string) {
 
   /** Throws what a form shows. */
   const ask = useCallback(async (question: { id: string; section: ShareSection; text: string; mail: string }) => {
-    const { data, error } = await client.mutation(AskShareQuestionDocument, { ...question, token, visitId, mail: question.mail || null }).toPromise();
+    const variables = { ...question, token, visitId, mail: question.mail || null };
+    const { data, error } = await client.mutation(AskShareQuestionDocument, variables).toPromise();
     const failure = operationError({ error, refusal: data?.askShareQuestion.error });
     if (failure) throw failure;
   }, [client, token, visitId]);
