@@ -42,7 +42,7 @@ describe('a link to a company', () => {
   let server: TestServer;
   let cast: Cast;
 
-  beforeAll(async () => { server = await startTestServer({ now: clock.now, config: { accessTokenSeconds: 4 * 3600 } }); });
+  beforeAll(async () => { server = await startTestServer({ now: clock.now, config: { accessTokenSeconds: 400 * 24 * 3600 } }); });
   beforeEach(async () => {
     cast = await buildCast(server);
     const { orm } = server.db;
@@ -54,7 +54,7 @@ describe('a link to a company', () => {
   afterEach(closeSockets);
   afterAll(() => server.close());
 
-  const SECTIONS = ['problem', 'visionAndBelief', 'team'];
+  const SECTIONS = ['problem', 'team', 'visionAndBelief'];
   const make = async (set: Record<string, unknown> = {}, id = randomUUID(), { token } = cast.editor) => {
     const text = `mutation ($c: ID!, $id: ID!, $set: ShareLinkSet!) { createShareLink(companyId: $c, id: $id, set: $set) { ${LINK} } }`;
     const variables = { c: cast.companyId, id, set: { name: 'Seed investors', sections: SECTIONS, ...set } };

@@ -16,7 +16,7 @@ const By = styled.span`
   ${mobile} { grid-row: 2; grid-column: 1 / -1; font-size: 12px; }
 `;
 const End = styled(Side)`justify-content: flex-end; ${print} { display: none; }`;
-const Made = styled.span`display: flex; align-items: center; gap: 8px; ${mobile} { display: none; }`;
+const Made = styled.span`display: flex; align-items: center; gap: 8px; white-space: nowrap; ${mobile} { display: none; }`;
 const OnDesktop = styled.span`display: inline-flex; ${mobile} { display: none; }`;
 
 /** Everything of another page is a load of its own: nothing of a session lives beside a page without one. */

@@ -2,7 +2,7 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { companyProfilePath, shareSectionTitle } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, EmptyState, H2, mobile, print, Segment, Skeleton, Text, VisuallyHidden } from '@heartwood/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { AskQuestion, type Question } from './ask-question';
@@ -32,7 +32,8 @@ const Section = styled.section`
   & > h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; margin: 0 0 8px; font: var(--fw-semi) 15px/20px var(--font); }
 `;
 const Ask = styled.button`
-  display: inline-flex; align-items: center; min-height: 28px; margin-top: 6px; padding: 0; border: 0; background: none; color: var(--text-3);
+  display: inline-flex; align-items: center; min-height: 28px; margin-top: 6px; padding: 0; border: 0; background: none;
+  color: var(--text-3);
   font: 540 12px/17px var(--font); text-decoration: underline; text-underline-offset: 3px; cursor: pointer;
   &:hover { color: var(--text); }
   ${mobile} { min-height: 44px; }
@@ -40,7 +41,8 @@ const Ask = styled.button`
 `;
 const News = styled.div`margin-top: 16px;`;
 const Foot = styled.footer`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px; margin-top: 40px; padding: 20px 0 8px;
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px; margin-top: 40px;
+  padding: 20px 0 8px;
   border-top: 1px solid var(--border);
   & > div:last-child { display: flex; flex-wrap: wrap; gap: 8px; }
   ${print} { display: none; }
@@ -62,7 +64,10 @@ function Visit({ token }: { token: string }) {
     case 'asking': return <Page><main><ShareDoor asks={state.asks} onOpen={open} /></main></Page>;
     case 'gone': return <Nothing title="This link does not work any more" text={state.message} />;
     case 'failed': return (
-      <Nothing title="The plan could not be loaded" text={state.message} action={<Button variant="primary" onClick={start}>Try again</Button>} />
+      <Nothing
+        title="The plan could not be loaded" text={state.message}
+        action={<Button variant="primary" onClick={start}>Try again</Button>}
+      />
     );
     case 'open': return <Reading opened={state.opened} mail={mail} onTell={tell} onAsk={ask} />;
   }
@@ -84,7 +89,9 @@ function Reading({ opened: { plan, changes }, mail, onTell, onAsk }: ReadingProp
   const hasAccount = (useShell().session.get().reader?.ownCompanyIds.length ?? 0) > 0;
   const meet = hasAccount ? companyProfilePath(plan.companyId) : SIGN_UP;
   const askAbout = (section: ShareSection) => (
-    <Ask type="button" onClick={() => setAsking(section)}>Ask about this<VisuallyHidden>: {shareSectionTitle(section)}</VisuallyHidden></Ask>
+    <Ask type="button" onClick={() => setAsking(section)}>
+      Ask about this<VisuallyHidden>: {shareSectionTitle(section)}</VisuallyHidden>
+    </Ask>
   );
   const mark = (section: ShareSection) => (changed.has(section) ? <Badge tone="accent">Changed</Badge> : null);
   return (
@@ -134,6 +141,10 @@ function Opening() {
   );
 }
 
-function Nothing({ title, text, action }: { title: string; text: string; action?: React.ReactNode }) {
-  return <Page><Main role="alert"><EmptyState level={1} title={title} text={text} {...(action !== undefined && { action })} /></Main></Page>;
+function Nothing({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <Page>
+      <Main><div role="alert"><EmptyState level={1} title={title} text={text} {...(action !== undefined && { action })} /></div></Main>
+    </Page>
+  );
 }

@@ -41,7 +41,13 @@ export function useOpenedShare(token: string) {
     setState({ kind: 'opening' });
     open(given.current).catch((error: Error) => setState({ kind: 'failed', message: error.message }));
   }, [open]);
-  useEffect(start, [start]);
+  // Once a page, however often React looks at its effects.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    start();
+  }, [start]);
 
   const tell = useCallback((times: SectionTime[]) => {
     // The page may be gone before the answer comes.
@@ -50,7 +56,8 @@ export function useOpenedShare(token: string) {
 
   /** Throws what a form shows. */
   const ask = useCallback(async (question: { id: string; section: ShareSection; text: string; mail: string }) => {
-    const { data, error } = await client.mutation(AskShareQuestionDocument, { ...question, token, visitId, mail: question.mail || null }).toPromise();
+    const variables = { ...question, token, visitId, mail: question.mail || null };
+    const { data, error } = await client.mutation(AskShareQuestionDocument, variables).toPromise();
     const failure = operationError({ error, refusal: data?.askShareQuestion.error });
     if (failure) throw failure;
   }, [client, token, visitId]);

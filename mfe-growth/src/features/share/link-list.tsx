@@ -9,7 +9,8 @@ const Line = styled.li<{ $on: boolean }>`
   ${({ $on }) => $on && 'background: var(--surface-selected);'}
 `;
 const Choose = styled.button`
-  display: grid; flex: 1; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; min-width: 0; min-height: 44px; padding: 6px 0 6px 14px; border: 0;
+  display: grid; flex: 1; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; min-width: 0; min-height: 44px;
+  padding: 6px 0 6px 14px; border: 0;
   background: none; color: inherit; font: inherit; font-size: 13px; line-height: 18px; text-align: left; cursor: pointer;
   & > b { overflow-wrap: anywhere; font-weight: var(--fw-semi); }
   & > small { color: var(--text-3); font-size: 12px; line-height: 17px; }
@@ -42,9 +43,9 @@ export function LinkList({ links, chosen, onChoose, onEdit, onRenew, onEnd, onRe
           <Menu
             label={`Actions for ${link.name}`} align="end" trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${link.name}`} />}
             items={[
-              { label: 'Change', onSelect: () => onEdit(link) },
-              { label: 'New address', onSelect: () => onRenew(link) },
-              ...(link.isRevoked ? [] : [{ label: 'End link', onSelect: () => onEnd(link) }]),
+              { key: 'change', label: 'Change', onSelect: () => onEdit(link) },
+              { key: 'renew', label: 'New address', onSelect: () => onRenew(link) },
+              ...(link.isRevoked ? [] : [{ key: 'end', label: 'End link', onSelect: () => onEnd(link) }]),
             ]}
           />
         </Line>

@@ -24,7 +24,9 @@ export function MadeAddresses({ made, onDone }: { made: readonly MadeAddress[]; 
   }, [first, copy]);
   return (
     <List>
-      <Banner tone="success">{made.length === 1 ? 'The link is made.' : `${made.length} links are made.`} Copy now: an address is shown this once.</Banner>
+      <Banner tone="info">
+        {made.length === 1 ? 'The link is made.' : `${made.length} links are made.`} Copy now: an address is shown this once.
+      </Banner>
       {made.map(({ name, url }) => (url === null ? (
         <Text key={name} as="p" tone="2">{name}: it was made before. Make a new address to copy it.</Text>
       ) : (

@@ -1,4 +1,4 @@
-import { callsOf, heading, news, unmountAll } from '@heartwood/client-kit/testing';
+import { callsOf, news, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleServer } from '../../../dev/sample-server';
@@ -32,7 +32,8 @@ test('one link for each name, with what it shows; each address is there to be co
   await userEvent.click(shown.getByRole('button', { name: 'Create 2 links' }));
   expect(await shown.findByLabelText('Kai')).toHaveValue('https://heartwood.example/app/share?company_id=Kai');
   expect(shown.getByLabelText('Noor')).toBeVisible();
-  const sent = callsOf(shell, 'CreateShareLink').map(({ variables }) => variables['set'] as { name: string; sections: string[]; passcode: string });
+  const sent = callsOf(shell, 'CreateShareLink')
+    .map(({ variables }) => variables['set'] as { name: string; sections: string[]; passcode: string });
   expect(sent.map(({ name }) => name)).toEqual(['Kai', 'Noor']);
   expect(sent[0]).toMatchObject({ neverExpires: true, asksMail: false, passcode: '' });
   expect(sent[0]?.sections).not.toContain('culture');
@@ -43,7 +44,8 @@ test('a link ends with an undo, and what others do comes by itself', async () =>
   const shown = await dialog();
   await userEvent.click(await shown.findByRole('button', { name: 'Actions for Depot partners' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'End link' }));
-  await waitFor(() => expect(page.shell.fake.toasts.at(-1)).toMatchObject({ title: '“Depot partners” ended', action: { label: 'Undo' } }));
+  const toast = { title: '“Depot partners” ended', action: { label: 'Undo' } };
+  await waitFor(() => expect(page.shell.fake.toasts.at(-1)).toMatchObject(toast));
   const before = callsOf(page.shell, 'ShareLinks').length;
   act(() => news(page.shell, 'ShareActivity', { shareActivity: 'CHANGED' }));
   await waitFor(() => expect(callsOf(page.shell, 'ShareLinks').length).toBeGreaterThan(before));
@@ -51,7 +53,6 @@ test('a link ends with an undo, and what others do comes by itself', async () =>
 
 test('is not offered to who cannot write the plan', async () => {
   await open(`${PITCH}?share=links`, { session: { membership: { isOwner: false, isAdmin: false, accessType: 'view' } } });
-  await heading('Crates that come back by themselves.');
   expect(await screen.findByRole('dialog', { name: 'Links are kept by others' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
