@@ -33,7 +33,8 @@ test('the founder reads who looks at the company, and lets Slack hear of a modul
   await expect(page.getByRole('term').filter({ hasText: 'Modules done' }).locator('..')).toContainText('17 of 28');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Profile visits by week as a table' }).click();
-  await expect(page.getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('region', { name: 'Profile visits by week' }).getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('term').filter({ hasText: 'Share views' })).toBeVisible();
   await page.getByRole('radio', { name: '4 weeks' }).click();
   await expect(page).toHaveURL(/\?weeks=4$/);
   await expect(page.getByRole('columnheader', { name: 'Day' })).toBeVisible();

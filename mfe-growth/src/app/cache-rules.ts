@@ -38,6 +38,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       EvidencePayload: embedded,
       ClaimPayload: embedded,
       Insight: embedded,
+      InsightLink: embedded,
       InsightPoint: embedded,
       PitchDeck: (deck) => String(deck.companyId),
       SectionReading: embedded,

@@ -1,9 +1,25 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { PersonRef } from '../identity';
+import { ShareSectionRef } from '../share';
+import type { InsightLink } from './insight.queries';
 import type { InsightPoint } from './module-history';
 import { readInsight, type Insight } from './read-insight';
 
 const PointRef = builder.objectRef<InsightPoint>('InsightPoint').implement({
   fields: (t) => ({ at: t.expose('at', { type: 'Date' }), value: t.exposeInt('value') }),
+});
+
+const LinkRef = builder.objectRef<InsightLink>('InsightLink').implement({
+  description: 'A link to the company, and how often others have opened it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    sections: t.expose('sections', { type: [ShareSectionRef] }),
+    createdBy: t.expose('createdBy', { type: PersonRef, nullable: true }),
+    views: t.exposeInt('views'),
+    lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+  }),
 });
 
 const InsightRef = builder.objectRef<Insight>('Insight').implement({
@@ -17,6 +33,10 @@ const InsightRef = builder.objectRef<Insight>('Insight').implement({
     visitHistory: t.expose('visitHistory', { type: [PointRef], complexity: { field: 1, multiplier: 90 }, description: 'Days with visits.' }),
     followers: t.exposeInt('followers'),
     followersNew: t.exposeInt('followersNew'),
+    shareViews: t.exposeInt('shareViews', { description: 'By who is not of the company.' }),
+    shareViewsBefore: t.exposeInt('shareViewsBefore', { nullable: true }),
+    shareLinkCount: t.exposeInt('shareLinkCount'),
+    shareLinks: t.expose('shareLinks', { type: [LinkRef], complexity: { field: 1, multiplier: 10 }, description: 'The most opened first.' }),
     modulesDone: t.exposeInt('modulesDone'),
     modulesDoneNew: t.exposeInt('modulesDoneNew', { description: 'Since Monday; less than none where more were taken back.' }),
     moduleHistory: t.expose('moduleHistory', {

@@ -1,10 +1,26 @@
+import type { ShareSection } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import { seatSql, type Seat } from '../company';
 import { LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
+import { personSql, type Person } from '../identity';
 import type { DoneLine } from './module-history';
 
 /** A quarter of an hour in which something happened, and how often: every zone's days begin at one. */
 export interface Moments { at: string; count: number }
+
+/** A link to the company, and how often it was opened. */
+export interface InsightLink {
+  id: string;
+  name: string;
+  sections: ShareSection[];
+  createdBy: Person | null;
+  views: number;
+  lastOpenedAt: string | null;
+  expiresAt: string | null;
+}
+
+/** So many links have a row; all of them are counted. */
+const MOST_LINKS = 20;
 
 export interface InsightFacts {
   ownerId: string;
@@ -15,6 +31,10 @@ export interface InsightFacts {
   visits: Moments[];
   followers: number;
   follows: Moments[];
+  /** Of links, by people who are not of the company. */
+  shares: Moments[];
+  linkCount: number;
+  links: InsightLink[];
   doneLines: DoneLine[];
   /** By the module's key: since when it is done, as far as its row knows. */
   doneAt: Record<string, string>;
@@ -57,6 +77,33 @@ export const INSIGHT: Statement = {
         where n.company_id = c.id), 0),
       'follows', ${countedSql('f.created_at', `from company_follower f
           where f.company_id = c.id and f.is_on and f.created_at >= $3::timestamptz`)},
+      'shares', ${countedSql('w.opened_at', `from share_link l
+          join share_view w on w.link_id = l.id and not w.is_own and w.opened_at >= $3::timestamptz
+          where l.company_id = c.id and l.kind = 'company'`)},
+      'linkCount', (
+        select count(*)::int
+        from share_link l
+        where l.company_id = c.id and l.kind = 'company' and l.revoked_at is null),
+      'links', coalesce((
+        select json_agg(json_build_object(
+            'id', l.id,
+            'name', l.name,
+            'sections', l.sections,
+            'createdBy', (select ${personSql('u')} from users u where u.id = l.created_by and not u.is_deleted),
+            'views', l.views,
+            'lastOpenedAt', l.last_at,
+            'expiresAt', l.expires_at
+          ) order by l.views desc, l.created_at desc, l.id)
+        from (
+          select k.*, seen.views, seen.last_at
+          from share_link k
+          cross join lateral (
+            select count(*)::int as views, max(w.opened_at) as last_at
+            from share_view w
+            where w.link_id = k.id and not w.is_own) seen
+          where k.company_id = c.id and k.kind = 'company' and k.revoked_at is null
+          order by seen.views desc, k.created_at desc, k.id
+          limit ${MOST_LINKS}) l), '[]'),
       'doneLines', coalesce((
         select json_agg(json_build_object('key', a.component, 'isDone', a.type = 'MARKED_DONE', 'at', a.created_at) order by a.id)
         from activity_log a

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { buildCast, buildMember, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
+import { shareLink, shareView } from '../share/share.table';
 import { pageVisit } from '../activity/activity.table';
 
 /** A Thursday; in Auckland it is Friday already. */
@@ -19,10 +20,12 @@ afterAll(() => server.close());
 interface Point { at: string; value: number }
 interface Told {
   since: string; today: string; profileVisits: number; profileVisitsBefore: number | null; visitHistory: Point[]; followers: number; followersNew: number;
+  shareViews: number; shareViewsBefore: number | null; shareLinkCount: number; shareLinks: { name: string; views: number }[];
   modulesDone: number; modulesDoneNew: number; moduleHistory: Point[];
 }
 const QUERY = `query ($companyId: ID!, $weeks: Int, $zone: String) { insight(companyId: $companyId, weeks: $weeks, zone: $zone) {
-  since today profileVisits profileVisitsBefore visitHistory { at value } followers followersNew modulesDone modulesDoneNew moduleHistory { at value } } }`;
+  since today profileVisits profileVisitsBefore visitHistory { at value } followers followersNew shareViews shareViewsBefore shareLinkCount
+  shareLinks { name sections createdBy { firstname } views lastOpenedAt expiresAt } modulesDone modulesDoneNew moduleHistory { at value } } }`;
 const ask = async (by: SignedIn, more: { weeks?: number | null; zone?: string; companyId?: string } = { weeks: 12 }) => {
   const { data, errors } = await server.graphql<{ insight: Told | null }>(QUERY, { companyId: cast.companyId, ...more }, by.token);
   return errors?.[0]?.message ?? data?.insight;
@@ -72,6 +75,23 @@ it('counts followers, and who is new among them', async () => {
   await server.db.orm.execute(sql`insert into company_follower (company_id, user_id, created_at) values (${cast.companyId}, ${cast.viewer.userId}, '2025-12-01T10:00:00Z')`);
   await server.db.orm.execute(sql`insert into company_follow_count (company_id, followers) values (${cast.companyId}, 2) on conflict (company_id) do update set followers = 2`);
   expect(await told(cast.owner)).toMatchObject({ followers: 2, followersNew: 1 });
+});
+
+it('counts who opened a link and is not of the company, and tells of links that still lead somewhere', async () => {
+  const [open, ended] = [randomUUID(), randomUUID()];
+  const { companyId, editor } = cast;
+  await server.db.orm.insert(shareLink).values([
+    { id: open, companyId, name: 'Seed investors', sections: ['pitch', 'team'], tokenHash: randomUUID(), createdBy: editor.userId },
+    { id: ended, companyId, name: 'Old', sections: [], tokenHash: randomUUID(), revokedAt: NOW },
+  ]);
+  const view = (linkId: string, at: string, isOwn = false) => ({ id: randomUUID(), linkId, isOwn, shown: {}, openedAt: new Date(at) });
+  await server.db.orm.insert(shareView).values([
+    view(open, '2026-05-13T10:00:00Z'), view(open, '2026-05-12T10:00:00Z', true), view(ended, '2026-05-12T10:00:00Z'), view(open, '2026-02-10T10:00:00Z'),
+  ]);
+  expect(await told(cast.owner)).toMatchObject({
+    shareViews: 2, shareViewsBefore: 1, shareLinkCount: 1,
+    shareLinks: [{ name: 'Seed investors', sections: ['pitch', 'team'], createdBy: { firstname: 'Edith' }, views: 2, lastOpenedAt: expect.stringContaining('2026-05-13T10:00') as string }],
+  });
 });
 
 it('tells how many modules were done when', async () => {

@@ -6,7 +6,7 @@ import { wallClock } from '../../text/time-zone';
 import { standingOf } from '../company';
 import { doneCount } from '../growth';
 import { requireViewer } from '../identity';
-import { INSIGHT, type InsightFacts, type Moments } from './insight.queries';
+import { INSIGHT, type InsightFacts, type InsightLink, type Moments } from './insight.queries';
 import { moduleHistory, type InsightPoint } from './module-history';
 
 /** What owner and admins see of who looks at their company. */
@@ -21,6 +21,12 @@ export interface Insight {
   visitHistory: InsightPoint[];
   followers: number;
   followersNew: number;
+  shareViews: number;
+  /** In as many days before the window; null where there is no before. */
+  shareViewsBefore: number | null;
+  shareLinkCount: number;
+  /** Those that were opened most; none that was ended. */
+  shareLinks: readonly InsightLink[];
   modulesDone: number;
   /** Since Monday, less what was taken back. */
   modulesDoneNew: number;
@@ -57,7 +63,8 @@ export async function readInsight(context: Context, { companyId, weeks, zone }: 
   const dayOf = (at: string) => wallClock(new Date(at), zone).day;
   const visits = byDay(facts.visits, dayOf);
   const history = moduleHistory(facts, { since, today, dayOf });
-  const first = since ?? [visits[0]?.at, history[0]?.at].filter((day) => day !== undefined).sort()[0] ?? today;
+  const shares = byDay(facts.shares, dayOf);
+  const first = since ?? [visits[0]?.at, shares[0]?.at, history[0]?.at].filter((day) => day !== undefined).sort()[0] ?? today;
   const visitHistory = visits.filter(({ at }) => at >= first);
   return {
     companyId, since: first, today, visitHistory,
@@ -65,6 +72,10 @@ export async function readInsight(context: Context, { companyId, weeks, zone }: 
     profileVisitsBefore: before === null ? null : sum(visits.filter(({ at }) => at >= before && at < first)),
     followers: facts.followers,
     followersNew: sum(byDay(facts.follows, dayOf).filter(({ at }) => at >= first)),
+    shareViews: sum(shares.filter(({ at }) => at >= first)),
+    shareViewsBefore: before === null ? null : sum(shares.filter(({ at }) => at >= before && at < first)),
+    shareLinkCount: facts.linkCount,
+    shareLinks: facts.links,
     modulesDone: doneCount(facts.level),
     modulesDoneNew: doneCount(facts.level) - (moduleHistory(facts, { since: null, today, dayOf }).findLast(({ at }) => at < monday)?.value ?? 0),
     moduleHistory: history,

@@ -3,6 +3,8 @@ import { dayName, type Bar, type Unit } from './insight-points';
 /** A small line below a number: where it goes. */
 export interface Trend { words: string; way: 'up' | 'down' | 'level' }
 
+interface Shares { shareViews: number; shareViewsBefore?: number | null; shareLinkCount: number; since: string }
+
 /** A week that has less visits is no news. */
 const FEW = 5;
 
@@ -28,6 +30,12 @@ export function visitTrend(visits: number, before: number | null, weeks: number 
   const percent = percentOf(visits, before);
   if (percent === 0) return { words: `as many as the ${weeks} weeks before`, way: 'level' };
   return { words: `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'fewer'} than the ${weeks} weeks before`, way: percent > 0 ? 'up' : 'down' };
+}
+
+/** Where nothing has changed, how many links there are to open. */
+export function shareTrend({ shareViews, shareViewsBefore, shareLinkCount, since }: Shares, weeks: number | null): Trend {
+  if (shareViewsBefore != null && shareViewsBefore > 0 && shareViews !== shareViewsBefore) return visitTrend(shareViews, shareViewsBefore, weeks, since);
+  return { words: `from ${shareLinkCount} ${shareLinkCount === 1 ? 'link' : 'links'}`, way: 'level' };
 }
 
 export function newTrend(count: number, what: string, none: string): Trend {

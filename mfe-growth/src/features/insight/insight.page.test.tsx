@@ -15,10 +15,11 @@ test('one request brings the numbers with their trend, and a headline that says 
   const { shell } = await open();
   expect(await heading('38% more visits than in the 12 weeks before')).toHaveFocus();
   const numbers = screen.getAllByRole('term').map((term) => `${term.textContent}: ${[...term.parentElement?.querySelectorAll('dd') ?? []].map(({ textContent }) => textContent).join(', ')}`);
-  expect(numbers).toEqual(['Profile visits: 934, 38% more than the 12 weeks before', 'Followers: 640, 52 new', 'Modules done: 17 of 28, 2 this week']);
+  expect(numbers).toEqual(['Profile visits: 934, 38% more than the 12 weeks before', 'Followers: 640, 52 new', 'Share views: 71, from 9 links', 'Modules done: 17 of 28, 2 this week']);
   expect(screen.getByRole('img', { name: 'Profile visits by week, 148 in the last' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Modules done since February, 2 to 17' })).toHaveTextContent('Solid starts at 23');
   expect(callsOf(shell, 'Insight').map(({ variables }) => variables)).toEqual([expect.objectContaining({ weeks: 12, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })]);
+  expect(screen.getByRole('row', { name: /^Seed investors/ })).toHaveTextContent(/^Seed investorsMarket potential, TeamAmara Okafor41.*30 Jun\. 2026$/);
   expect(shell.fake.head.get()).toMatchObject({ title: 'Insight' });
 });
 
@@ -26,10 +27,10 @@ test('each chart is a table as well', async () => {
   await open();
   await heading(/more visits/);
   await userEvent.click(screen.getByRole('button', { name: 'Profile visits by week as a table' }));
-  const rows = within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => textContent);
+  const rows = within(screen.getByRole('region', { name: 'Profile visits by week' })).getAllByRole('row').map(({ textContent }) => textContent);
   expect([rows.length, rows[0], rows[1], rows.at(-1)]).toEqual([13, 'WeekVisits', 'Week 9, from 23 Feb48', 'Week 20, from 11 May148']);
   await userEvent.click(screen.getByRole('button', { name: 'Modules done since February as a table' }));
-  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(screen.getAllByRole('table')).toHaveLength(3);
 });
 
 test('the window stands in the address: four weeks are shown by day, and all of it without a before', async () => {
@@ -41,7 +42,7 @@ test('the window stands in the address: four weeks are shown by day, and all of 
 });
 
 test('a company that nobody has looked at is shown how to be seen', async () => {
-  await open(answer({ profileVisits: 0, profileVisitsBefore: 0, followers: 0, followersNew: 0, visitHistory: [] }));
+  await open(answer({ profileVisits: 0, profileVisitsBefore: 0, followers: 0, followersNew: 0, visitHistory: [], shareLinkCount: 0, shareLinks: [] }));
   await heading('Share your company to see visits');
   expect(screen.getByRole('link', { name: 'Open the profile' })).toHaveAttribute('href', '/app/profile/company/c');
 });

@@ -8,10 +8,12 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { InsightDocument, type InsightQuery } from '../../generated/graphql';
+import { PITCH } from '../../module/places';
 import { ChartCard } from './chart-card';
 import { DoneChart } from './done-chart';
 import { barsOf, dayName, monthName, stepsOf, unitOf, type Bar, type Unit } from './insight-points';
-import { headline, newTrend, visitTrend } from './insight-words';
+import { headline, newTrend, shareTrend, visitTrend } from './insight-words';
+import { LinkTable } from './link-table';
 import { InsightNumber, Numbers } from './numbers';
 import { VisitChart } from './visit-chart';
 
@@ -62,13 +64,14 @@ function ForManagers() {
 
 function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
   const heading = usePageHeading('insight');
-  const { since, today, profileVisits, profileVisitsBefore, followers, followersNew, modulesDone, modulesDoneNew } = facts;
+  const { since, today, profileVisits, profileVisitsBefore, followers, followersNew, shareViews, shareLinks, modulesDone, modulesDoneNew } = facts;
   if (isEmpty(facts)) {
     return (
       <Middle>
         <EmptyState
           level={1} title="Share your company to see visits" text="Who opens its profile is counted from the first day on. Visits by your own team are not."
-          action={<Button variant="primary" href={`/app/profile/company/${facts.companyId}`}>Open the profile</Button>}
+          action={<Button variant="primary" href={`${PITCH}?share=links`}>Share</Button>}
+          secondary={<Button href={`/app/profile/company/${facts.companyId}`}>Open the profile</Button>}
         />
       </Middle>
     );
@@ -85,6 +88,7 @@ function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
       <Numbers>
         <InsightNumber name="Profile visits" value={profileVisits.toLocaleString('en-US')} trend={visitTrend(profileVisits, profileVisitsBefore ?? null, weeks, since)} />
         <InsightNumber name="Followers" value={followers.toLocaleString('en-US')} trend={newTrend(followersNew, 'new', 'none new')} />
+        <InsightNumber name="Share views" value={shareViews.toLocaleString('en-US')} trend={shareTrend(facts, weeks)} />
         <InsightNumber name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} trend={newTrend(modulesDoneNew, 'this week', 'none this week')} />
       </Numbers>
       <Charts>
@@ -95,6 +99,7 @@ function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
           <DoneChart label={`${modules}, ${steps[0]?.value ?? 0} to ${modulesDone}`} steps={steps} since={since} today={today} />
         </ChartCard>
       </Charts>
+      {shareLinks.length > 0 ? <LinkTable links={shareLinks} /> : null}
     </Page>
   );
 }
@@ -107,7 +112,9 @@ function barName({ from, label }: Bar, unit: Unit): string {
   return unit === 'day' ? dayName(from) : `${monthName(from)} ${from.slice(0, 4)}`;
 }
 
-const isEmpty = ({ profileVisits, profileVisitsBefore, followers }: Facts) => profileVisits + (profileVisitsBefore ?? 0) + followers === 0;
+const isEmpty = ({ profileVisits, profileVisitsBefore, followers, shareLinkCount }: Facts) => (
+  profileVisits + (profileVisitsBefore ?? 0) + followers + shareLinkCount === 0
+);
 
 function InsightSkeleton() {
   return (
