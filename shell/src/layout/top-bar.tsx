@@ -20,7 +20,7 @@ const Bar = styled.header`
   height: var(--h-topbar);
   padding: 0 14px 0 24px;
   border-bottom: 1px solid var(--border);
-  ${mobile} { position: sticky; top: 0; z-index: var(--z-sticky); gap: 0; padding: 0 4px; background: var(--surface); }
+  ${mobile} { position: sticky; top: 0; z-index: var(--z-sticky); padding: 0 4px; background: var(--surface); }
 `;
 const Crumbs = styled.nav`
   flex: 1;
