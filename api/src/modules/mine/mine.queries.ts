@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
+import { LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
 import { unsentDraftsSql, type UnsentDraft } from '../messaging';
 import { unreadOfSql, type NotificationRow } from '../notification';
 import { openGoalsOfSql } from '../timeline';
@@ -12,12 +13,16 @@ export interface MineModule { key: ModuleKey; dueDate: string | null }
 export interface MineGoal { id: string; title: string; date: string | null; color: string | null }
 
 export interface MineRows {
+  /** Some of them may be done by what the company has. */
   modules: MineModule[];
+  level: LevelFacts;
   goals: Part<MineGoal>;
   mentions: Part<NotificationRow>;
   drafts: Part<UnsentDraft>;
-  /** What has a day that is over or no further off than `SOON_DAYS`. */
-  due: number;
+  /** The last day of what should not wait: `SOON_DAYS` from the day that it is where the viewer is. */
+  soon: string;
+  /** Goals that have a day up to then. */
+  goalsDue: number;
 }
 
 /** So many of a kind are shown. */
@@ -25,12 +30,12 @@ const SHOWN = 30;
 /** What is due within so many days waits for whom it was given to. */
 const SOON_DAYS = 7;
 
-/** What a module or goal needs to be in the hands of $1, and its day. */
+/** The modules in the hands of $1, and their day. */
 const MODULES = `
       select a.key, g.due_date
       from component_assignment a
       left join growth_component g on g.company_id = a.company_id and g.key = a.key
-      where a.company_id = $4 and a.user_id = $1 and g.progress is distinct from 'DONE'`;
+      where a.company_id = $4 and a.user_id = $1`;
 
 const part = (rows: string, from: string, order: string) => `json_build_object(
       'total', (select count(*) from ${from}),
@@ -53,12 +58,14 @@ export const MINE: Statement = {
       'goals', ${part("json_build_object('id', s.id, 'title', s.title, 'date', s.date, 'color', s.color)", 'goals', 's.date nulls last, s.title, s.id')},
       'mentions', ${part('s.row', 'mentions', 's.updated_at desc, s.id desc')},
       'drafts', ${part('s.row', 'drafts', 's.updated_at desc, s.target')},
-      'due', (
-        select count(*)
-        from (select due_date as day from modules union all select date from goals) d
-        where d.day <= ($5::timestamptz at time zone coalesce(v.time_zone, 'UTC'))::date + ${SOON_DAYS})) as data
+      'level', ${LEVEL_FACTS_SQL},
+      'soon', v.soon,
+      'goalsDue', (select count(*) from goals g where g.date <= v.soon)) as data
     from company c
-    join users v on v.id = $1
+    cross join (
+      select ($5::timestamptz at time zone coalesce(u.time_zone, 'UTC'))::date + ${SOON_DAYS} as soon
+      from users u
+      where u.id = $1) v
     where c.id = $4 and c.deleted_at is null and ${memberSql('c', '$1::uuid')}`,
 };
 

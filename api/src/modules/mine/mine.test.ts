@@ -57,6 +57,8 @@ it('holds what is assigned and not done, what is due first', async () => {
   await assign('vision', cast.viewer.userId);
   await assign('culture', cast.viewer.userId);
   await assign('belief', cast.viewer.userId);
+  // Done by what the company has, as the level says it: it has a team.
+  await assign('team', cast.viewer.userId);
   await assign('values', cast.editor.userId);
   await update('culture', { dueDate: '2026-05-20' });
   await update('belief', { progress: 'DONE' });

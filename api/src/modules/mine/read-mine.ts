@@ -1,5 +1,6 @@
 import type { Context } from '../../request/context';
 import { noAccess } from '../company';
+import { isModuleDone } from '../growth';
 import { requireViewer } from '../identity';
 import type { UnsentDraft } from '../messaging';
 import { viewNotification, type Notification } from '../notification';
@@ -21,8 +22,11 @@ export async function readMine(context: Context, companyId: string): Promise<Min
   const { userId } = requireViewer(context);
   const [row] = await context.db.read<{ data: MineRows }>(MINE, [userId, null, null, companyId, context.now().toISOString()]);
   if (!row) throw noAccess();
-  const { mentions, due, ...data } = row.data;
+  const { modules: assigned, level, goals, mentions, drafts, soon, goalsDue } = row.data;
+  const modules = assigned.filter(({ key }) => !isModuleDone(key, level));
+  const modulesDue = modules.filter(({ dueDate }) => dueDate !== null && dueDate <= soon).length;
   return {
-    ...data, companyId, mentions: { total: mentions.total, rows: mentions.rows.flatMap(viewNotification) }, pressing: due + mentions.total,
+    companyId, modules, goals, drafts, mentions: { total: mentions.total, rows: mentions.rows.flatMap(viewNotification) },
+    pressing: modulesDue + goalsDue + mentions.total,
   };
 }
