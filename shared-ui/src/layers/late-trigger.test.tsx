@@ -6,6 +6,7 @@ import { Popover } from './popover';
 import { Tooltip } from './tooltip';
 
 const chosen = jest.fn();
+beforeEach(() => { chosen.mockClear(); });
 
 function Page() {
   const [isOpen, setOpen] = useState(false);

@@ -42,13 +42,13 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
     if (layer.current) (layer.current[name] as Hear | undefined)?.(event);
     else if (isNear || begins.includes(name)) missed.current.push(() => (layer.current?.[name] as Hear | undefined)?.(event));
   };
-  const take = (props: TriggerProps | null) => {
+  const take = useCallback((props: TriggerProps | null) => {
     layer.current = props;
     if (!props) return;
     const now = Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria-|data-state$|id$|type$)/.test(name)));
     setSaid((before) => (isSame(before, now) ? before : now));
     for (const tell of missed.current.splice(0)) tell();
-  };
+  }, []);
   const handlers = Object.fromEntries(hears.map((name) => [name, (event: SyntheticEvent) => {
     (own[name] as Hear | undefined)?.(event);
     hear(name, event);
@@ -64,7 +64,7 @@ interface StandInProps extends TriggerProps { element: { current: Element | null
 /** Draws nothing: hands what Radix gives its trigger to the one that stands already. */
 function StandIn({ element, take, ref, ...props }: StandInProps & { ref?: Ref<Element> }) {
   useLayoutEffect(() => take(props));
-  useLayoutEffect(() => () => take(null), []); // eslint-disable-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => () => take(null), [take]);
   useLayoutEffect(() => {
     const release = set(ref, element.current);
     return () => void (release ? release() : set(ref, null));

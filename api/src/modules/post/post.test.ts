@@ -1,7 +1,6 @@
 /** @embedded the statements of posts, which are the dialect's */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ReadLog } from '../../db/read-log';
 import { buildCast, type Cast } from '../../testing/builders';
 import { postCalls, type Failure } from '../../testing/post-calls';
 import { createTestClock } from '../../testing/test-clock';
@@ -9,7 +8,6 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { evidence } from '../growth';
 import { notification } from '../notification/notification.table';
 import { poll, post } from './post.table';
-import { readComments } from './read-posts';
 
 let server: TestServer;
 let cast: Cast;
@@ -171,20 +169,6 @@ describe('what a crowd does', () => {
     expect((await calls.told(cast.editor)).map(({ type, count }) => [type, count]).sort()).toEqual([['POST_COMMENTED', 2], ['POST_COMMENT_MENTIONED', 1]]);
     expect((await calls.told(cast.admin)).map(({ type }) => type)).toEqual(['POST_REPLIED']);
     expect((await calls.told(cast.viewer)).map(({ type }) => type)).toEqual(['POST_REPLIED']);
-  });
-
-  test('a page of comments is one statement, with how many there are', async () => {
-    const id = await made(cast.editor);
-    for (let n = 1; n <= 3; n += 1) await commented(cast.viewer, id);
-    const log = new ReadLog(server.db, []);
-    const context = { ...server, viewer: { userId: cast.editor.userId }, db: log } as never;
-    const first = await readComments(context, { postId: id, replyTo: null, first: 2, after: null, offset: 0 });
-    expect([first.nodes.length, await first.total()]).toEqual([2, 3]);
-    const behind = await readComments(context, { postId: id, replyTo: null, first: 2, after: first.endCursor, offset: 0 });
-    expect([behind.nodes.length, await behind.total()]).toEqual([1, 3]);
-    const none = await readComments(context, { postId: randomUUID(), replyTo: null, first: 2, after: null, offset: 0 });
-    expect([none.nodes.length, await none.total()]).toEqual([0, 0]);
-    expect(log.reads.map(({ statement }) => statement.name)).toEqual(['post-comments', 'post-comments', 'post-comments']);
   });
 
   test('a comment is there once, and one that is deleted keeps its place as long as it has replies', async () => {
