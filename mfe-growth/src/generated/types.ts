@@ -1850,7 +1850,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { __typename?: 'Query', insight: { __typename?: 'Insight', companyId: string, since: string, today: string, profileVisits: number, profileVisitsBefore: number | null, followers: number, followersNew: number, modulesDone: number, modulesDoneNew: number, visitHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }>, moduleHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }> } | null };
+export type InsightQuery = { __typename?: 'Query', insight: { __typename?: 'Insight', companyId: string, since: string, today: string, profileVisits: number, profileVisitsBefore: number | null, followers: number, followersNew: number, shareViews: number, shareViewsBefore: number | null, shareLinkCount: number, modulesDone: number, modulesDoneNew: number, visitHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }>, shareLinks: Array<{ __typename?: 'InsightLink', id: string, name: string, sections: Array<ShareSection>, views: number, lastOpenedAt: string | null, expiresAt: string | null, createdBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }>, moduleHistory: Array<{ __typename?: 'InsightPoint', at: string, value: number }> } | null };
 
 export type MarketPotentialPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
