@@ -1,5 +1,8 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
 import { completeBrowser } from '../browser/complete-browser.mjs';
+import { quickenSelectors } from './quick-selectors.cjs';
+
+quickenSelectors();
+const { TestEnvironment } = await import('jest-environment-jsdom');
 
 /** jsdom with the platform's fetch and streams, so that tests meet the same API as the browser offers. */
 export default class BrowserEnvironment extends TestEnvironment {
