@@ -58,6 +58,7 @@ function node(name, testMatch) {
 
 export default {
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/src/jest/longest-first.cjs',
   projects: [
     ...front('contract'),
     ...front('shared-ui'),
