@@ -30,17 +30,18 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
 };
 
-/** A workspace whose tests render into a document. */
+/** What runs in the browser. `*.test.tsx` and `*.dom.test.ts` have a document; rules, which need none, run in plain Node: it costs more than most of them. */
 function front(name) {
-  return {
+  const rendering = {
     ...shared,
     displayName: name,
     roots: [`<rootDir>/${name}`],
-    testMatch: [`<rootDir>/${name}/src/**/*.test.{ts,tsx}`],
+    testMatch: [`<rootDir>/${name}/src/**/*.test.tsx`, `<rootDir>/${name}/src/**/*.dom.test.ts`],
     testEnvironment: '<rootDir>/tools/src/jest/browser-environment.mjs',
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     setupFilesAfterEnv: ['<rootDir>/tools/src/jest/front-setup.ts'],
   };
+  return [rendering, node(name, [`<rootDir>/${name}/src/**/*.test.ts`, '!**/*.dom.test.ts'])];
 }
 
 /** A workspace whose tests run in plain Node, with packages loaded once for all of them. */
@@ -57,12 +58,13 @@ function node(name, testMatch) {
 
 export default {
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/src/jest/longest-first.cjs',
   projects: [
-    front('contract'),
-    front('shared-ui'),
-    front('client-kit'),
-    front('shell'),
-    ...remoteFolders(import.meta.dirname).map(front),
+    ...front('contract'),
+    ...front('shared-ui'),
+    ...front('client-kit'),
+    ...front('shell'),
+    ...remoteFolders(import.meta.dirname).flatMap(front),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     { ...node('api', apiTests().filter(({ isMarked }) => isMarked).map(({ file }) => `<rootDir>/${file}`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,9 @@ export const PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_UR
  * spend a third of its start on that.
  */
 const FROM_TEMPLATE = ['--wasm-tiering-budget=100000000', 'e2e/server/start-published.mjs'];
+
+/** What a start says at its end. */
+const READY = 'Heartwood is ready:';
 
 /** ms until a start counts as failed, however busy the machine is. */
 const MOST_PATIENCE = 300_000;
@@ -56,7 +59,7 @@ export class Product {
     const product = new Product(await freePort(), options);
     const template = process.env[TEMPLATE];
     const prepared = template && !options.args && !options.dataDir;
-    if (prepared) cpSync(template, product.dataDir, { recursive: true });
+    if (prepared) copyFolder(template, product.dataDir);
     try {
       await product.start(prepared ? FROM_TEMPLATE : undefined);
     } catch (error) {
@@ -86,13 +89,15 @@ export class Product {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
+    const begun = this.log.length;
     const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     const deadline = Date.now() + MOST_PATIENCE;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.log}`);
-      if (await this.#isReady()) return;
+      // To ask before it says so keeps both it and us from their work.
+      if (this.log.includes(READY, begun) && await this.#isReady()) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`The product was not ready in time:\n${this.log}`);
@@ -141,4 +146,9 @@ export class Product {
     child.kill(signal);
     await ended;
   }
+}
+
+/** A data folder has 2,500 files: where there is `cp`, it takes a third of the time that Node takes. @param {string} from @param {string} to */
+function copyFolder(from, to) {
+  if (process.platform === 'win32' || spawnSync('cp', ['-Rp', join(from, '.'), to]).status !== 0) cpSync(from, to, { recursive: true });
 }

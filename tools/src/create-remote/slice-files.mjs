@@ -25,7 +25,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
   return createClient(shell, { remote: '${name}', cache });
 }
 `,
-    'src/app/sent-operations.test.ts': `import type { TypedDocumentNode } from '@urql/core';
+    'src/app/sent-operations.dom.test.ts': `import type { TypedDocumentNode } from '@urql/core';
 import { documentsOf, sentText } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../../dev/sample-shell';
 import persisted from '../../persisted-operations.json';

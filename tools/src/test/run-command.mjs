@@ -23,12 +23,15 @@ export function runCommand(command, args, { env = {}, onOutput } = {}) {
   });
 }
 
+/** Compilers and tests make and drop much: with room for what is new it is dropped, not carried about. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
 /**
  * Runs a program of an installed package (`node_modules/.bin`).
  * @param {string} name
  * @param {string[]} args
  * @param {Parameters<typeof runCommand>[2]} [options]
  */
-export function runBin(name, args, options) {
-  return runCommand(`${root}/node_modules/.bin/${name}`, args, options);
+export function runBin(name, args, options = {}) {
+  return runCommand(`${root}/node_modules/.bin/${name}`, args, { ...options, env: { NODE_OPTIONS, ...options.env } });
 }
