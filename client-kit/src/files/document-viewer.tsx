@@ -72,8 +72,8 @@ function useDocument(shell: Pick<Shell, 'fetch'>, { url }: ViewedDocument, isWan
   return { ...found, retry };
 }
 
-/** An address of a file is signed: nothing of the session goes with it. */
+/** An address of a file is signed, and may be another server's: not `shell.fetch`, nothing of the session goes with it. */
 async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const answer = await fetch(address, { credentials: 'omit' }).catch(() => null);
+  const answer = await globalThis.fetch(address, { credentials: 'omit' }).catch(() => null);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }

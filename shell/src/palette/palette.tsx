@@ -8,7 +8,7 @@ import { CompanyTeamDocument } from '../generated/graphql';
 import { nav } from '../navigation/nav';
 import { $menu } from '../registry/menu.model';
 import { $openers, $paletteLines } from '../registry/palette.model';
-import { drafts, session } from '../session/browser-session';
+import { drafts } from '../session/browser-session';
 import { logOut } from '../session/log-out';
 import { useCurrentCompany } from '../session/current-company';
 import { openSlot } from '../slots/open-slots.model';

@@ -10,7 +10,7 @@ beforeAll(async () => { server = await startTestServer(); });
 beforeEach(async () => { cast = await buildCast(server); });
 afterAll(() => server.close());
 
-const make = async (by: SignedIn, more: object = {}) => {
+const make = async (by: SignedIn, more: Record<string, unknown> = {}) => {
   const input = eventInput(server.now(), more);
   expect((await eventCalls(server).create(input, by.token)).error).toBeNull();
   return input.id;

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 interface Made { id: string; state: string; fileName: string | null; url: string | null; fault: string | null }
 const SHOWN = 'id state fileName url fault';
 
-async function ask(by: SignedIn, noteId: string | null, format: string, id = randomUUID()) {
+async function ask(by: SignedIn, noteId: string | null, format: string, id: string = randomUUID()) {
   const { data } = await server.graphql<{ askNotesExport: { export: Made | null; error: { code: string; message: string } | null } }>(
     `mutation ($id: ID!, $noteId: ID, $format: NoteFormat!) { askNotesExport(id: $id, noteId: $noteId, format: $format) { export { ${SHOWN} } error { code message } } }`,
     { id, noteId, format }, by.token);

@@ -1,7 +1,7 @@
 import { startLocalSlack, type LocalSlack } from '../../testing/local-slack';
 import { publicInternet } from '../../public-internet/fetch-public';
 import { slackBody } from './slack-message';
-import { refusalWords, SlackRefusal } from './slack-refusal';
+import { refusalWords, type SlackRefusal } from './slack-refusal';
 import { SlackSender, type SlackDoor } from './slack-sender';
 
 const TOKEN = 'xoxb-1234567890-secret-of-the-bot';

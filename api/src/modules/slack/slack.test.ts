@@ -213,7 +213,7 @@ describe('what is sent', () => {
   });
 
   it('tells of an event a quarter of an hour before it starts, without the link to the meeting', async () => {
-    const at = { companyId: cast.companyId, description: '', type: 'ONLINE' as const, startDate: '2026-05-14', startTime: '12:30', endDate: '2026-05-14', endTime: '13:00', timeZone: 'Europe/Berlin' };
+    const at = { companyId: cast.companyId, description: '', type: 'VIRTUAL' as const, startDate: '2026-05-14', startTime: '12:30', endDate: '2026-05-14', endTime: '13:00', timeZone: 'Europe/Berlin' };
     await server.db.orm.insert(event).values({
       ...at, id: randomUUID(), creatorId: cast.owner.userId, name: 'Open depot', meetingLink: 'https://meet.example/secret',
       startsAt: new Date('2026-05-14T10:30:00Z'), endsAt: new Date('2026-05-14T11:00:00Z'),

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import type { SlackFieldsFragment } from '../../generated/graphql';
-import { FIRST_CHOICE } from './slack-news';
+import type { FIRST_CHOICE } from './slack-news';
 
 type Connection = { -readonly [Field in keyof SlackFieldsFragment]: SlackFieldsFragment[Field] };
 

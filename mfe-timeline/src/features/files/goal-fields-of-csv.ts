@@ -38,8 +38,8 @@ function peopleNamed(people: Timeline['people']): CsvField['read'] {
     const key = rowNameKey(named.find((person) => person.id === id)?.name ?? '');
     return named.filter(({ name }) => rowNameKey(name) === key).length > 1;
   };
-  return (typed, updates) => {
-    const { value: ids, fault: wrong } = read(typed, updates);
+  return (typed) => {
+    const { value: ids, fault: wrong } = read(typed);
     if (wrong === null && (ids as string[]).some(isTwice)) return fault('Two of your team have this name');
     return wrong === null ? value(ids) : fault(wrong);
   };

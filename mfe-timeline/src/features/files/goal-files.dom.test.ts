@@ -78,7 +78,7 @@ it('people and phases are those that there are; a phase is held against the day'
   const cells = (name: string) => goalFields(timeline).find((field) => field.name === name);
   expect(cells('assignees')?.read('Jonas Lindqvist; amara okafor', null)).toEqual({ value: ['u2', 'u1'], fault: null });
   expect(cells('assignees')?.read('Jonas Lindqvist, Ada', null).fault).toBe('“Ada” is nobody of your team');
-  const twins = goalFields({ ...timeline, people: [...timeline.people, { ...timeline.people[0] as never, id: 'u3' }] });
+  const twins = goalFields({ ...timeline, people: [...timeline.people, { ...timeline.people[0] as (typeof timeline.people)[number], id: 'u3' }] });
   expect(twins.find(({ name }) => name === 'assignees')?.read('Amara Okafor', null).fault).toBe('Two of your team have this name');
   expect(cells('phase')?.read('Moon base', null).fault).toBe('“Moon base” is no phase of yours');
   const [phase] = timeline.phases;

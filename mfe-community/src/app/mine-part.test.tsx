@@ -3,13 +3,13 @@ import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { sampleMine, type SampleMine } from '../../../dev/sample-mine';
-import { KOFI } from '../../../dev/sample-notifications';
-import { createSampleServer } from '../../../dev/sample-server';
-import { createSampleShell } from '../../../dev/sample-shell';
-import { GOAL_DRAWER, MINE_BADGE, MINE_PANEL } from '../../mine/places';
-import { mountSlot } from '../../testing/mount-slot';
-import { keepDraft, newDraft } from '../composer/post-draft';
+import { sampleMine, type SampleMine } from '../../dev/sample-mine';
+import { KOFI } from '../../dev/sample-notifications';
+import { createSampleServer } from '../../dev/sample-server';
+import { createSampleShell } from '../../dev/sample-shell';
+import { GOAL_DRAWER, MINE_BADGE, MINE_PANEL } from '../mine/places';
+import { mountSlot } from '../testing/mount-slot';
+import { keepDraft, newDraft } from '../features/composer/post-draft';
 
 afterEach(unmountAll);
 
