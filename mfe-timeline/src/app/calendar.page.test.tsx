@@ -84,7 +84,7 @@ test('what becomes of a module that is due is seen as it happens', async () => {
   let dues = sampleDues('c1', '2030-01-09');
   const { shell } = await open('?month=2030-01', { operations: { CalendarDue: () => ({ calendar: dues }) } });
   await waitFor(() => expect(cell('2030-01-17')).toHaveTextContent('Culture due'));
-  await waitFor(() => expect(shell.fake.socket.open()).toHaveLength(1));
+  await waitFor(() => expect(shell.fake.socket.open().map(({ operationName }) => operationName).sort()).toEqual(['CompanyEvents', 'EventNews']));
   const step = { __typename: 'CompanyEvent', seq: 8, records: [], deletedRecordIds: [] };
   news(shell, 'CompanyEvents', { companyEvents: { ...step, type: 'COMMENT_ADDED', moduleKey: 'culture' } });
   const asked = callsOf(shell, 'CalendarDue').length;
@@ -106,6 +106,7 @@ test('who reads only is offered nothing to add, and moves nothing', async () => 
 
 test('filters of the timeline hold here, and are taken back there', async () => {
   const { shell } = await open('?person=u2&month=2030-01');
+  act(() => shell.fake.actions.set(document.body.appendChild(document.createElement('div'))));
   expect(screen.getByRole('button', { name: 'Filter 1' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(shell.fake.nav.steps.at(-1)).toBe('/app/timeline?person=u2&view=list');

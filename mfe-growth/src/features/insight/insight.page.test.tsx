@@ -1,6 +1,6 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { INSIGHT } from '../../module/places';
 import { renderPage } from '../../testing/render-page';
@@ -35,6 +35,7 @@ test('each chart is a table as well', async () => {
 
 test('the window stands in the address: four weeks are shown by day, and all of it without a before', async () => {
   const { shell } = await open({}, '?weeks=4');
+  act(() => shell.fake.actions.set(document.body.appendChild(document.createElement('div'))));
   await screen.findByRole('region', { name: 'Profile visits by day' });
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(shell.nav.location.get().search).toBe('?weeks=all');
@@ -55,8 +56,12 @@ test('who does not manage the company reads for whom it is, and nothing is asked
 
 test('what could not be loaded can be asked for again', async () => {
   let isDown = true;
-  await open({ operations: { Insight: () => (isDown ? new Error('down') : { insight: sampleInsight('c') }) } });
-  await heading('Insight could not be loaded');
+  const insight = () => {
+    if (isDown) throw new Error('down');
+    return { insight: sampleInsight('c') };
+  };
+  await open({ operations: { Insight: insight } });
+  expect(await screen.findByText('Insight could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await heading(/more visits/);
