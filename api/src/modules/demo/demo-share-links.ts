@@ -15,7 +15,7 @@ export const DEMO_SHARE_LINKS: readonly DemoShareLink[] = [
     ],
   },
   {
-    name: 'Depot partners', sections: ['pitch', 'problem', 'solution', 'goals', 'timeline'], madeDaysAgo: 16,
+    name: 'Depot partners', sections: ['pitch', 'problem', 'solution', 'goals', 'timeline'], madeDaysAgo: 31,
     visitors: [{ daysAgo: [2, 5, 9], seconds: { solution: 40, timeline: 35 } }, { daysAgo: [4], seconds: { goals: 16 } }],
   },
   { name: 'Old grant office', sections: ['level', 'pitch', 'sdgs'], madeDaysAgo: 58, endsIn: -6 },

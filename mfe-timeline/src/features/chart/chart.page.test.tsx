@@ -114,6 +114,7 @@ test.each([
 test('a view, once chosen, stands in the address', async () => {
   const { shell } = await mountPage(page, createSampleShell('/'));
   await heading('Timeline');
+  act(() => shell.fake.actions.set(document.body.appendChild(document.createElement('div'))));
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(shell.nav.location.get().search).toBe('?view=list');
   expect(await screen.findByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(/Grocer app.*Today,.*Data room ready.*Term sheet/);
