@@ -15,11 +15,11 @@ interface SeenNote {
   attachments: { id: string; name: string; url: string }[];
   checkpoints: { text: string; isDone: boolean }[];
 }
-interface Failure { code: string; field: string | null; message: string }
+export interface Failure { code: string; field: string | null; message: string }
 interface Panel { segments: { id: string; name: string; notes: SeenNote[] }[]; assigned: SeenNote[]; trash: SeenNote[] }
 
 /** The fields of a note that calls ask for. */
-export const NOTE = `id segmentId title content revision tags isOwn deletedAt author { firstname } accessList { userId } attachments { id name url }
+const NOTE = `id segmentId title content revision tags isOwn deletedAt author { firstname } accessList { userId } attachments { id name url }
   checkpoints { text isDone }`;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NOTE_KEPT_DAYS, NOTE_LIMITS } from '@heartwood/contract/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
-import { NOTE, noteCalls, titles, words } from '../../testing/note-calls';
+import { noteCalls, titles, words, type Failure } from '../../testing/note-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
