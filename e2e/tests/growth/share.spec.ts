@@ -116,7 +116,8 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await expect(stranger.getByRole('link', { name: 'Contact the founders' })).toHaveAttribute('href', '/auth/signup');
 
   // It ends, for whoever has it.
-  await dialog.getByRole('button', { name: 'Actions for Angels Berlin' }).click();
+  await dialog.getByRole('button', { name: 'Actions for Angels Berlin' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'End link' }).click();
   await expect(page.getByText('“Angels Berlin” ended')).toBeVisible();
   await stranger.reload();
