@@ -7,7 +7,7 @@ import { methodCalls } from './calls/methods.calls';
 import { subscriptionCalls } from './calls/subscriptions.calls';
 
 /** Every call that this server knows; docs/operations.md lists them. */
-export const CALLS: readonly Call[] = [
+const CALLS: readonly Call[] = [
   ...catalogueCalls, ...customerCalls, ...methodCalls, ...intentCalls, ...subscriptionCalls, ...invoiceCalls,
 ];
 

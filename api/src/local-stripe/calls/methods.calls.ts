@@ -54,7 +54,7 @@ export const methodCalls: readonly Call[] = [
 interface Typed { number: string; month: number; year: number; cvc: string; billing: Stripe.PaymentMethod.BillingDetails }
 
 /** A card that was typed: its last four digits and how it behaves stay, its number does not. */
-export function keepCard(world: World, typed: Typed): Stripe.PaymentMethod {
+function keepCard(world: World, typed: Typed): Stripe.PaymentMethod {
   if (!isCardNumber(typed.number)) throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
   const known = testCard(typed.number);
   if (!known) throw cardError('card_declined', 'Your card was declined. Only test cards are known here.', 'number');

@@ -25,7 +25,7 @@ export function collectInvoice(world: World, invoice: Stripe.Invoice, { offSessi
   return charge(world, intent.id, card, { offSession });
 }
 
-export function methodOf(world: World, invoice: Stripe.Invoice): string | null {
+function methodOf(world: World, invoice: Stripe.Invoice): string | null {
   const subscriptionId = subscriptionIdOf(invoice);
   const subscription = subscriptionId ? world.store.find('subscription', subscriptionId) : null;
   const customer = world.get('customer', idOf(invoice.customer) ?? '');

@@ -24,13 +24,13 @@ export function discountsOf(world: World, wanted: readonly Parameters[], custome
   });
 }
 
-export function isValid(coupon: Stripe.Coupon, now: number): boolean {
+function isValid(coupon: Stripe.Coupon, now: number): boolean {
   return coupon.valid
     && (coupon.redeem_by === null || coupon.redeem_by > now)
     && (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 }
 
-export function couponOfDiscount(world: World, id: string): Stripe.Coupon {
+function couponOfDiscount(world: World, id: string): Stripe.Coupon {
   return world.get('coupon', idOf(world.get('discount', id).source.coupon) ?? '');
 }
 

@@ -8,7 +8,7 @@ import { openLocalStripe } from '../open-local-stripe';
 import type { LocalStripe } from '../open-local-stripe';
 
 export const KEYS = { secret: 'sk_test_local', publishable: 'pk_test_local' };
-export const WEBHOOK_SECRET = 'whsec_local';
+const WEBHOOK_SECRET = 'whsec_local';
 
 /** A local account that is spoken to by Stripe's own package over real HTTP. */
 export interface Shop {
