@@ -95,7 +95,9 @@ describe('a subscription', () => {
     const item = subscription.items.data[0]?.id ?? '';
     const asking = await shop.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer: customer.id });
     await shop.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: asking.id } });
-    const change = { items: [{ id: item, price: prices.better.id }], proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete' } as const;
+    const change: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: item, price: prices.better.id }], proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete',
+    };
     const waiting = await shop.stripe.subscriptions.update(subscription.id, { ...change, expand: ['latest_invoice'] });
     expect([waiting.items.data[0]?.price.lookup_key, waiting.pending_update === null]).toEqual(['pro_month', false]);
     const good = await shop.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
