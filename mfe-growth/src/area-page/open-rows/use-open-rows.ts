@@ -20,8 +20,10 @@ export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEd
   const held = useHeldRow(rows, openId);
   const sorted = byPosition(withHeld(rows, held));
   const isNewOpen = openId !== null && held === null;
+  // What was chosen in a menu runs when the menu has gone: another row may be open by then.
+  const leave = (id: string) => setOpenId((open) => (open === id ? null : open));
   const close = (id: string) => {
-    setOpenId(null);
+    leave(id);
     // The focus goes back to the row that was open.
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus());
   };
@@ -33,7 +35,7 @@ export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEd
     commands.reorder(ids);
   };
   const remove = async (row: Row) => {
-    setOpenId(null);
+    leave(row.id);
     if ((await commands.remove(row)) && rows.length === 1) onEmptied();
   };
   const items: { id: string; row: Row | null }[] = sorted.map((row) => ({ id: row.id, row }));

@@ -45,8 +45,10 @@ export function SwotRows({ area, module, people, canEdit, onEmptied }: RowsProps
   const focusEntry = (id: string) => {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)?.focus());
   };
+  // What was chosen in a menu runs when the menu has gone: another entry may be open by then.
+  const leave = (id: string) => setOpenId((open) => (open === id ? null : open));
   const close = (id: string) => {
-    setOpenId(null);
+    leave(id);
     focusEntry(id);
   };
   const place = (id: string, type: RiskValueType, index: number) => {
@@ -60,7 +62,7 @@ export function SwotRows({ area, module, people, canEdit, onEmptied }: RowsProps
     else place(entry.id, to, of(to).length);
   };
   const remove = async (entry: Entry) => {
-    setOpenId(null);
+    leave(entry.id);
     frame.current?.querySelector<HTMLElement>(`[data-add="${entry.type}"]`)?.focus();
     if ((await commands.remove(entry)) && values.length === 1) onEmptied();
   };
