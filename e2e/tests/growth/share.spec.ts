@@ -96,6 +96,8 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   const colleague = await newPerson();
   await openAs(colleague, `${url}/app/overview`, 'editor@loopcrate.example');
   await expect(headline(colleague)).toBeVisible();
+  // What the page of before still asks for is none of the link's.
+  await colleague.goto('about:blank');
   const theirs = watchTraffic(colleague);
   await colleague.goto(url + path);
   await unlock(colleague, PASSCODE);
