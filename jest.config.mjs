@@ -1,3 +1,4 @@
+import { leftToSoaks } from './tools/src/soak/soak.mjs';
 import { apiTests } from './tools/src/test/api-tests.mjs';
 import { remoteFolders } from './tools/src/workspaces.mjs';
 
@@ -68,6 +69,10 @@ export default {
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     { ...node('api', apiTests().filter(({ isMarked }) => isMarked).map(({ file }) => `<rootDir>/${file}`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),
-    { ...node('e2e', ['<rootDir>/e2e/node/**/*.test.ts']), displayName: 'e2e-node' },
+    {
+      ...node('e2e', ['<rootDir>/e2e/node/**/*.test.ts']),
+      displayName: 'e2e-node',
+      testPathIgnorePatterns: ['/node_modules/', ...leftToSoaks().map((file) => `<rootDir>/${file}`)],
+    },
   ],
 };

@@ -11,7 +11,7 @@ import { channel, channelMember, message } from '../modules/messaging';
 import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
-import { shareLink, shareView } from '../modules/share/share.table';
+import { shareLink, shareQuestion, shareView } from '../modules/share/share.table';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { event, eventAttendee, eventFeed } from '../modules/event';
@@ -54,6 +54,7 @@ export interface Stage {
   goalEntryId: string;
   /** Of the company, with its pitch, and a visit of it. */
   shareLinkId: string;
+  shareQuestionId: string;
   shareToken: string;
   shareVisitId: string;
   /** Of the editor; all members have an address. */
@@ -157,13 +158,15 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
 
 async function buildShareLink(
   { db: { orm } }: TestServer, companyId: string, { editor }: Cast,
-): Promise<Pick<Stage, 'shareLinkId' | 'shareToken' | 'shareVisitId'>> {
-  const [shareLinkId, shareVisitId, shareToken] = [randomUUID(), randomUUID(), newSecret()];
+): Promise<Pick<Stage, 'shareLinkId' | 'shareQuestionId' | 'shareToken' | 'shareVisitId'>> {
+  const [shareLinkId, shareVisitId, shareQuestionId, shareToken] = [randomUUID(), randomUUID(), randomUUID(), newSecret()];
   const sections = ['pitch', 'team'];
   await orm.insert(shareLink)
     .values({ id: shareLinkId, companyId, name: 'Investors', sections, tokenHash: hashSecret(shareToken), createdBy: editor.userId });
   await orm.insert(shareView).values({ id: shareVisitId, linkId: shareLinkId, shown: {}, openedAt: new Date() });
-  return { shareLinkId, shareToken, shareVisitId };
+  await orm.insert(shareQuestion)
+    .values({ id: shareQuestionId, linkId: shareLinkId, viewId: null, section: 'pitch', text: 'Who pays?', mail: null, createdAt: new Date() });
+  return { shareLinkId, shareQuestionId, shareToken, shareVisitId };
 }
 
 async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {

@@ -118,6 +118,7 @@ export * from './share-links.document';
 export * from './create-share-link.document';
 export * from './update-share-link.document';
 export * from './renew-share-link.document';
+export * from './answer-share-question.document';
 export * from './share-activity.document';
 export * from './plan-snapshots.document';
 export * from './tour.document';

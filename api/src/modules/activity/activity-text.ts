@@ -42,6 +42,8 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'LINK_ENDED': return 'ended it';
     case 'LINK_RESUMED': return 'let it work again';
     case 'LINK_RENEWED': return 'made a new address for it';
+    case 'QUESTION_ANSWERED': return 'marked a question as answered';
+    case 'QUESTION_OPEN': return 'marked a question as open again';
     default: return 'changed it';
   }
 }

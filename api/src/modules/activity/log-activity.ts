@@ -16,7 +16,7 @@ export type Activity =
   | { type: 'CHECKED_IN'; value: string }
   | { type: 'RESTORED'; of: string }
   | { type: 'TEXT_YIELDED'; version: number }
-  | { type: 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED' };
+  | { type: 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED' | 'QUESTION_ANSWERED' | 'QUESTION_OPEN' };
 
 /** What became of a goal; `was` are the fields that changed, as they stood before: whoever may edit it puts them back. */
 export type GoalChange = { was?: JsonObject } & (

@@ -1,8 +1,8 @@
 import { LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type ShareSection } from '@heartwood/contract/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
-import { conflict, forbidden, invalid } from '../../request/errors';
+import { conflict, forbidden, invalid, notFound } from '../../request/errors';
 import { line } from '../../text/text';
 import { logActivity } from '../activity';
 import { enterCompany, noAccess, readCompanyFacts, standingIn } from '../company';
@@ -10,7 +10,7 @@ import { hashPassword, hashSecret, newSecret, requireViewer } from '../identity'
 import { SHARE_LINKS, type ShareLink } from './share.queries';
 import { refuseSharing } from './share.policy';
 import { tellOfShare } from './share-event';
-import { shareLink } from './share.table';
+import { shareLink, shareQuestion } from './share.table';
 
 export interface ShareLinkSet {
   name?: string | null | undefined;
@@ -27,6 +27,7 @@ export interface ShareLinkSet {
 /** A link with its address, which nobody can read again. */
 export interface MadeLink { link: ShareLink; url: string | null }
 
+type LinkStep = 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED' | 'QUESTION_ANSWERED' | 'QUESTION_OPEN';
 type LinkRow = typeof shareLink.$inferSelect;
 type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil'>>;
 
@@ -92,6 +93,20 @@ export function renewShareLink(context: Context, id: string): Promise<MadeLink> 
   });
 }
 
+/** Said once is said: the moment stays, and so does the history, when it is said again. Throws FORBIDDEN, NOT_FOUND. */
+export function answerShareQuestion(context: Context, input: { id: string; questionId: string; isAnswered: boolean }): Promise<MadeLink> {
+  const { id, questionId, isAnswered } = input;
+  return onLink(context, id, async (tx, row, userId) => {
+    const mine = and(eq(shareQuestion.id, questionId), eq(shareQuestion.linkId, id));
+    const [question] = await tx.select({ answeredAt: shareQuestion.answeredAt }).from(shareQuestion).where(mine);
+    if (!question) throw notFound('This question is not there any more.');
+    if (isAnswered === (question.answeredAt !== null)) return null;
+    await tx.update(shareQuestion).set({ answeredAt: isAnswered ? context.now() : null }).where(mine);
+    await told(tx, context, { companyId: row.companyId, id, userId }, isAnswered ? 'QUESTION_ANSWERED' : 'QUESTION_OPEN');
+    return null;
+  });
+}
+
 /** The work answers with the new address, if there is one. The same refusal for a link of others as for one that is not there. */
 async function onLink(context: Context, id: string, work: (tx: Db, row: LinkRow, userId: string) => Promise<string | null>): Promise<MadeLink> {
   const { userId } = requireViewer(context);
@@ -117,7 +132,7 @@ const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}${
 
 async function told(
   tx: Db, context: Context, { companyId, id, userId }: { companyId: string; id: string; userId: string },
-  type: 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED',
+  type: LinkStep,
 ): Promise<void> {
   await logActivity(tx, { companyId, component: `share:${id}`, viewerId: userId, now: context.now() }, { type });
   tellOfShare(tx, context, companyId);

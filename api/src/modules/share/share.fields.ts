@@ -3,7 +3,9 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
 import { askShareQuestion, readShared, type SectionTime } from './read-shared';
 import { openShare, type OpenedShare } from './open-share';
-import { createShareLink, readShareLinks, renewShareLink, updateShareLink, type MadeLink, type ShareLinkSet } from './share-links';
+import {
+  answerShareQuestion, createShareLink, readShareLinks, renewShareLink, updateShareLink, type MadeLink, type ShareLinkSet,
+} from './share-links';
 import { openShareStream } from './share-stream';
 import { OpenedShareRef, ShareLinkRef, ShareSectionRef } from './share.schema';
 
@@ -74,6 +76,11 @@ builder.mutationFields((t) => ({
   renewShareLink: t.field({
     ...signedIn, type: ShareLinkPayloadRef, args: { id: t.arg.id() }, description: 'Another address; the one before ends with it.',
     resolve: (_root, { id }, context) => linkPayload(() => renewShareLink(context, id)),
+  }),
+  answerShareQuestion: t.field({
+    ...signedIn, type: ShareLinkPayloadRef, description: 'Whether a question of a reader is answered, by mail or wherever.',
+    args: { id: t.arg.id({ description: 'Of the link.' }), questionId: t.arg.id(), isAnswered: t.arg.boolean() },
+    resolve: (_root, args, context) => linkPayload(() => answerShareQuestion(context, args)),
   }),
   openShare: t.field({
     ...byToken, type: OpenSharePayloadRef,

@@ -93,7 +93,14 @@ export const LINK_CARD: Statement = {
 export interface SectionReading { section: string; seconds: number; views: number }
 /** Who came, and what they read. */
 export interface ShareVisitor { mail: string | null; views: number; seconds: number; lastAt: string }
-export interface ShareQuestion { id: string; section: string; text: string; mail: string | null; createdAt: string }
+export interface ShareQuestion {
+  id: string;
+  section: string;
+  text: string;
+  mail: string | null;
+  createdAt: string;
+  answeredAt: string | null;
+}
 
 export interface ShareLink {
   id: string;
@@ -163,7 +170,8 @@ const LINK_JSON = `json_build_object(
       order by max(v.opened_at) desc
       limit ${MOST_VISITORS}) x), '[]'),
   'questions', coalesce((
-    select json_agg(json_build_object('id', q.id, 'section', q.section, 'text', q.text, 'mail', q.mail, 'createdAt', q.created_at)
+    select json_agg(json_build_object(
+      'id', q.id, 'section', q.section, 'text', q.text, 'mail', q.mail, 'createdAt', q.created_at, 'answeredAt', q.answered_at)
       order by q.created_at desc)
     from (
       select *

@@ -10,6 +10,9 @@ export const SHARE_RIGHTS: Rights = {
     'Mutation.createShareLink': inCompany(EDITORS, () => ({ id: randomUUID(), set })),
     'Mutation.updateShareLink': onLink({ set: { name: 'Angels' } }),
     'Mutation.renewShareLink': onLink(),
+    'Mutation.answerShareQuestion': {
+      may: EDITORS, variables: ({ shareLinkId, shareQuestionId }) => ({ id: shareLinkId, questionId: shareQuestionId, isAnswered: true }),
+    },
     'Subscription.shareActivity': inCompany(EDITORS),
     // The reader of a link: nobody in particular, whoever they are elsewhere. Who has the token has the right.
     'Mutation.openShare': { may: 'everybody', variables: ({ shareToken }) => ({ token: shareToken, visitId: randomUUID() }) },

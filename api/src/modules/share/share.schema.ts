@@ -187,6 +187,7 @@ const ShareQuestionRef = builder.objectRef<ShareQuestion>('ShareQuestion').imple
     text: t.exposeString('text'),
     mail: t.exposeString('mail', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When somebody of the company said so.' }),
   }),
 });
 

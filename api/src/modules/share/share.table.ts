@@ -73,6 +73,8 @@ export const shareQuestion = pgTable('share_question', {
   /** Where an answer goes. */
   mail: text('mail'),
   createdAt: moment('created_at').notNull(),
+  /** When somebody of the company said that it is answered, wherever they did that. */
+  answeredAt: moment('answered_at'),
 }, (table) => [
   index('share_question_link_idx').on(table.linkId, table.createdAt.desc()),
   index('share_question_view_idx').on(table.viewId),

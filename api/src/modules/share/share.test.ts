@@ -13,7 +13,7 @@ import { sweepShareJob } from './sweep-share.job';
 interface Link {
   id: string; name: string; sections: string[]; hasPasscode: boolean; isRevoked: boolean; views: number; visitors: number;
   readings: { section: string; seconds: number }[]; visits: { mail: string | null; views: number; seconds: number }[];
-  questions: { text: string; section: string; mail: string | null }[]; history: { text: string; name: string | null }[];
+  questions: { id: string; text: string; section: string; mail: string | null; answeredAt: string | null }[]; history: { text: string; name: string | null }[];
 }
 interface Made { link: Link | null; url: string | null; error: { code: string; field: string | null; message: string } | null }
 interface Plan { name: string; sections: string[]; elevatorPitch: string | null; texts: { key: string }[]; done: number | null; team: unknown[] }
@@ -24,7 +24,7 @@ interface Opened {
 
 const LINK = `link {
   id name sections hasPasscode isRevoked views visitors readings { section seconds } visits { mail views seconds }
-  questions { text section mail } history { text name } } url error { code field message }`;
+  questions { id text section mail answeredAt } history { text name } } url error { code field message }`;
 const OPEN = `mutation ($token: String!, $visitId: ID!, $reader: String, $passcode: String, $mail: String, $own: [ID!]) {
   openShare(token: $token, visitId: $visitId, reader: $reader, passcode: $passcode, mail: $mail, ownCompanyIds: $own) {
     share {
@@ -193,10 +193,32 @@ describe('a link to a company', () => {
     expect(await ask(token, visitId, { section: 'culture' })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await ask(token, visitId, { text: ' ' })).toMatchObject({ field: 'text' });
     expect(await ask(token, visitId, { mail: 'kai' })).toMatchObject({ field: 'mail' });
-    expect((await links())[0]?.questions).toEqual([{ text: 'Who pays?', section: 'problem', mail: 'kai@fund.example' }]);
+    const kept = { id, text: 'Who pays?', section: 'problem', mail: 'kai@fund.example', answeredAt: null };
+    expect((await links())[0]?.questions).toEqual([kept]);
     const told = (await server.db.orm.select().from(notification)).filter(({ companyId }) => companyId === cast.companyId);
     expect(told.map(({ userId, type, count }) => [userId, type, count]).sort()).toEqual(
       [cast.owner, cast.admin, cast.editor].map(({ userId }) => [userId, 'SHARE_ASKED', 1]).sort());
+  });
+
+  it('has its questions marked as answered, once, by the company whose link it is', async () => {
+    const made = [await make(), await make()];
+    const [linkId = '', other = ''] = made.map(({ link }) => link?.id ?? '');
+    const [visitId, id] = [randomUUID(), randomUUID()];
+    await shown(tokenOf(made[0] as Made), { visitId });
+    await ask(tokenOf(made[0] as Made), visitId, { id });
+    const mark = async (isAnswered: boolean, of = linkId, { token } = cast.editor) => (await server.graphql<{ answerShareQuestion: Made }>(
+      `mutation ($id: ID!, $q: ID!, $is: Boolean!) { answerShareQuestion(id: $id, questionId: $q, isAnswered: $is) { ${LINK} } }`,
+      { id: of, q: id, is: isAnswered }, token)).data?.answerShareQuestion as Made;
+    const at = clock.now().toISOString();
+    expect((await mark(true)).link?.questions).toMatchObject([{ id, answeredAt: expect.stringContaining(at.slice(0, 16)) as string }]);
+    pass(60);
+    expect((await mark(true)).link?.questions[0]?.answeredAt).toContain(at.slice(0, 16));
+    expect((await mark(true, other)).error?.code).toBe('NOT_FOUND');
+    expect((await mark(true, linkId, cast.outsider)).error?.code).toBe('FORBIDDEN');
+    expect((await mark(false)).link).toMatchObject({
+      questions: [{ answeredAt: null }],
+      history: [{ text: 'marked a question as open again' }, { text: 'marked a question as answered' }, { text: 'made the link' }],
+    });
   });
 
   it('tells who comes back what is otherwise since, and nobody else', async () => {

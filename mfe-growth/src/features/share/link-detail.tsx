@@ -1,5 +1,5 @@
 import { shareSectionTitle } from '@heartwood/contract/domain';
-import { H3, Text, TextLink } from '@heartwood/shared-ui';
+import { Checkbox, H3, Text, TextLink } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { longestWords, momentWords, readingsOf, secondsWords, type Link } from './link-words';
 
@@ -19,11 +19,13 @@ const Lines = styled.ul`
 `;
 const Words = styled.p`margin: 0; white-space: pre-wrap;`;
 
+type OnAnswer = (questionId: string, isAnswered: boolean) => void;
+
 /** What became of one link: how long its sections are read, who came, what they ask, and what was done to it. */
-export function LinkDetail({ link }: { link: Link }) {
+export function LinkDetail({ link, onAnswer }: { link: Link; onAnswer: OnAnswer }) {
   return (
     <div>
-      <Questions link={link} />
+      <Questions link={link} onAnswer={onAnswer} />
       <Part>
         <H3 as="h4">{longestWords(link) ?? `${link.name}: nobody has read it yet`}</H3>
         <ReadingBars link={link} />
@@ -52,19 +54,24 @@ export function LinkDetail({ link }: { link: Link }) {
   );
 }
 
-function Questions({ link }: { link: Link }) {
+/** What is marked stays where it is: the next one is not to move under the pointer. */
+function Questions({ link, onAnswer }: { link: Link; onAnswer: OnAnswer }) {
   if (link.questions.length === 0) return null;
+  const open = link.questions.filter(({ answeredAt }) => answeredAt === null).length;
   return (
     <Part>
-      <H3 as="h4">Questions</H3>
+      <H3 as="h4">{open === 0 ? 'Questions, all answered' : `Questions, ${open} open`}</H3>
       <Lines>
-        {link.questions.map(({ id, section, text, mail, createdAt }) => (
+        {link.questions.map(({ id, section, text, mail, createdAt, answeredAt }) => (
           <li key={id}>
             <Words>{text}</Words>
             <Text size="small" tone="3">
               {shareSectionTitle(section as Link['sections'][number])}, {momentWords(createdAt)}
               {mail === null ? null : <>, <TextLink href={`mailto:${mail}`}>{mail}</TextLink></>}
             </Text>
+            <Checkbox checked={answeredAt !== null} onChange={(isAnswered) => onAnswer(id, isAnswered)} aria-label={`Answered: ${text}`}>
+              Answered
+            </Checkbox>
           </li>
         ))}
       </Lines>

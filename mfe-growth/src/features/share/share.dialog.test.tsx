@@ -20,6 +20,10 @@ test('an address leads to a link, with who read it, for how long and what they a
   expect(await shown.findByText('2 links, 41 views')).toBeVisible();
   expect(shown.getByText('Seed investors: Market potential holds them longest')).toBeVisible();
   expect(shown.getByText('Who pays for the washing?')).toBeVisible();
+  await userEvent.click(shown.getByRole('checkbox', { name: 'Answered: Who pays for the washing?' }));
+  expect(await shown.findByRole('heading', { name: 'Questions, all answered' })).toBeVisible();
+  await userEvent.click(shown.getByRole('checkbox', { name: 'Answered: Who pays for the washing?' }));
+  expect(await shown.findByRole('heading', { name: 'Questions, 1 open' })).toBeVisible();
   expect(shown.getByText(/3 times, 2 min 20 s/)).toBeVisible();
   expect(shown.getByText(/made the link/)).toBeVisible();
 });

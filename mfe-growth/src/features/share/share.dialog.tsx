@@ -46,7 +46,7 @@ export function ShareDialog({ open, company, onClose }: { open: string; company:
                   onRenew={(link) => void renew(link)} onEnd={links.end} onResume={(link) => void links.resume(link)}
                 />
               )}
-              {shown ? <LinkDetail link={shown} /> : null}
+              {shown ? <LinkDetail link={shown} onAnswer={(question, isAnswered) => void links.answer(shown.id, question, isAnswered)} /> : null}
             </>
           ) : links.error ? <NotLoaded what="The links" onRetry={links.again} /> : <Skeleton height={180} />}
         </section>

@@ -16,7 +16,7 @@ export function sampleShareLinks(companyId: string, by: PersonFieldsFragment): L
       visits: [{ __typename: 'ShareVisitor', mail: 'kai@fund.example', views: 3, seconds: 140, lastAt: '2026-05-14T06:12:00Z' }],
       questions: [{
         __typename: 'ShareQuestion', id: '00000000-0000-4000-8000-0000000000e1', section: 'market', text: 'Who pays for the washing?',
-        mail: 'kai@fund.example', createdAt: '2026-05-14T06:15:00Z',
+        mail: 'kai@fund.example', createdAt: '2026-05-14T06:15:00Z', answeredAt: null,
       }],
       history: [{ __typename: 'ShareStep', name: 'Amara Okafor', text: 'made the link', createdAt: '2026-04-20T10:00:00Z' }],
     },
@@ -50,6 +50,11 @@ export function shareOperations(links: Link[]): Record<string, OperationAnswer> 
     UpdateShareLink: ({ id, set }) => {
       const { name, isRevoked } = set as ShareLinkSet;
       return { updateShareLink: payload(change(id, { ...(name != null && { name }), ...(isRevoked != null && { isRevoked }) })) };
+    },
+    AnswerShareQuestion: ({ id, questionId, isAnswered }) => {
+      const answeredAt = isAnswered ? '2026-05-14T09:12:00Z' : null;
+      const questions = links.find((link) => link.id === id)?.questions.map((each) => (each.id === questionId ? { ...each, answeredAt } : each));
+      return { answerShareQuestion: payload(change(id, { questions: questions ?? [] })) };
     },
     RenewShareLink: ({ id }) => ({ renewShareLink: payload(change(id, {}), 'https://heartwood.example/app/share?company_id=new') }),
   };

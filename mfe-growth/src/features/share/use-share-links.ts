@@ -5,7 +5,8 @@ import { useShell } from '@heartwood/contract/kit';
 import { useCallback, useEffect } from 'react';
 import { useClient, useQuery } from 'urql';
 import {
-  CreateShareLinkDocument, RenewShareLinkDocument, ShareActivityDocument, ShareLinksDocument, UpdateShareLinkDocument, type ShareLinkSet,
+  AnswerShareQuestionDocument, CreateShareLinkDocument, RenewShareLinkDocument, ShareActivityDocument, ShareLinksDocument, UpdateShareLinkDocument,
+  type ShareLinkSet,
 } from '../../generated/graphql';
 import type { Link } from './link-words';
 
@@ -33,6 +34,9 @@ export function useShareLinks() {
     ),
     update: (id: string, set: ShareLinkSet) => update(id, set, 'changing the link'),
     renew: (id: string) => send(RenewShareLinkDocument, 'renewShareLink', { id }, { doing: 'making a new address' }),
+    answer: (id: string, questionId: string, isAnswered: boolean) => (
+      send(AnswerShareQuestionDocument, 'answerShareQuestion', { id, questionId, isAnswered }, { doing: 'marking the question' })
+    ),
     end({ id, name }: Link) {
       offerUndo(shell, {
         title: `“${name}” ended`, done: update(id, { isRevoked: true }, 'ending the link'),

@@ -1,0 +1,1 @@
+ALTER TABLE "share_question" ADD COLUMN "answered_at" timestamp with time zone;
