@@ -95,6 +95,15 @@ export async function openAs(page: Page, address: string, email: string, passwor
   await page.goto(address);
 }
 
+/** Resolves once the page hears a stream, which begins a moment after the page stands; to be asked before the page is opened. */
+export function hears(page: Page, stream: 'inboxStream' | 'notificationStream'): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes(`"${stream}"`)) resolve();
+    }));
+  });
+}
+
 /** No axe violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNone(page, axeOf(page));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../../server/api-client.mjs';
 import { slowness } from '../../slowness';
-import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { expect, expectAccessible, expectAccessibleInBothThemes, hears, openAs, test } from '../fixture';
 
 const FOUNDER = 'founder@loopcrate.example';
 const EDITOR = 'editor@loopcrate.example';
@@ -37,15 +37,6 @@ async function colleagues(url: string) {
   };
 }
 
-/** Resolves once the page hears what its person is told; to be asked before the page is opened. */
-function live(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"notificationStream"')) resolve();
-    }));
-  });
-}
-
 const bell = (page: Page, count: number) => page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} new`, exact: true });
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: text }) });
@@ -72,7 +63,7 @@ async function choose(page: Page, text: string, item: string) {
 
 test('who is assigned and mentioned hears of both at once, and what they open is read', async ({ page, ownProduct }) => {
   const { assign, mention } = await colleagues(ownProduct.url);
-  const isLive = live(page);
+  const isLive = hears(page, 'notificationStream');
   await openAs(page, `${ownProduct.url}/app/growth-framework`, EDITOR);
   await expect(bell(page, 0)).toBeVisible();
   await isLive;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../../server/api-client.mjs';
 import { composer, enter, makeRoom, message, write, type Room } from '../chat-room';
-import { expect, expectAccessible, openAs, test } from '../fixture';
+import { expect, expectAccessible, hears, openAs, test } from '../fixture';
 
 const home = '/app/growth-framework';
 const openChats = async (page: Page) => {
@@ -65,8 +65,9 @@ test('a new message is told of elsewhere: toast, sound, badge and title; Ctrl an
     } });
   });
   const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+  const isHeard = hears(page, 'inboxStream');
   await openAs(page, product.url + home, 'founder@loopcrate.example');
-  await expect(page.locator('[data-slot="quick-chats@1"] [data-remote]')).toBeAttached();
+  await isHeard;
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
   await room.post('editor', 'Are you there?');
   await expect(page.getByText("You've got a new message.")).toBeVisible();
