@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { link, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +11,7 @@ import { migratePglite, overPglite } from '../db/pglite';
 import { OwnersFolder } from '../db/owners-folder';
 import { openPostgres } from '../db/postgres';
 import { createLog } from '../process/log';
+import { CopyInMemory } from './copy-in-memory';
 
 const quiet = createLog('silent');
 
@@ -61,34 +62,34 @@ async function schemaHash(): Promise<string> {
 }
 
 async function openInMemory(): Promise<Database> {
-  return overPglite(await PGlite.create({ loadDataDir: await template() }), async () => undefined);
+  return overPglite(await PGlite.create({ fs: new CopyInMemory(await template()) }), async () => undefined);
 }
 
 /** Makes the embedded database of a data folder before a server does: that is what takes the time of a first start. */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const client = await PGlite.create({ fs: new OwnersFolder(join(folder, 'pg')), loadDataDir: await template() });
-  await client.close();
+  await cp(await template(), join(folder, 'pg'), { recursive: true });
 }
 
-/** Making a PGlite takes seconds, loading a dumped one a fraction: the migrated template is kept between runs. */
-async function template(): Promise<Blob> {
-  const path = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}.tar`);
-  if (!await stat(path).catch(() => null)) await dumpTemplate(path);
-  return openAsBlob(path);
+/**
+ * A migrated folder of PGlite, kept between runs: making one takes seconds. It was closed in order, so that who starts on a copy has nothing to
+ * recover.
+ */
+async function template(): Promise<string> {
+  const folder = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}`);
+  if (!existsSync(folder)) await makeTemplate(folder);
+  return folder;
 }
 
-async function dumpTemplate(path: string): Promise<void> {
-  const client = await PGlite.create();
+async function makeTemplate(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  const client = await PGlite.create({ fs: new OwnersFolder(draft) });
   await migratePglite(client, findMigrations(), quiet);
-  const dump = await client.dumpDataDir('none');
   await client.close();
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  // Whoever is first has made it: a file that is taken from under somebody who reads it cannot be read on.
-  await link(draft, path).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  // Whoever is first has made it.
+  await rename(draft, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
   });
-  await rm(draft);
 }
 
 /** A database made from a migrated template database; dropped when it is closed. */

@@ -62,7 +62,8 @@ export function DialogFrame({ open, onClose, dirty = false, openedFrom, renderCo
               },
               onCloseAutoFocus: (event) => {
                 event.preventDefault();
-                if (before.current?.isConnected) before.current.focus();
+                // A turn after it has gone: what has taken the focus since, a search that was opened at once, keeps it.
+                if (before.current && document.activeElement?.contains(before.current)) before.current.focus();
               },
             })}
           </LayerHostContext.Provider>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/button';
@@ -36,6 +36,17 @@ test('takes the focus to its first field, keeps it inside, and gives it back on 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
+});
+
+test('what takes the focus while it goes keeps it, with all that is typed', async () => {
+  render(<><Page /><Input aria-label="Search" /></>);
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Escape' });
+  const search = screen.getByLabelText('Search');
+  search.focus();
+  await userEvent.keyboard('dark');
+  expect(search).toHaveValue('dark');
+  expect(search).toHaveFocus();
 });
 
 test('Esc closes only the top layer', async () => {

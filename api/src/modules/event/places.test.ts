@@ -19,6 +19,9 @@ import { tellAttendees } from './tell-attendees.job';
 
 const HOUR = 3_600_000;
 
+/** The embedded database has one connection, on which nobody is in anybody's way. */
+const CROWD = process.env.TEST_DATABASE_URL ? 1000 : 200;
+
 describe('places', () => {
   const clock = createTestClock();
   let server: TestServer;
@@ -86,7 +89,7 @@ describe('places', () => {
     expect(await states(id)).toEqual(['GOING', null, null, null]);
   });
 
-  it('100 of them go to exactly 100 of 1,000 people who ask at once, and all others stand in line', async () => {
+  it(`100 of them go to exactly 100 of ${CROWD} people who ask at once, and all others stand in line`, async () => {
     const id = await make({ capacity: 100 });
     const context = { ...server, companyClaim: null, requestId: 'crowd-test', ip: '' };
     const come = async (nth: number) => {
@@ -97,13 +100,13 @@ describe('places', () => {
     };
     // Twice as many at a time as there are connections: more would wait for one alone, and on a busy machine longer than any may.
     await Promise.all(Array.from({ length: 10 }, async (_, lane) => {
-      for (let nth = lane; nth < 1000; nth += 10) await come(nth);
+      for (let nth = lane; nth < CROWD; nth += 10) await come(nth);
     }));
-    expect(await calls.see(id, host.token)).toMatchObject({ attendeeCount: 100, takenCount: 100, waitingCount: 900 });
+    expect(await calls.see(id, host.token)).toMatchObject({ attendeeCount: 100, takenCount: 100, waitingCount: CROWD - 100 });
     const rows = await server.db.read<{ lines: number }>({
       name: 'test-lines', text: 'select count(distinct line)::int as lines from event_attendee where event_id = $1',
     }, [id]);
-    expect(rows).toEqual([{ lines: 1000 }]);
+    expect(rows).toEqual([{ lines: CROWD }]);
     await server.db.orm.execute("delete from users where email like 'crowd-%'");
   }, 120_000);
 
@@ -277,7 +280,7 @@ describe('places', () => {
   it('added by the host are told', async () => {
     const id = await make();
     // Who has nothing to do with the host is asked, and not put down.
-    expect((await calls.add(id, idOf(1), host.token)).error).toMatchObject({ code: 'INVALID', field: 'userId' });
+    expect((await calls.add(id, idOf(2), host.token)).error).toMatchObject({ code: 'INVALID', field: 'userId' });
     for (const nth of [1, 2]) await calls.invite(id, idOf(nth), host.token);
     expect((await calls.add(id, idOf(1), host.token)).event?.attendeeCount).toBe(1);
     expect((await calls.told(idOf(1))).toSorted()).toEqual(['EVENT_ADDED', 'EVENT_INVITED']);

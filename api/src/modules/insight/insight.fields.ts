@@ -30,17 +30,22 @@ const InsightRef = builder.objectRef<Insight>('Insight').implement({
     today: t.expose('today', { type: 'Date' }),
     profileVisits: t.exposeInt('profileVisits', { description: 'By people who are not of the team, each once a day.' }),
     profileVisitsBefore: t.exposeInt('profileVisitsBefore', { nullable: true, description: 'In as many days before; null of all time.' }),
-    visitHistory: t.expose('visitHistory', { type: [PointRef], complexity: { field: 1, multiplier: 90 }, description: 'Days with visits.' }),
+    visitHistory: t.expose('visitHistory', {
+      type: [PointRef], complexity: { field: 1, multiplier: 90 }, description: 'Days with visits.',
+    }),
     followers: t.exposeInt('followers'),
     followersNew: t.exposeInt('followersNew'),
     shareViews: t.exposeInt('shareViews', { description: 'By who is not of the company.' }),
     shareViewsBefore: t.exposeInt('shareViewsBefore', { nullable: true }),
     shareLinkCount: t.exposeInt('shareLinkCount'),
-    shareLinks: t.expose('shareLinks', { type: [LinkRef], complexity: { field: 1, multiplier: 10 }, description: 'The most opened first.' }),
+    shareLinks: t.expose('shareLinks', {
+      type: [LinkRef], complexity: { field: 1, multiplier: 10 }, description: 'The most opened first.',
+    }),
     modulesDone: t.exposeInt('modulesDone'),
     modulesDoneNew: t.exposeInt('modulesDoneNew', { description: 'Since Monday; less than none where more were taken back.' }),
     moduleHistory: t.expose('moduleHistory', {
-      type: [PointRef], complexity: { field: 1, multiplier: 40 }, description: 'How many were done at the end of each day on which that changed.',
+      type: [PointRef], complexity: { field: 1, multiplier: 40 },
+      description: 'How many were done at the end of each day on which that changed.',
     }),
   }),
 });

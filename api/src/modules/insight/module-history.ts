@@ -26,7 +26,9 @@ interface Step { day: string; by: 1 | -1 }
  * How many modules were done at the end of each day on which that changed, from what is done today backwards: the last number is the
  * level's own. What was there before the first day is the value of that day.
  */
-export function moduleHistory(facts: DoneFacts, { since, today, dayOf }: { since: string | null; today: string; dayOf(at: string): string }): InsightPoint[] {
+export function moduleHistory(
+  facts: DoneFacts, { since, today, dayOf }: { since: string | null; today: string; dayOf(at: string): string },
+): InsightPoint[] {
   const steps = MODULES.flatMap(({ key }) => stepsOf(key, facts, dayOf)).sort((one, other) => one.day.localeCompare(other.day));
   const first = since ?? steps[0]?.day ?? today;
   const points = new Map<string, number>();

@@ -25,7 +25,9 @@ export const NEWS_IN_SIGHT: Statement = {
 interface Step { seq: number; type: string; actorId: string | null; key: string | null; commentId: string | null; userId: string | null }
 
 /** What the steps that were not seen yet tell of modules, in their order, and how far that is. */
-export async function newsOfSteps(tx: Db, { companyId, seenSeq }: ConnectionRow, most: number): Promise<{ news: SlackPost[]; seenSeq: number }> {
+export async function newsOfSteps(
+  tx: Db, { companyId, seenSeq }: ConnectionRow, most: number,
+): Promise<{ news: SlackPost[]; seenSeq: number }> {
   const answer = await tx.execute(sql`
     select e.seq, e.type, e.actor_id as "actorId", e.payload->>'moduleKey' as key, e.payload->>'commentId' as "commentId",
       e.payload->>'assigneeId' as "userId"

@@ -88,7 +88,9 @@ async function digestWords(told: Told, post: Of<'DIGEST'>): Promise<SlackPart[] 
   ];
 }
 
-async function readModule({ db }: Told, { companyId, key, actorId, commentId, userId }: Of<'MODULE_DONE' | 'COMMENT'>): Promise<ModuleNews | undefined> {
+async function readModule(
+  { db }: Told, { companyId, key, actorId, commentId, userId }: Of<'MODULE_DONE' | 'COMMENT'>,
+): Promise<ModuleNews | undefined> {
   const [news] = await db.read<ModuleNews>(MODULE_NEWS, [companyId, key, actorId, commentId ?? null, userId ?? null]);
   return news;
 }
@@ -113,7 +115,9 @@ function levelWords(level: LevelFacts): string {
 
 const openModule = ({ config }: Told, { companyId, key }: { companyId: string; key: ModuleKey }) => (
   { link: config.publicUrl + inCompany(modulePlace(key), companyId), words: 'Open' });
-const openTimeline = ({ config }: Told, companyId: string) => ({ link: config.publicUrl + inCompany('/app/timeline', companyId), words: 'Open the timeline' });
+const openTimeline = ({ config }: Told, companyId: string) => (
+  { link: config.publicUrl + inCompany('/app/timeline', companyId), words: 'Open the timeline' }
+);
 const titles = (goals: readonly DatedGoal[]) => goals.map(({ title }) => title).join(', ');
 const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
 const shift = (day: string, days: number) => dayFrom(new Date(`${day}T00:00:00Z`), days);

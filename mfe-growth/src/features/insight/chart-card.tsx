@@ -34,7 +34,9 @@ export function ChartCard({ title, heads, rows, children }: ChartCardProps) {
     <Frame aria-label={title}>
       <header>
         <H3 as="h2">{title}</H3>
-        <Button size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} aria-label={`${title} as a table`} onClick={() => setTable(!isTable)}>
+        <Button
+          size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} aria-label={`${title} as a table`} onClick={() => setTable(!isTable)}
+        >
           Table
         </Button>
       </header>

@@ -57,7 +57,10 @@ export function InsightPage() {
 function ForManagers() {
   return (
     <Middle>
-      <EmptyState level={1} title="Insight is for the owner and admins" text="Ask one of them what you would like to know." action={<Button href="/app/overview">Open the overview</Button>} />
+      <EmptyState
+        level={1} title="Insight is for the owner and admins" text="Ask one of them what you would like to know."
+        action={<Button href="/app/overview">Open the overview</Button>}
+      />
     </Middle>
   );
 }
@@ -86,7 +89,10 @@ function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
       <H1 ref={heading} tabIndex={-1}>{headline(bars, unit, profileVisits, profileVisitsBefore ?? null, weeks)}</H1>
       <Lead as="p" size="dense" tone="2">Visible to the owner and admins. Visits by your own team are not counted.</Lead>
       <Numbers>
-        <InsightNumber name="Profile visits" value={profileVisits.toLocaleString('en-US')} trend={visitTrend(profileVisits, profileVisitsBefore ?? null, weeks, since)} />
+        <InsightNumber
+          name="Profile visits" value={profileVisits.toLocaleString('en-US')}
+          trend={visitTrend(profileVisits, profileVisitsBefore ?? null, weeks, since)}
+        />
         <InsightNumber name="Followers" value={followers.toLocaleString('en-US')} trend={newTrend(followersNew, 'new', 'none new')} />
         <InsightNumber name="Share views" value={shareViews.toLocaleString('en-US')} trend={shareTrend(facts, weeks)} />
         <InsightNumber name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} trend={newTrend(modulesDoneNew, 'this week', 'none this week')} />

@@ -37,7 +37,14 @@ export function LinkTable({ links }: { links: readonly Link[] }) {
             <tr key={id}>
               <th scope="row"><TextLink href={`${PITCH}?share=${id}`}>{name}</TextLink></th>
               <td>{sectionWords(sections)}</td>
-              <td><By>{createdBy ? <Avatar id={createdBy.id} name={personName(createdBy)} photo={createdBy.profilePhoto ?? null} alt="" size={20} /> : null}{personName(createdBy)}</By></td>
+              <td>
+                <By>
+                  {createdBy ? (
+                    <Avatar id={createdBy.id} name={personName(createdBy)} photo={createdBy.profilePhoto ?? null} alt="" size={20} />
+                  ) : null}
+                  {personName(createdBy)}
+                </By>
+              </td>
               <td data-right data-strong>{views.toLocaleString('en-US')}</td>
               <td data-right>{lastOpenedAt ? relativeDay(lastOpenedAt) : 'Never'}</td>
               <td>{expiresAt ? formatDate(expiresAt) : 'Never'}</td>

@@ -4,7 +4,9 @@ import { useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, CheckIcon, Checkbox, ConfirmDialog, H1, H3, HashIcon, Icon, Input, Logo, Text } from '@heartwood/shared-ui';
 import { formatDate, relativeDay } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
-import { ConnectSlackDocument, DisconnectSlackDocument, TestSlackDocument, type SlackFieldsFragment, type SlackNews } from '../../generated/graphql';
+import {
+  ConnectSlackDocument, DisconnectSlackDocument, TestSlackDocument, type SlackFieldsFragment, type SlackNews,
+} from '../../generated/graphql';
 import { Choice, Choices, ConnectionCard, Foot, Glyph, Head, Page, Preview } from './slack-layout';
 import { hearsWords, NEWS } from './slack-news';
 
@@ -31,8 +33,13 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
   const save = () => doing('save', () => run(ConnectSlackDocument, 'connectSlack', {
     companyId, channel, sends: inOrder(sends).map(([news, own]) => ({ news, channel: own.trim() || null })),
   }, { doing: 'saving what Slack hears about' }), 'What Slack hears about is saved.');
-  const test = () => doing('test', () => run(TestSlackDocument, 'testSlack', { companyId }, { doing: 'sending a test message' }), 'The test message is in Slack.');
-  const disconnect = () => doing('disconnect', () => run(DisconnectSlackDocument, 'disconnectSlack', { companyId }, { doing: 'disconnecting Slack' }), 'Slack is disconnected.');
+  const test = () => doing(
+    'test', () => run(TestSlackDocument, 'testSlack', { companyId }, { doing: 'sending a test message' }), 'The test message is in Slack.',
+  );
+  const disconnect = () => doing(
+    'disconnect', () => run(DisconnectSlackDocument, 'disconnectSlack', { companyId }, { doing: 'disconnecting Slack' }),
+    'Slack is disconnected.',
+  );
 
   return (
     <Page>
@@ -45,7 +52,9 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
         <Head>
           <Glyph><Icon as={HashIcon} size={22} /></Glyph>
           <div><H3 as="h2">{channel ?? 'The channel of your webhook'}</H3><p>{connectedWords(connection)}</p></div>
-          {lastError == null ? <Badge tone="success"><Icon as={CheckIcon} size={14} />Connected</Badge> : <Badge tone="danger">Not delivered</Badge>}
+          {lastError == null ? (
+            <Badge tone="success"><Icon as={CheckIcon} size={14} />Connected</Badge>
+          ) : <Badge tone="danger">Not delivered</Badge>}
         </Head>
         <Choices>
           <legend>What is sent</legend>

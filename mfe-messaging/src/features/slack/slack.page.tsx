@@ -27,7 +27,9 @@ export function SlackPage() {
       </Middle>
     );
   }
-  if (connection?.isConnected) return <SlackConnected key={`${company.id} ${connection.connectedAt}`} connection={connection} companyName={company.name} />;
+  if (connection?.isConnected) {
+    return <SlackConnected key={`${company.id} ${connection.connectedAt}`} connection={connection} companyName={company.name} />;
+  }
   if (connection) return <ConnectSlack key={company.id} companyId={company.id} />;
   if (error && !fetching) return <Middle><NotThere onRetry={() => refetch({ requestPolicy: 'network-only' })} /></Middle>;
   return <Page aria-busy="true"><Skeleton width={280} height={30} /><Skeleton height={320} style={{ marginTop: 20 }} /></Page>;
@@ -36,7 +38,9 @@ export function SlackPage() {
 function NotThere({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert">
-      <EmptyState title="Slack could not be loaded" text="Check your connection and try again." action={<Button onClick={onRetry}>Try again</Button>} />
+      <EmptyState
+        title="Slack could not be loaded" text="Check your connection and try again." action={<Button onClick={onRetry}>Try again</Button>}
+      />
     </div>
   );
 }
