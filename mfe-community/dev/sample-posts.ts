@@ -45,10 +45,14 @@ export const samplePosts = (): Post[] => [
 function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
   return {
     __typename: 'PostComment', postId: 'p1', content: 'That is ours to the day.', createdAt: ago(30), updatedAt: ago(30), isEdited: false, isDeleted: false,
-    replyTo: null, stance: null, canEdit: false, canDelete: false, author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,
+    replyTo: null, stance: null, isLiked: false, likeCount: 0, canEdit: false, canDelete: false, author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,
     replies: [], ...change,
   };
 }
+
+const likedComment = (id: unknown, isLiked: boolean) => ({
+  __typename: 'PostCommentPayload', error: null, comment: { __typename: 'PostComment', id: String(id), isLiked, likeCount: isLiked ? 1 : 0 },
+});
 
 const sampleComments = () => [
   sampleComment({
@@ -149,6 +153,8 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     UpdatePostComment: ({ id, content }) => ({
       updatePostComment: { __typename: 'PostCommentPayload', comment: { ...said1(id), content, isEdited: true }, error: null },
     }),
+    LikePostComment: ({ id }) => ({ likePostComment: likedComment(id, true) }),
+    UnlikePostComment: ({ id }) => ({ unlikePostComment: likedComment(id, false) }),
     DeletePostComment: () => ({ deletePostComment: commented(null, -1) }),
     RestorePostComment: ({ id }) => ({ restorePostComment: commented(said1(id), 1) }),
     FindMentions: () => ({ matchingUsers: [cardOf(KOFI, 'Fernwood Kitchen')] }),

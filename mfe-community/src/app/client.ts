@@ -7,7 +7,7 @@ import { profileCommands, profilePages } from '../features/profile/profile.cache
 import { searchPages } from '../features/search/search.cache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
 import { personCommands, personKeys, personOptimism } from '../person/person.cache';
-import { commentCommands, commentPages } from '../post/comment.cache';
+import { commentCommands, commentOptimism, commentPages } from '../post/comment.cache';
 import { postCommands, postOptimism, postPages, withHiding } from '../post/post.cache';
 
 /** Types that live inside what asked for them. */
@@ -32,7 +32,7 @@ export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'repo
       Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },
       Subscription: streamUpdates,
     },
-    optimistic: { ...optimism, ...personOptimism, ...postOptimism },
+    optimistic: { ...optimism, ...personOptimism, ...postOptimism, ...commentOptimism },
   });
   return createClient(shell, { remote: 'community', cache });
 }

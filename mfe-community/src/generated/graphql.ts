@@ -91,6 +91,8 @@ export * from './add-post-comment.document';
 export * from './update-post-comment.document';
 export * from './delete-post-comment.document';
 export * from './restore-post-comment.document';
+export * from './like-post-comment.document';
+export * from './unlike-post-comment.document';
 export * from './find-mentions.document';
 export * from './feed.document';
 export * from './more-feed.document';

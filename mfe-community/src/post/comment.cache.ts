@@ -1,5 +1,7 @@
-import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
-import { PostCommentsDocument, type PostCommentRowFragment } from '../generated/graphql';
+import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import {
+  PostCommentLikedFragmentDoc, PostCommentsDocument, type PostCommentLikedFragment, type PostCommentRowFragment,
+} from '../generated/graphql';
 import { pagesOf } from './post.cache';
 
 type Rows = readonly PostCommentRowFragment[];
@@ -57,3 +59,13 @@ export const commentCommands: Record<string, UpdateResolver> = {
     change(cache, post.id, 0, (rows) => rows.filter((row) => row.id !== id).map((row) => withoutReply(row, String(id))));
   },
 };
+
+const liked = (isLiked: boolean) => ({ id }: Record<string, unknown>, cache: Cache) => {
+  const known = cache.readFragment(
+    PostCommentLikedFragmentDoc, { __typename: 'PostComment', id: String(id) }) as PostCommentLikedFragment | null;
+  const step = known?.isLiked === isLiked ? 0 : isLiked ? 1 : -1;
+  const comment = { __typename: 'PostComment', id, isLiked, likeCount: Math.max(0, (known?.likeCount ?? 0) + step) };
+  return { __typename: 'PostCommentPayload', comment, error: null } as never;
+};
+
+export const commentOptimism: OptimisticMutationConfig = { likePostComment: liked(true), unlikePostComment: liked(false) };

@@ -24,13 +24,15 @@ interface ListRowProps {
   disabled?: boolean;
   tall?: boolean;
   lead?: ReactNode;
+  /** A word at the end, before the tick. */
+  end?: ReactNode;
   children: ReactNode;
   onChoose: () => void;
   onHover: () => void;
 }
 
 /** An option of a listbox whose focus stays elsewhere (aria-activedescendant). */
-export function ListRow({ id, active, selected, disabled = false, tall = false, lead, children, onChoose, onHover }: ListRowProps) {
+export function ListRow({ id, active, selected, disabled = false, tall = false, lead, end, children, onChoose, onHover }: ListRowProps) {
   return (
     <Row
       id={id}
@@ -49,6 +51,7 @@ export function ListRow({ id, active, selected, disabled = false, tall = false, 
     >
       {lead}
       <Words>{children}</Words>
+      {end}
       {selected ? <Icon as={CheckIcon} size={16} /> : null}
     </Row>
   );

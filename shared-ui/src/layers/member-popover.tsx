@@ -17,6 +17,10 @@ const Head = styled.div`
   color: var(--text-3);
 `;
 const Typed = styled.span`font-weight: var(--fw-medium); color: var(--text);`;
+const Granted = styled.small`color: var(--text-3); font-size: 12px;`;
+const About = styled.p`
+  margin: 6px 0 0; padding: 8px 10px 4px; border-top: 1px solid var(--border); color: var(--text-3); font-size: 12px; line-height: 17px;
+`;
 const List = styled.div`
   max-height: 320px;
   overflow: auto;
@@ -32,6 +36,10 @@ export interface MemberPopoverProps {
   selfId: string;
   selected: readonly string[];
   onToggle: (id: string) => void;
+  /** What a chosen one may, said beside the name; not of oneself. */
+  granted?: string;
+  /** Who is in the list and who is not, in a sentence below it. */
+  about?: string;
   /** Already open when it appears: for a popover whose code was fetched because of the press. */
   startsOpen?: boolean;
   /** The trigger: one focusable element. */
@@ -61,6 +69,8 @@ function MemberList({
   selfId,
   selected,
   onToggle,
+  granted,
+  about,
   listRef,
 }: Omit<MemberPopoverProps, 'children' | 'startsOpen'> & { listRef: React.RefObject<HTMLDivElement | null> }) {
   const [query, setQuery] = useState('');
@@ -118,6 +128,7 @@ function MemberList({
             selected={selected.includes(row.id)}
             tall
             lead={<Avatar id={row.id} name={row.name} photo={row.photo} size={26} alt="" />}
+            end={granted !== undefined && row.id !== selfId && selected.includes(row.id) ? <Granted>{granted}</Granted> : null}
             onChoose={() => toggle(row.id)}
             onHover={() => setActive(index)}
           >
@@ -126,6 +137,7 @@ function MemberList({
         ))}
       </List>
       {rows.length === 0 ? <ListNote>No matches</ListNote> : null}
+      {about === undefined ? null : <About>{about}</About>}
       <VisuallyHidden role="status">{query === '' ? '' : `${query}: ${rows.length} found`}</VisuallyHidden>
     </>
   );

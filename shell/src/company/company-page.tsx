@@ -1,6 +1,7 @@
 import { checkCompanyFields, CompanyFields } from '@heartwood/client-kit/company-fields';
 import { operationError, type ApiError } from '@heartwood/client-kit/commands';
 import { CheckedForm, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
+import { useUnit } from 'effector-react';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -8,11 +9,15 @@ import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwoo
 import { pictureShell } from '../forms/picture-shell';
 import { CompanyProfileDocument, UpdateCompanyDocument, type CompanyProfileQuery, type CompanySet } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
+import { $pages } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { FocusCard } from './focus-card';
 import { DeleteCompany } from './delete-company';
 import { nav } from '../navigation/nav';
+
+/** Where a company's Slack is connected, if a remote brings that page. */
+const SLACK = '/app/slack';
 
 type Profile = NonNullable<CompanyProfileQuery['company']>;
 
@@ -36,6 +41,7 @@ export function CompanyPage() {
 
 function Settings({ profile }: { profile: Profile }) {
   const { company, isManager } = useCurrentCompany();
+  const hasSlack = useUnit($pages).some(({ path }) => path === SLACK);
   const [, update] = useMutation(UpdateCompanyDocument);
   const save = async (set: CompanySet): Promise<ApiError | null> => {
     const { data, error } = await update({ id: profile.id, set });
@@ -78,6 +84,11 @@ function Settings({ profile }: { profile: Profile }) {
         </Formik>
       </SettingsCard>
       {isManager ? <FocusCard profile={profile} save={save} /> : null}
+      {isManager && hasSlack ? (
+        <SettingsCard title="Slack" lead="Your workspace hears of modules that are done, goals, comments and the week.">
+          <div><Button href={SLACK}>Open Slack settings</Button></div>
+        </SettingsCard>
+      ) : null}
       {company.membership.isOwner ? (
         <SettingsCard title="Partners" lead="Sites of others that show your messaging: who they are, where they may, and with which key.">
           <div><Button href="/app/company/partners">Manage partners</Button></div>

@@ -25,6 +25,13 @@ const Bar = styled.header`
     /* Beside a page's own buttons its name needs the room of the mark. */
     &:has(> nav + span:not(:empty)) { & > button:first-child + span { display: none; } & > nav > ol { font-size: 13px; } }
   }
+  /* Of 390 px the tools take so much that the mark would cut the name. */
+  @media (max-width: 429.98px) {
+    gap: 0;
+    & > button:first-child + span { display: none; }
+    & > nav > ol { font-size: 14px; }
+    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 12.5px; } }
+  }
 `;
 const Crumbs = styled.nav`
   flex: 1;
@@ -43,7 +50,7 @@ const Crumbs = styled.nav`
     padding-left: 10px;
     & > ol { font-size: 15px; line-height: 18px; }
     /* A name is not cut: it takes a second line. */
-    & li:last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+    & li:last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; overflow-wrap: anywhere; }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
@@ -60,7 +67,7 @@ const Search = styled.button`
   align-items: center;
   gap: 8px;
   flex: 0 1 216px;
-  min-width: 0;
+  min-width: 36px;
   height: var(--h-md);
   margin-right: 6px;
   padding: 0 10px;
@@ -72,8 +79,12 @@ const Search = styled.button`
   text-align: left;
   cursor: pointer;
   overflow: hidden;
+  container: search / inline-size;
   & > span { flex: 1; }
   & > kbd { flex: none; white-space: nowrap; }
+  /* A word is there whole or not at all. */
+  @container search (max-width: 139.98px) { & > kbd { display: none; } }
+  @container search (max-width: 79.98px) { & > span { display: none; } }
   &:hover { color: var(--text); }
   ${mobile} { display: none; }
 `;

@@ -33,6 +33,14 @@ test('n opens it, and without a word it closes when something else is wanted', a
   expect(await screen.findByRole('button', { name: 'What did you learn this week?' })).toBeVisible();
 });
 
+test('a press on what the line shows opens it at that, with the focus there', async () => {
+  await mountPage(page, createSampleShell('/'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a feeling' }));
+  expect(await screen.findByRole('textbox', { name: 'Search feelings' })).toBeVisible();
+  await box();
+  expect(screen.getByRole('textbox', { name: 'Search feelings' })).toBeVisible();
+});
+
 test('how many drafts wait is said as they come and go', async () => {
   const shell = createSampleShell('/');
   await mountPage(page, shell);

@@ -1,9 +1,10 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, latePart, mobile, TextLink } from '@heartwood/shared-ui';
+import { Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Begin } from './composer-tools';
 import { $draftMoves, countDrafts, readBox } from './box-draft';
 
 const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
@@ -22,12 +23,19 @@ export function ComposerBox() {
   const { user } = useReadable(shell.session);
   const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
   const [isOpen, setOpen] = useState(draftId !== null);
+  const [begin, setBegin] = useState<Begin>();
   const [isListed, setListed] = useState(false);
   useUnit($draftMoves);
+  const openWith = (first?: Begin) => {
+    setBegin(first);
+    setOpen(true);
+  };
   const line = (
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
-      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => setOpen(true)}>What did you learn this week?</Ask>
+      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => openWith()}>What did you learn this week?</Ask>
+      <IconButton icon={ImageIcon} label="Add a photo, video or file" onClick={() => openWith('file')} />
+      <IconButton icon={SmilePlusIcon} label="Add a feeling" onClick={() => openWith('feeling')} />
       <DraftCount count={countDrafts(shell.drafts)} onOpen={() => setListed(true)} />
     </Line>
   );
@@ -35,7 +43,7 @@ export function ComposerBox() {
     <>
       {isOpen ? (
         <ComposerCard
-          key={draftId ?? ''} draftId={draftId} fallback={line}
+          key={draftId ?? ''} draftId={draftId} begin={begin} fallback={line}
           onClose={() => {
             setDraftId(null);
             setOpen(false);

@@ -4,7 +4,7 @@ import { Avatar, Button, Card, mobile } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ComposerFields } from './composer-fields';
-import { ComposerTools } from './composer-tools';
+import { ComposerTools, type Begin } from './composer-tools';
 import { keepBox } from './box-draft';
 import { isBlankDraft, newDraft, readDrafts } from './post-draft';
 import { useComposer } from './use-composer';
@@ -23,12 +23,13 @@ const Foot = styled.div`
 export interface ComposerCardProps {
   /** Id of the draft that is gone on with; null: a new one. */
   draftId: string | null;
+  begin?: Begin | undefined;
   /** It is published, or nothing is left in it and the focus has gone. */
   onClose(): void;
 }
 
 /** The composer over a feed, opened. */
-export function ComposerCard({ draftId, onClose }: ComposerCardProps) {
+export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
   const shell = useShell();
   const { user, company } = useReadable(shell.session);
   const words = useRef<WordsHandle>(null);
@@ -60,7 +61,7 @@ export function ComposerCard({ draftId, onClose }: ComposerCardProps) {
         </div>
       </Columns>
       <Foot>
-        <ComposerTools composer={composer} words={words} picker={picker} />
+        <ComposerTools composer={composer} words={words} picker={picker} begin={begin} />
         <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
         <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
         <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>

@@ -2,7 +2,7 @@ import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
   AtSignIcon, CalendarDaysIcon, CircleQuestionMarkIcon, HashIcon, IconButton, ImageIcon, latePart, LayersIcon, ListChecksIcon, Menu, Popover, SmilePlusIcon,
 } from '@heartwood/shared-ui';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { FeelingsList } from './feelings-list';
 import type { Carried } from './post-draft';
@@ -13,17 +13,24 @@ const CarriedDialog = latePart(() => import('./carried.dialog').then((part) => p
 
 const Line = styled.div`display: flex; flex: 1; align-items: center; gap: 2px;`;
 
+/** What the press that opened the composer wanted first. */
+export type Begin = 'file' | 'feeling';
+
 export interface ComposerToolsProps {
   composer: Composer;
   words: RefObject<WordsHandle | null>;
   picker: RefObject<HTMLInputElement | null>;
+  begin?: Begin | undefined;
 }
 
 /** What can be put into a post. */
-export function ComposerTools({ composer: { draft, set, addFiles }, words, picker }: ComposerToolsProps) {
+export function ComposerTools({ composer: { draft, set, addFiles }, words, picker, begin }: ComposerToolsProps) {
   const { company } = useReadable(useShell().session);
-  const [isFeeling, setFeeling] = useState(false);
+  const [isFeeling, setFeeling] = useState(begin === 'feeling');
   const [attaching, setAttaching] = useState<Carried['kind'] | null>(null);
+  useEffect(() => {
+    if (begin === 'file') picker.current?.click();
+  }, [begin, picker]);
   return (
     <Line>
       <Menu

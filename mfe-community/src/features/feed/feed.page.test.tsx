@@ -164,6 +164,8 @@ test('a post has its page with what is said below it', async () => {
   expect(await comments.findByText('Which reader survived?')).toBeVisible();
   expect(comments.getByText('The sealed one.')).toBeVisible();
   expect(comments.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Kofi Mensah', 'Priya Raman', 'Amara Okafor']);
+  await userEvent.click(comments.getByRole('button', { name: 'Like the comment by Kofi Mensah' }));
+  expect(await comments.findByRole('button', { name: 'Like the comment by Kofi Mensah, 1 like' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.type(comments.getByRole('textbox', { name: 'Write a comment' }), 'Thank you{Enter}');
   expect(await comments.findByText('Thank you')).toBeVisible();
   expect(sent(shell, 'AddPostComment')).toMatchObject([{ postId: 'p1', content: 'Thank you' }]);

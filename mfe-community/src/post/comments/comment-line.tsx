@@ -1,6 +1,6 @@
 import { fullName, userProfilePath } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
-import { Avatar, Badge, latePart, mobile } from '@heartwood/shared-ui';
+import { Avatar, Badge, HeartIcon, Icon, latePart, mobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PostReplyFragment } from '../../generated/graphql';
@@ -29,15 +29,18 @@ const By = styled.p`
 `;
 const Acts = styled.div`
   display: flex; gap: 6px; margin: 1px 0 0 4px;
-  & > button { height: 24px; padding: 0 6px; border: 0; border-radius: var(--r-1); background: none; color: var(--text-2); font: inherit;
+  & > button { display: inline-flex; align-items: center; gap: 4px; height: 24px; padding: 0 6px; border: 0; border-radius: var(--r-1); background: none; color: var(--text-2); font: inherit;
   font-size: 12px; cursor: pointer; }
   & > button:hover { background: var(--surface-hover); color: var(--text); }
+  & > [aria-pressed='true'] { color: var(--text); font-weight: var(--fw-semi); }
   ${mobile} { & > button { height: 44px; padding: 0 8px; } }
 `;
 const Gone = styled(Bubble)`border: 1px dashed var(--hollow); background: none; color: var(--text-2);`;
 const NoFace = styled.span<{ $size: number }>`
   flex: none; width: ${({ $size }) => $size}px; height: ${({ $size }) => $size}px; border: 1px dashed var(--hollow); border-radius: 50%;
 `;
+
+const likeWords = (count: number) => (count === 0 ? '' : `, ${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`);
 
 export interface CommentLineProps {
   comment: PostReplyFragment;
@@ -53,7 +56,7 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const { user } = useShell().session.get();
-  const { id, postId, author, content, mentions, createdAt, isEdited, isDeleted, stance, canEdit, canDelete } = comment;
+  const { id, postId, author, content, mentions, createdAt, isEdited, isDeleted, stance, isLiked, likeCount, canEdit, canDelete } = comment;
   if (isDeleted) return <Line><NoFace $size={size} aria-hidden /><Gone>This comment was deleted.</Gone></Line>;
   const name = author ? fullName(author.person) || 'No name' : 'Deleted account';
   const isOthers = author !== null && author.person.id !== user.id;
@@ -79,6 +82,12 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
           {stance ? <Badge>{STANCE_WORDS[stance]}</Badge> : null}
         </Bubble>
         <Acts>
+          <button
+            type="button" aria-pressed={isLiked} onClick={() => void commands.like(comment)}
+            aria-label={`Like the comment by ${name}${likeWords(likeCount)}`}
+          >
+            {likeCount > 0 ? <><Icon as={HeartIcon} size={14} filled={isLiked} />{likeCount.toLocaleString('en')}</> : null} Like
+          </button>
           {onReply ? <button type="button" onClick={onReply} aria-label={`Reply to ${name}`}>Reply</button> : null}
           {canEdit ? <button type="button" onClick={() => setEditing(true)} aria-label="Edit the comment">Edit</button> : null}
           {canDelete ? <button type="button" onClick={() => commands.remove(id)} aria-label={`Delete the comment by ${name}`}>Delete</button> : null}

@@ -2,8 +2,8 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  AddPostCommentDocument, DeletePostCommentDocument, RestorePostCommentDocument, UpdatePostCommentDocument,
-  type AddPostCommentMutationVariables, type PostMentionInput,
+  AddPostCommentDocument, DeletePostCommentDocument, LikePostCommentDocument, RestorePostCommentDocument, UnlikePostCommentDocument,
+  UpdatePostCommentDocument, type AddPostCommentMutationVariables, type PostCommentLikedFragment, type PostMentionInput,
 } from '../../generated/graphql';
 
 /** What is said below a post; a comment that could not be sent stays where it was written. */
@@ -16,6 +16,9 @@ export function useCommentCommands() {
       if (said.ok) shell.events.emit('answer/awaited', {});
       return said;
     },
+    like: ({ id, isLiked }: Pick<PostCommentLikedFragment, 'id' | 'isLiked'>) => (isLiked
+      ? run(UnlikePostCommentDocument, 'unlikePostComment', { id }, { doing: 'taking back the like' })
+      : run(LikePostCommentDocument, 'likePostComment', { id }, { doing: 'liking the comment' })),
     update: (id: string, content: string, mentions: PostMentionInput[]) => (
       run(UpdatePostCommentDocument, 'updatePostComment', { id, content, mentions }, { doing: 'saving the comment' })
     ),

@@ -16,7 +16,9 @@ export function AssignNote({ note, commands }: { note: NoteTextFragment; command
   const selected = note.accessList.map(({ userId }) => userId);
   const toggle = (id: string) => void commands.update(note.id, selected.includes(id) ? { accessDeleteData: [id] } : { accessData: [id] });
   return (
-    <MemberPopover members={members} selfId={user.id} selected={selected} onToggle={toggle}>
+    <MemberPopover
+      members={members} selfId={user.id} selected={selected} onToggle={toggle} granted="can edit" about="Accepted and verified members only."
+    >
       <Button size="sm" variant="ghost" icon={UserPlusIcon}>Assign</Button>
     </MemberPopover>
   );

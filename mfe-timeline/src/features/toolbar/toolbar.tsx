@@ -16,6 +16,10 @@ const FilterPopover = latePart(() => import('./filter-popover').then((part) => p
 const ComparePopover = latePart(() => import('./compare-popover').then((part) => part.ComparePopover));
 const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
+const desk = '@media (min-width: 1024px)';
+/** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen. */
+const snug = '@container timeline (width < 900px)';
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,6 +27,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   padding: 12px 24px;
+  ${desk} { ${snug} { flex-wrap: nowrap; gap: 8px; padding: 12px 16px; } }
   ${mobile} { padding: 10px 0 10px 16px; gap: 8px; }
 `;
 const Scenarios = styled.div`
@@ -30,10 +35,15 @@ const Scenarios = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
+  /* Many scenarios, or long ones, go on sideways. The padding is the room of the focus ring. */
+  ${desk} {
+    ${snug} { flex: 1; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
+  }
   ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
 `;
 const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
+  ${desk} { ${snug} { flex: none; flex-wrap: nowrap; gap: 3px; } }
   ${mobile} { flex: 1; gap: 8px; padding-right: 16px; }
 `;
 const Sum = styled.p`
@@ -48,7 +58,6 @@ const Sum = styled.p`
 `;
 const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
 const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
-const desk = '@media (min-width: 1024px)';
 /** Gives way while something stands open beside the timeline. */
 const Roomy = styled.span`display: contents; ${desk} { @container timeline (width < 900px) { display: none; } }`;
 /** Gives way last, where what stands beside it leaves little more than the lanes. */

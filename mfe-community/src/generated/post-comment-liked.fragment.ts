@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const PostCommentLikedFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCommentLiked"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostComment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isLiked"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}};
