@@ -89,7 +89,7 @@ describe('places', () => {
     expect(await states(id)).toEqual(['GOING', null, null, null]);
   });
 
-  it(`100 of them go to exactly 100 of ${CROWD} people who ask at once, and all others stand in line`, async () => {
+  it('100 of them go to exactly 100 of a crowd that asks at once, and all others stand in line', async () => {
     const id = await make({ capacity: 100 });
     const context = { ...server, companyClaim: null, requestId: 'crowd-test', ip: '' };
     const come = async (nth: number) => {
