@@ -1,4 +1,3 @@
-/** @embedded the commands of account */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';

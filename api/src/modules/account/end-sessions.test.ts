@@ -1,4 +1,3 @@
-/** @embedded nothing but sessions */
 import { eq } from 'drizzle-orm';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';

@@ -1,4 +1,3 @@
-/** @embedded the calendar of a company, and what a calendar program reads */
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { buildCast, type Cast } from '../../testing/builders';

@@ -1,4 +1,3 @@
-/** @embedded what a calendar reads, and messages to who comes */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { eventCalls, eventInput } from '../../testing/event-calls';

@@ -1,4 +1,3 @@
-/** @embedded a job, and the one statement of all notes that a person reads */
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @embedded the commands of files */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';

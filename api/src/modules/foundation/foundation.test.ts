@@ -1,4 +1,3 @@
-/** @embedded an area in one statement */
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callRow, readFoundation } from '../../testing/module-calls';

@@ -1,4 +1,3 @@
-/** @embedded the commands of comments */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

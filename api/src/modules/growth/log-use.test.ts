@@ -1,4 +1,3 @@
-/** @embedded one statement that looks and writes */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

@@ -1,4 +1,3 @@
-/** @embedded what the database keeps of each text */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

@@ -1,4 +1,3 @@
-/** @embedded the commands of identity that wait for a mail */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';

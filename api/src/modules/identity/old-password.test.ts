@@ -1,4 +1,3 @@
-/** @embedded what a password has opened, or was about to, when it changes */
 import { startTestServer } from '../../testing/test-server';
 import type { SignedIn, TestServer } from '../../testing/test-server';
 import { enter } from './enter';

@@ -1,4 +1,3 @@
-/** @embedded the commands of identity */
 import { eq } from 'drizzle-orm';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';

@@ -1,4 +1,3 @@
-/** @embedded numbers and codes that are taken once */
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { startTestServer } from '../../testing/test-server';

@@ -1,4 +1,3 @@
-/** @embedded the commands of channels */
 import { randomUUID } from 'node:crypto';
 import { buildCompany } from '../../testing/builders';
 import { chatter, stranger, type Chatter, type Failure } from '../../testing/chat';

@@ -1,4 +1,3 @@
-/** @embedded pages by key in the order of the database */
 import { chatter, stranger, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 

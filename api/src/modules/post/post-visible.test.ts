@@ -1,4 +1,3 @@
-/** @embedded the rule of who sees a post, which every statement of posts has */
 import { randomUUID } from 'node:crypto';
 import type { PostType } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @embedded the statements of posts, which are the dialect's */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

@@ -1,4 +1,3 @@
-/** @embedded the rule of who sees a post, against the same rule without SQL */
 import { randomUUID } from 'node:crypto';
 import { POST_TYPES, type PostType } from '@heartwood/contract/domain';
 import { buildCompany, buildMember } from '../../testing/builders';

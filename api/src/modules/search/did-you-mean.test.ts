@@ -1,4 +1,3 @@
-/** @embedded the index of folded names, by pieces that overlap */
 import { postCalls } from '../../testing/post-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { likeness, meant } from './did-you-mean';

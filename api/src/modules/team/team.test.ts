@@ -1,4 +1,3 @@
-/** @embedded the commands of team */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';

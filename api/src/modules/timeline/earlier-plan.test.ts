@@ -1,4 +1,3 @@
-/** @embedded where the plan stood, found in the history of its goals */
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { createTestClock } from '../../testing/test-clock';

@@ -1,4 +1,3 @@
-/** @embedded what goals wait for and are counted from */
 import { randomUUID } from 'node:crypto';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';

@@ -1,4 +1,3 @@
-/** @embedded what is counted, said and done about a goal */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

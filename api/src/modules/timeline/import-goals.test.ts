@@ -1,4 +1,3 @@
-/** @embedded many rows of a timeline at once */
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { StreamReader } from '../../testing/stream-reader';

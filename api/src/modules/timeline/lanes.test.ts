@@ -1,4 +1,3 @@
-/** @embedded the page of a timeline in one statement, and what goes and comes back with a scenario */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';

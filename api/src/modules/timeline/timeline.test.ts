@@ -1,4 +1,3 @@
-/** @embedded pages by day, and goals that follow each other */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
