@@ -11,7 +11,7 @@ const write = async (api: ApiClient, content: string, tags: string[] = []) => {
   await api.graphql('mutation ($input: CreatePostInput!) { createPost(input: $input) { error { message } } }', { input });
 };
 
-test('who asked for it hears of a new post of a person, and of one with a tag, once each', async ({ page, ownProduct }) => {
+test('who asked for it hears of a new post of a person, and of one with a tag, once each @desktop', async ({ page, ownProduct }) => {
   const { url } = ownProduct;
   await openAs(page, url + NOOR_AT, FOUNDER);
   await page.getByRole('button', { name: /^Follow(ing)? Noor Haddad$/ }).waitFor();
@@ -43,7 +43,7 @@ test('who asked for it hears of a new post of a person, and of one with a tag, o
   await expect(page.getByText('The draft is law since this morning.')).toBeVisible();
 });
 
-test('a profile is reported, and what was meant is found', async ({ page, ownProduct }) => {
+test('a profile is reported, and what was meant is found @desktop', async ({ page, ownProduct }) => {
   const { url } = ownProduct;
   await openAs(page, url + NOOR_AT, FOUNDER);
   await page.getByRole('button', { name: 'More about Noor Haddad' }).click();

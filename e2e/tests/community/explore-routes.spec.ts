@@ -18,7 +18,7 @@ async function write(api: ApiClient, content: string, more: object): Promise<str
 
 const postOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
 
-test('a stranger meets at every address of Explore what is public, and nothing else', async ({ page, ownProduct, newPerson }) => {
+test('a stranger meets at every address of Explore what is public, and nothing else @desktop', async ({ page, ownProduct, newPerson }) => {
   const founder = await ApiClient.signIn(ownProduct.url, FOUNDER);
   const companyId = await founder.companyId();
   const { me } = await founder.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
@@ -67,7 +67,7 @@ test('a stranger meets at every address of Explore what is public, and nothing e
   await expect(postOf(amara, 'forty crates')).toBeVisible();
 });
 
-test('what was saved stands under both of its addresses, and an address that is none leads to Explore', async ({ page, product }) => {
+test('what was saved stands under both of its addresses, and an address that is none leads to Explore @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}${EXPLORE}/saved-posts`, OUTSIDER);
   await expect(page).toHaveURL(/\/app\/explore\/saved$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved posts' })).toBeVisible();

@@ -84,7 +84,7 @@ test('what others write waits, is liked, answered, saved, and taken back by who 
   await expect(page.getByText('Removed from saved.')).toBeVisible();
 });
 
-test('a tag has its page, a reader goes back to where they were, and a word is left out', async ({ page, ownProduct }) => {
+test('a tag has its page, a reader goes back to where they were, and a word is left out @desktop', async ({ page, ownProduct }) => {
   const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
   for (let nth = 1; nth <= 40; nth += 1) await write(outsider, `Lesson ${nth}: count the crates twice.\n\nAnd again.`);
   await openAs(page, `${ownProduct.url}${EXPLORE}?show=everybody`, FOUNDER);
@@ -116,7 +116,7 @@ test('a tag has its page, a reader goes back to where they were, and a word is l
   await expectAccessibleInBothThemes(page);
 });
 
-test('an author is blocked and out of sight both ways; a reported post folds', async ({ page, ownProduct, newPerson }) => {
+test('an author is blocked and out of sight both ways; a reported post folds @desktop', async ({ page, ownProduct, newPerson }) => {
   const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
   await write(outsider, 'Buy my crates');
   const own = await write(await ApiClient.signIn(ownProduct.url, FOUNDER), 'What a lost crate costs');

@@ -85,7 +85,7 @@ test('who is assigned and mentioned hears of both at once, and what they open is
   await expect(page.getByRole('link', { name: 'Amara Okafor mentioned you in Culture', exact: true })).toBeVisible();
 });
 
-test('a muted module is heard of no more; what is removed comes back by Undo', async ({ page, ownProduct }) => {
+test('a muted module is heard of no more; what is removed comes back by Undo @desktop', async ({ page, ownProduct }) => {
   const { mention } = await colleagues(ownProduct.url);
   await mention('culture');
   await openAs(page, ownProduct.url + LIST, EDITOR);
@@ -106,7 +106,7 @@ test('a muted module is heard of no more; what is removed comes back by Undo', a
   await expect(page.getByRole('link', { name: /mentioned you in Vision/ })).toBeVisible();
 });
 
-test('what is read in one tab is read in the other', async ({ page, context, ownProduct }) => {
+test('what is read in one tab is read in the other @desktop', async ({ page, context, ownProduct }) => {
   const { assign, mention } = await colleagues(ownProduct.url);
   await assign('belief');
   await mention('culture');
@@ -130,7 +130,7 @@ test('what is read in one tab is read in the other', async ({ page, context, own
   await expect(bell(other, 0)).toBeVisible();
 });
 
-test('the bell counts with the page, before the remote of it is there', async ({ page, ownProduct }) => {
+test('the bell counts with the page, before the remote of it is there @desktop', async ({ page, ownProduct }) => {
   const { assign, mention } = await colleagues(ownProduct.url);
   await assign('belief');
   await mention('culture');
@@ -139,7 +139,7 @@ test('the bell counts with the page, before the remote of it is there', async ({
   await expect(bell(page, 2)).toBeVisible();
 });
 
-test('a row of another company opens in that one, and so does its address; a company of others opens nowhere', async ({ page, ownProduct }) => {
+test('a row of another company opens in that one, and so does its address; a company of others opens nowhere @desktop', async ({ page, ownProduct }) => {
   const { founder, companyId } = await colleagues(ownProduct.url);
   const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
   const { me } = await outsider.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
@@ -170,7 +170,7 @@ test('a row of another company opens in that one, and so does its address; a com
   expect(await presentId()).toBe(fernwood);
 });
 
-test('an invitation that is withdrawn or answered elsewhere is so in the list', async ({ page, ownProduct }) => {
+test('an invitation that is withdrawn or answered elsewhere is so in the list @desktop', async ({ page, ownProduct }) => {
   const { founder, companyId } = await colleagues(ownProduct.url);
   const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
   await openAs(page, ownProduct.url + LIST, OUTSIDER);
@@ -203,7 +203,7 @@ test('an invitation is accepted in the list', async ({ page, ownProduct }) => {
   expect(me.companies.map(({ id }) => id)).toContain(companyId);
 });
 
-test('a kind that is switched off is not told', async ({ page, ownProduct }) => {
+test('a kind that is switched off is not told @desktop', async ({ page, ownProduct }) => {
   const { assign, mention } = await colleagues(ownProduct.url);
   await openAs(page, ownProduct.url + LIST, EDITOR);
   await expect(heading(page, 'Nothing new')).toBeVisible();

@@ -63,7 +63,7 @@ test('a person is found, followed and written to, changes what is said, and bloc
   await expect(sofia.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
 });
 
-test('a company shows strangers what its owner has switched on, and nothing else', async ({ page, ownProduct, newPerson }) => {
+test('a company shows strangers what its owner has switched on, and nothing else @desktop', async ({ page, ownProduct, newPerson }) => {
   const { url } = ownProduct;
   await openAs(page, `${url}${SOFIA}?tab=companies`, OUTSIDER);
   await page.getByRole('tabpanel').getByRole('link', { name: /Fernwood Bakery/ }).click();

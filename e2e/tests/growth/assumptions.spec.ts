@@ -13,7 +13,7 @@ const board = async (page: Page, url: string, email = FOUNDER) => {
 };
 const next = (page: Page) => page.getByRole('complementary', { name: 'Next test' });
 
-test('the result of the next test moves its card, for a colleague at once', async ({ page, newPerson, ownProduct }) => {
+test('the result of the next test moves its card, for a colleague at once @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await board(page, ownProduct.url);
   await board(other, ownProduct.url, EDITOR);
@@ -67,7 +67,7 @@ test('an assumption is hidden from whoever does not see its module', { tag: '@de
   await expect(next(viewer).getByRole('button', { name: 'Add result' })).toHaveCount(0);
 });
 
-test('any two weeks of the plan are side by side in two clicks', async ({ page, product }) => {
+test('any two weeks of the plan are side by side in two clicks @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}${FRAMEWORK}/overview?view=snapshots`, FOUNDER);
   await expect(page.getByRole('table')).toBeVisible();
   const weeks = (name: string) => page.getByRole('group', { name }).locator('label');

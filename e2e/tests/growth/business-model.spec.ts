@@ -55,7 +55,7 @@ test('two in one row keep both of their fields; in one field the second is asked
   await expect(other.getByRole('textbox', { name: 'Problem' })).toHaveValue('Mine.');
 });
 
-test('revenue and costs add up by currency, and a viewer reads them', async ({ page, newPerson, ownProduct }) => {
+test('revenue and costs add up by currency, and a viewer reads them @desktop', async ({ page, newPerson, ownProduct }) => {
   await open(page, ownProduct.url, 'costs');
   const totals = page.getByRole('region', { name: 'Totals' }).or(page.locator('dl[aria-label="Totals"]'));
   await expect(totals).toContainText('€60,100');
@@ -162,7 +162,7 @@ test('months chosen by the keyboard change together, a reader sees it, and undo 
   await expect(other.getByRole('gridcell')).toHaveCount(0);
 });
 
-test('a category is added where it is chosen, and the history of the area tells of it by day', async ({ page, ownProduct }) => {
+test('a category is added where it is chosen, and the history of the area tells of it by day @desktop', async ({ page, ownProduct }) => {
   await open(page, ownProduct.url, 'customerSegment', 'founder@loopcrate.example');
   await page.getByRole('button', { name: /^Independent grocers/ }).click();
   const grocers = row(page, 'Independent grocers');
@@ -183,7 +183,7 @@ test('a category is added where it is chosen, and the history of the area tells 
   await expect(page).toHaveURL(/module=customerSegment&version=\d+/);
 });
 
-test('a file of costs names its bad rows and brings the good ones, for a colleague at once', async ({ page, newPerson, ownProduct }) => {
+test('a file of costs names its bad rows and brings the good ones, for a colleague at once @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(other, ownProduct.url, 'costs', 'editor@loopcrate.example');
   await open(page, ownProduct.url, 'costs');
@@ -203,7 +203,7 @@ test('a file of costs names its bad rows and brings the good ones, for a colleag
   for (const each of [page, other]) await expect(each.getByText('Vans').first()).toBeVisible();
 });
 
-test('a row that a colleague deletes while it is open says so, keeps what is typed, and is put back with it', async ({ page, newPerson, ownProduct }) => {
+test('a row that a colleague deletes while it is open says so, keeps what is typed, and is put back with it @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'customerSegment');
   await open(other, ownProduct.url, 'customerSegment', 'editor@loopcrate.example');

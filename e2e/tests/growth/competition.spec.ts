@@ -45,7 +45,7 @@ test('a new company compares itself, from empty to done', async ({ page, ownProd
   await expect(page.getByText('Comparison is done.')).toBeVisible();
 });
 
-test('a second member sees it at once, and two in one column keep both of their fields', async ({ page, newPerson, ownProduct }) => {
+test('a second member sees it at once, and two in one column keep both of their fields @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url);
   await open(other, ownProduct.url, 'comparison', 'editor@loopcrate.example');
@@ -87,7 +87,7 @@ test('columns are moved by hand and by keyboard, and put back with Escape', { ta
   await expectColumns(page, ['Loopcrate', 'Polypool', 'GreenTote', 'Rebox', 'Single-use cardboard']);
 });
 
-test('rows that are hidden are hidden for all, and keep what stands in them', async ({ page, newPerson, ownProduct }) => {
+test('rows that are hidden are hidden for all, and keep what stands in them @desktop', async ({ page, newPerson, ownProduct }) => {
   const viewer = await newPerson();
   await open(viewer, ownProduct.url, 'comparison', 'viewer@loopcrate.example');
   await expect(viewer.getByRole('rowheader', { name: 'Details' })).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('a file', () => {
   const choose = (page: Page, text: string | Buffer, name = 'competitors-may.csv') => page.getByLabel('CSV file', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-  test('with bad rows imports the good ones, only when told to, and gives the others back', async ({ page, newPerson, ownProduct }) => {
+  test('with bad rows imports the good ones, only when told to, and gives the others back @desktop', async ({ page, newPerson, ownProduct }) => {
     const other = await newPerson();
     await open(other, ownProduct.url, 'comparison', 'editor@loopcrate.example');
     await open(page, ownProduct.url);
@@ -162,7 +162,7 @@ test.describe('a file', () => {
     }
   });
 
-  test('brings customer segments into the business model', async ({ page, ownProduct }) => {
+  test('brings customer segments into the business model @desktop', async ({ page, ownProduct }) => {
     await openAs(page, `${ownProduct.url}/app/growth-framework/business-model?module=customerSegment`, 'founder@loopcrate.example');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await choose(page, 'Segment,Willingness to pay,Problem\nSchool kitchens,high,"Early, before anybody is there"\nHotels,much,', 'segments.csv');

@@ -80,7 +80,7 @@ test('the plan leaves as a PDF, a document and tables, which another program rea
   expect(strFromU8(csv['customer-segments.csv'] as Uint8Array)).toContain('Independent grocers');
 });
 
-test('who closes the dialog is told when the file is there, and finds it again', async ({ page, ownProduct }) => {
+test('who closes the dialog is told when the file is there, and finds it again @desktop', async ({ page, ownProduct }) => {
   await openDialog(page, ownProduct.url);
   await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ test('the plan is foreseen, typed over, and a colleague sees it at once', async 
   await expect(page.getByRole('textbox', { name: /^Cash on 1/ })).toHaveValue('90,000');
 });
 
-test('a scenario differs from the plan, and going back to it can be undone', async ({ page, ownProduct }) => {
+test('a scenario differs from the plan, and going back to it can be undone @desktop', async ({ page, ownProduct }) => {
   await open(page, ownProduct.url);
   await page.getByRole('button', { name: 'Low' }).click();
   const compared = page.getByRole('region', { name: 'Scenarios compared' });
@@ -45,7 +45,7 @@ test('a scenario differs from the plan, and going back to it can be undone', asy
   await expect(low).toHaveText(before);
 });
 
-test('a plan without customers is filled until revenue passes costs', async ({ page, ownProduct }) => {
+test('a plan without customers is filled until revenue passes costs @desktop', async ({ page, ownProduct }) => {
   await open(page, ownProduct.url, 'founder@loopcrate.example', '/app/growth-framework/business-model?module=costs');
   for (const name of ['Washing and depots', 'Salaries and freelancers', 'Crate depreciation', 'Routing software']) {
     await page.getByRole('button', { name: `Open ${name}` }).click();

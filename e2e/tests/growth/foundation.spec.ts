@@ -134,7 +134,7 @@ test('a comment names a member, is answered, changed and deleted with undo', asy
   for (const each of [page, other]) await expect(comments(each)).toContainText('One too many?');
 });
 
-test('a viewer reads and comments, and changes nothing', async ({ page, product }) => {
+test('a viewer reads and comments, and changes nothing @desktop', async ({ page, product }) => {
   await open(page, product.url, 'culture', 'viewer@loopcrate.example');
   await expect(page.getByText(/^You can read this module/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Culture', exact: true })).toHaveCount(0);

@@ -50,7 +50,7 @@ test('a market is filled from its first segment to done', async ({ page, ownProd
   await expect(page.getByText('SOM is done.')).toBeVisible();
 });
 
-test('a colleague sees what counts at once, and is warned of a part that is larger than its whole', async ({ page, newPerson, ownProduct }) => {
+test('a colleague sees what counts at once, and is warned of a part that is larger than its whole @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'tam');
   await open(other, ownProduct.url, 'som', 'editor@loopcrate.example');

@@ -96,7 +96,7 @@ test('an entry goes to another box by hand and by keys, is put back by Escape, a
   await expect(entries(page, 'Threats')).toHaveCount(4);
 });
 
-test('two in one entry keep both of its fields, and a third box by its menu', async ({ page, newPerson, ownProduct }) => {
+test('two in one entry keep both of its fields, and a third box by its menu @desktop', async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'swot');
   await open(other, ownProduct.url, 'swot', 'editor@loopcrate.example');
@@ -129,7 +129,7 @@ test('a risk moves in the matrix as it is rated, for a colleague too; deleted, i
   await expect(other.getByRole('button', { name: 'Risk 1: Energy price doubles, likelihood 5, impact 5' })).toBeVisible();
 });
 
-test('who only views reads both and finds nothing to press; nothing stands beside the page', async ({ page, product }) => {
+test('who only views reads both and finds nothing to press; nothing stands beside the page @desktop', async ({ page, product }) => {
   await open(page, product.url, 'swot', 'viewer@loopcrate.example');
   await expect(box(page, 'Weaknesses')).toContainText('Jonas is the only engineer');
   await expect(page.getByRole('textbox', { name: /Write one/ })).toHaveCount(0);

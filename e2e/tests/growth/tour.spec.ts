@@ -60,7 +60,7 @@ test('the tour is walked from its start to its end over three pages, by keys alo
   await expect(card(page, 'Elevator pitch')).toHaveCount(0);
 });
 
-test('what is skipped goes on where it was left, after a reload too, or from its beginning', async ({ page, ownProduct }) => {
+test('what is skipped goes on where it was left, after a reload too, or from its beginning @desktop', async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/growth-framework`, FOUNDER);
   await expect(page.getByRole('heading', { name: /^Loopcrate/ })).toBeVisible();
   await fromMenu(page, 'Guided tour');

@@ -28,7 +28,7 @@ test('a picture is shown in full in its place, looked at nearer, and closed by k
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an admin is made and manages the channel at once, and the creator leaves it to them', async ({ page, newPerson, product }) => {
+test('an admin is made and manages the channel at once, and the creator leaves it to them @desktop', async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor']);
   await enter(page, product, 'founder', room);
   const other = await newPerson();
@@ -49,7 +49,7 @@ test('an admin is made and manages the channel at once, and the creator leaves i
   await expect(theirs.getByRole('button', { name: 'Delete Channel' })).toBeVisible();
 });
 
-test('a message is passed on with who wrote it; only who may read it there is led back', async ({ page, newPerson, product }) => {
+test('a message is passed on with who wrote it; only who may read it there is led back @desktop', async ({ page, newPerson, product }) => {
   const from = await makeRoom(product, ['admin'], { type: 'CLOSE' });
   const to = await makeRoom(product, ['editor'], { type: 'CLOSE' });
   await from.post('admin', 'The lease is signed');
@@ -72,7 +72,7 @@ test('a message is passed on with who wrote it; only who may read it there is le
   await expect(message(page, 'The lease is signed')).toBeVisible();
 });
 
-test('everybody in a channel is called by one word, and finds it as a mention', async ({ page, newPerson, product }) => {
+test('everybody in a channel is called by one word, and finds it as a mention @desktop', async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor']);
   await enter(page, product, 'founder', room);
   const other = await newPerson();

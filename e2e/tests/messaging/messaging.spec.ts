@@ -94,7 +94,7 @@ test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', 
   await expect(page.getByText('Today')).toBeVisible();
 });
 
-test('a mention is offered, has its own badge, and unread agrees in two tabs', async ({ page, context, newPerson, product }) => {
+test('a mention is offered, has its own badge, and unread agrees in two tabs @desktop', async ({ page, context, newPerson, product }) => {
   const room = await makeRoom(product, ['editor']);
   const editor = await newPerson();
   await enter(editor, product, 'editor', room);
@@ -120,7 +120,7 @@ test('a mention is offered, has its own badge, and unread agrees in two tabs', a
   await expect(row(secondTab, room).getByText('unread')).toBeAttached();
 });
 
-test('a draft survives a reload and shows in the list', async ({ page, product }) => {
+test('a draft survives a reload and shows in the list @desktop', async ({ page, product }) => {
   const room = await makeRoom(product, []);
   await enter(page, product, 'founder', room);
   await composer(page).fill('Half a thought');
@@ -162,7 +162,7 @@ test('the newest message stays in view when the window gets narrower', { tag: '@
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
 });
 
-test('what came while one was away stands under a line', async ({ page, product }) => {
+test('what came while one was away stands under a line @desktop', async ({ page, product }) => {
   const room = await makeRoom(product, ['editor'], { messages: 2 });
   await room.post('editor', 'You missed this');
   await room.post('editor', 'And this');

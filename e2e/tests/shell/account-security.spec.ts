@@ -78,7 +78,7 @@ test('two-factor: set up, asked for at the next login, a recovery code in need, 
   await expect(page.getByRole('button', { name: 'Set up two-factor' })).toBeVisible();
 });
 
-test('a device that is signed out is at the login at once, and stays there', async ({ page, ownProduct, newPerson, guard }) => {
+test('a device that is signed out is at the login at once, and stays there @desktop', async ({ page, ownProduct, newPerson, guard }) => {
   guard.allow(/status of 401/);
   await signIn(page, ownProduct.url, founder);
   const other = await newPerson();
@@ -103,7 +103,7 @@ async function authenticator(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-test('a passkey is made, named, signs in without password and code, and is removed', async ({ page, ownProduct, guard }) => {
+test('a passkey is made, named, signs in without password and code, and is removed @desktop', async ({ page, ownProduct, guard }) => {
   guard.allow(/status of (?:403|422)/);
   await authenticator(page);
   await signIn(page, ownProduct.url, founder);
@@ -132,7 +132,7 @@ test('a passkey is made, named, signs in without password and code, and is remov
   await expect(page.getByText('This passkey was not accepted. Try again, or log in another way.')).toBeVisible();
 });
 
-test('an account gives its data away, says when it ends once it is given up, and comes back with a login', async ({ page, ownProduct, guard }) => {
+test('an account gives its data away, says when it ends once it is given up, and comes back with a login @desktop', async ({ page, ownProduct, guard }) => {
   guard.allow(/status of (?:401|403)/);
   const person = { email: `${randomUUID()}@people.example`, password: 'Solid-since-the-first-day' };
   await page.goto(`${ownProduct.url}/auth/signup`);

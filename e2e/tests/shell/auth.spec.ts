@@ -25,7 +25,7 @@ test('pages behind the sign-in lead to it and back', { tag: '@desktop' }, async 
   await expect(page.getByRole('heading', { name: /^Team of / })).toBeVisible();
 });
 
-test('who is signed in is sent on from the pages of the signed-out', async ({ page, product }) => {
+test('who is signed in is sent on from the pages of the signed-out @desktop', async ({ page, product }) => {
   await signIn(page, product.url, founder);
   for (const path of ['login', 'signup', 'forgot-password', 'set-password']) {
     await page.goto(`${product.url}/auth/${path}`);
@@ -61,7 +61,7 @@ test('an expired token is refreshed without a word; a refused one leads to the l
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('a new password is set by mail', async ({ page, ownProduct, guard }) => {
+test('a new password is set by mail @desktop', async ({ page, ownProduct, guard }) => {
   await page.goto(`${ownProduct.url}/auth/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('editor@loopcrate.example');
@@ -79,7 +79,7 @@ test('a new password is set by mail', async ({ page, ownProduct, guard }) => {
   guard.allow(/status of 401/);
 });
 
-test('an account that is not confirmed is led to its mail, which can be sent again after a pause', async ({ page, ownProduct, guard }) => {
+test('an account that is not confirmed is led to its mail, which can be sent again after a pause @desktop', async ({ page, ownProduct, guard }) => {
   guard.allow(/status of 403/);
   const person = { firstname: 'Ida', lastname: 'Moos', email: 'ida@moos.example', password: 'thirteen-owls-13' };
   await page.goto(`${ownProduct.url}/auth/signup`);

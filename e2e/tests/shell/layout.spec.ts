@@ -20,7 +20,7 @@ test('the plan box and Buy Points are for owner and admin alone', async ({ page,
   await expect(other.getByRole('button', { name: 'Buy Points' })).toBeHidden();
 });
 
-test('Make Current switches the company and stays switched', async ({ page, ownProduct, isMobile }) => {
+test('Make Current switches the company and stays switched @desktop', async ({ page, ownProduct, isMobile }) => {
   await signIn(page, ownProduct.url, founder);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: /of 28/ }).first().click();
@@ -45,7 +45,7 @@ test('the theme follows the choice, is there before the first paint, and reaches
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('without a network the page says so and stays', async ({ page, context, product, guard }) => {
+test('without a network the page says so and stays @desktop', async ({ page, context, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await enter(page, product.url);
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('name and photo of the own profile are changed', { tag: '@desktop' }, async
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
 });
 
-test('settings have an address each; the older one leads there, with what it said', async ({ page, product }) => {
+test('settings have an address each; the older one leads there, with what it said @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/profile/me#password`, 'founder@loopcrate.example');
   await expect(page).toHaveURL(/\/app\/settings\/security#password$/);
   const dialog = page.getByRole('dialog', { name: 'Change password' });

@@ -63,7 +63,7 @@ test('the sample company can be explored and is removed after a question; Undo a
   await isBack();
 });
 
-test('the browser’s Back goes a step back, Forward on again, and the words stay', async ({ page, product }) => {
+test('the browser’s Back goes a step back, Forward on again, and the words stay @desktop', async ({ page, product }) => {
   await arrive(page, product, `steps-${test.info().project.name}@brook.example`);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Company name').fill('Brookside');

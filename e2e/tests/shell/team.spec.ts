@@ -63,7 +63,7 @@ test('somebody with an account answers from the mail; the wrong account is told 
   await expect(other.getByRole('heading', { name: 'Loopcrate is Very Robust' })).toBeVisible();
 });
 
-test('an invitation for a new address leads to a sign-up with the address filled in', async ({ page, newPerson, ownProduct }) => {
+test('an invitation for a new address leads to a sign-up with the address filled in @desktop', async ({ page, newPerson, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/team`, founder);
   await page.getByRole('button', { name: 'Invite people' }).click();
   await invite(page, 'kim@new.example');

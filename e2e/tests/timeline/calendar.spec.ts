@@ -112,7 +112,7 @@ test('a goal is dragged to another day, and opens by a press @desktop', async ({
   await expect(page.getByRole('form', { name: 'Edit Grocer app' })).toBeVisible();
 });
 
-test('other calendars read a secret link: what changes, what is gone, and nothing once it is renewed', async ({ page, ownProduct, request }) => {
+test('other calendars read a secret link: what changes, what is gone, and nothing once it is renewed @desktop', async ({ page, ownProduct, request }) => {
   await openAs(page, `${ownProduct.url}/app/calendar?subscribe=open`, FOUNDER);
   const dialog = page.getByRole('dialog', { name: 'Subscribe (ICS)' });
   await dialog.getByRole('button', { name: 'Make my link' }).click();

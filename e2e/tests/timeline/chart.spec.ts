@@ -49,7 +49,7 @@ test('what waits for what is drawn and said, and what is late is told @desktop',
   await expect(page.getByRole('dialog', { name: 'Move Grocer app' })).toBeVisible();
 });
 
-test('a plan is compared with that of an earlier day', async ({ page, product }) => {
+test('a plan is compared with that of an earlier day @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   await page.getByRole('button', { name: 'Compare with…' }).click();
   await page.getByRole('button', { name: '30 days ago' }).click();
@@ -191,7 +191,7 @@ test('an empty plan is offered the template that fits, which goes again at once'
   await expect(page.getByRole('heading', { name: 'What do you want to reach by when?' })).toBeVisible();
 });
 
-test('categories and scenarios go and come back; the free plan keeps scenarios locked', async ({ page, ownProduct, isMobile }) => {
+test('categories and scenarios go and come back; the free plan keeps scenarios locked @desktop', async ({ page, ownProduct, isMobile }) => {
   await openAs(page, `${ownProduct.url}/app/timeline`, FOUNDER);
   const sheet = page.getByRole('button', { name: /^Term sheet/ });
   await expect(sheet).toContainText(/Funding$/);

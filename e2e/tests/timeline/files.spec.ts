@@ -23,7 +23,7 @@ async function made(page: Page, format: 'PNG' | 'CSV'): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-test('the timeline leaves as a PDF of one page, a picture and a table, which other programs read', async ({ page, ownProduct }) => {
+test('the timeline leaves as a PDF of one page, a picture and a table, which other programs read @desktop', async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/timeline`, FOUNDER);
   await openFiles(page, 'Export…');
   await expect(exporting(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('a file is of what is shown, or of all of it', { tag: '@desktop' }, async (
   expect(await table()).toContain('In progress');
 });
 
-test('goals come from a file: bad rows are named and given back, good ones are written when it is told to', async ({ page, ownProduct }) => {
+test('goals come from a file: bad rows are named and given back, good ones are written when it is told to @desktop', async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/timeline?view=list`, FOUNDER);
   await openFiles(page, 'Import goals from CSV…');
   const lines = ['Title;Due date;Value;Category', 'Glass crates in two shops;2027-02-01;Both sell;Glassworks', 'No value;2027-02-01;;', 'Bad day;soon;Done;'];

@@ -176,7 +176,7 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
   await expect(row(page, NAME)).toBeVisible();
 });
 
-test('of two people who move the same goal the later one is told, and decides', async ({ page, ownProduct, newPerson }) => {
+test('of two people who move the same goal the later one is told, and decides @desktop', async ({ page, ownProduct, newPerson }) => {
   await openAs(page, ownProduct.url + LIST, FOUNDER);
   await row(page, 'Term sheet').click();
   const due = form(page, 'Term sheet').getByRole('button', { name: /^Due date/ });
@@ -201,7 +201,7 @@ test('of two people who move the same goal the later one is told, and decides', 
   await expect(row(second, 'Term sheet')).not.toHaveText(theirs ?? '');
 });
 
-test('what was written without a line is kept over a reload, and sent', async ({ page, context, ownProduct, guard }) => {
+test('what was written without a line is kept over a reload, and sent @desktop', async ({ page, context, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   await openAs(page, ownProduct.url + LIST, FOUNDER);
   await row(page, 'Term sheet').click();

@@ -8,7 +8,7 @@ import { liveVersion, publishCopy } from '../releases';
 
 const home = '/app/growth-framework';
 
-test('without the remote’s files the shell goes on and says what is missing; Retry brings it back', async ({ page, ownProduct, guard }) => {
+test('without the remote’s files the shell goes on and says what is missing; Retry brings it back @desktop', async ({ page, ownProduct, guard }) => {
   const folder = join(ownProduct.remotesDir, 'growth');
   renameSync(folder, `${folder}-away`);
   guard.allow(/^console: (?:Failed to (?:load resource: .* 404|find a valid digest) .*|Fetch API cannot load \S*)\/remotes\/growth\//);
@@ -29,7 +29,7 @@ test('without the remote’s files the shell goes on and says what is missing; R
   await expect(plan(page)).toBeVisible();
 });
 
-test('a version published while the shell runs is there at the next load, and one command goes back', async ({ page, ownProduct, guard }) => {
+test('a version published while the shell runs is there at the next load, and one command goes back @desktop', async ({ page, ownProduct, guard }) => {
   const first = liveVersion(ownProduct, 'growth');
   const second = `${first}.next`;
   await signIn(page, ownProduct.url, 'founder@loopcrate.example');
