@@ -65,6 +65,8 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
     ...statementsOver(run),
     async close() {
       await client.close();
+      // Until then each promise of the process asks it for its store, with that of every other database that was opened.
+      inTransaction.disable();
       await closed();
     },
   };
