@@ -8,6 +8,7 @@ export * from './team-rights';
 export * from './catalogues';
 export * from './email';
 export * from './limits';
+export * from './message-sound';
 export * from './names';
 export * from './notes';
 export * from './password';

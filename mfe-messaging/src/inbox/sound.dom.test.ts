@@ -57,6 +57,14 @@ test('none sounds when one of them has it before the person’s eyes', () => {
   expect(sounds).toBe(0);
 });
 
+test('none sounds where the person wants no message to', () => {
+  document.documentElement.dataset.messageSound = 'off';
+  soundOf('m1', false);
+  jest.advanceTimersByTime(1000);
+  expect(sounds).toBe(0);
+  delete document.documentElement.dataset.messageSound;
+});
+
 test('where locks are refused it sounds all the same', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) } });
   soundOf('m1', false);

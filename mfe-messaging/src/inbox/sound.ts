@@ -1,4 +1,5 @@
 import type { Drafts } from '@heartwood/contract';
+import { MESSAGE_SOUND } from '@heartwood/contract/domain';
 import { createEvent, createStore } from 'effector';
 
 const KEY = 'setting:muted';
@@ -41,7 +42,8 @@ export function soundOf(messageId: string, isLookedAt: boolean): void {
 
 /** Two short notes. A browser that wants a gesture first stays silent. */
 function playSound(): void {
-  if ($isMuted.getState() || typeof AudioContext === 'undefined') return;
+  const isSilent = $isMuted.getState() || document.documentElement.dataset[MESSAGE_SOUND] === 'off';
+  if (isSilent || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const start = audio.currentTime;
   [660, 880].forEach((frequency, index) => {

@@ -1,9 +1,9 @@
+import { MESSAGE_SOUND } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
-import { followMessages, playMessageSound } from './message-sound';
 import { preferences } from './preferences';
 import { withoutSingleKeys } from './without-single-keys';
 
@@ -18,7 +18,9 @@ export function ApplyPreferences() {
   const { motion, keys, sound, start } = useReadable(preferences);
   const { pathname, search } = useLocation();
   useEffect(() => (keys ? undefined : withoutSingleKeys()), [keys]);
-  useEffect(() => (sound ? followMessages(playMessageSound) : undefined), [sound]);
+  useEffect(() => {
+    document.documentElement.dataset[MESSAGE_SOUND] = sound ? 'on' : 'off';
+  }, [sound]);
   useEffect(() => {
     const { userId } = session.ui.get();
     if (start === 'last' && userId !== null) preferences.update({ last: { userId, path: pathname + search } });

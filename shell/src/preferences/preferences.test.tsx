@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badgesAsked, badgeTold } from '../layout/badges.model';
-import { $tools } from '../registry/tools.model';
 import { startPath } from '../session/start-path';
-import { followMessages } from './message-sound';
+import { ApplyPreferences } from './apply-preferences';
 import { PreferenceRows } from './preference-rows';
 import { createPreferences, preferences } from './preferences';
 import { withoutSingleKeys } from './without-single-keys';
@@ -57,22 +55,10 @@ it('takes single letters from the shortcuts of all, and leaves typing, finding a
   document.removeEventListener('keydown', heard);
 });
 
-it('sounds for a message that comes, and not for those that waited, were read, or are no messages', () => {
-  jest.spyOn($tools, 'getState').mockReturnValue([
-    { id: 'chat', label: 'Chat', icon: 'chat', slot: 'chat@1', order: 1, badge: 'messages', inTitle: true, remote: 'messaging' },
-  ] as never);
-  const play = jest.fn();
-  const stop = followMessages(play);
-  badgesAsked([{ key: 'messages', count: 3 }]);
-  badgeTold({ key: 'messages', count: 3 });
-  badgeTold({ key: 'bell', count: 1 });
-  badgeTold({ key: 'bell', count: 2 });
-  expect(play).not.toHaveBeenCalled();
-  badgeTold({ key: 'messages', count: 4 });
-  expect(play).toHaveBeenCalledTimes(1);
-  badgeTold({ key: 'messages', count: 0 });
-  expect(play).toHaveBeenCalledTimes(1);
-  stop();
-  badgeTold({ key: 'messages', count: 5 });
-  expect(play).toHaveBeenCalledTimes(1);
+it('says on the document whether messages may sound, for whoever plays it', async () => {
+  preferences.update({ sound: true });
+  render(<><ApplyPreferences /><PreferenceRows /></>);
+  expect(document.documentElement.dataset.messageSound).toBe('on');
+  await userEvent.click(screen.getByRole('switch', { name: 'Message sound' }));
+  expect(document.documentElement.dataset.messageSound).toBe('off');
 });
