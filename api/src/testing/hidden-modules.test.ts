@@ -20,7 +20,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   channelStream: 'is of a channel', typing: 'is of a channel', pinnedMessages: 'is of a channel', messagesWithFiles: 'is of a channel',
   chatThread: 'is of a message',
   event: 'is of an event', eventAttendees: 'is of an event', eventMessages: 'is of an event', post: 'is of a post', postComments: 'is of a post', postLikers: 'is of a post',
-  note: 'is of a note',
+  note: 'is of a note', notesExport: 'is of notes that were asked for',
   newPosts: 'is a number', invitation: 'is of an invitation, by its token',
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */
@@ -81,7 +81,7 @@ describe('a module that is hidden from somebody', () => {
     const versions = await server.db.orm.select({ id: componentVersion.id }).from(componentVersion)
       .where(and(eq(componentVersion.companyId, cast.companyId), eq(componentVersion.key, key)));
     return {
-      'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]], 'search': [markOf(key).word], 'open': [key],
+      'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]], 'insight.weeks': [4], 'search': [markOf(key).word], 'open': [key],
       'key': [key, key === 'vision' ? 'belief' : 'vision'], 'validationField': [key], 'version.id': versions.map(({ id }) => String(id)),
       'text': [markOf(key).word], 'tag.name': [markOf(key).word], 'aboutTag.name': [markOf(key).word], 'at': ['2026-05-10T00:00:00Z'],
       'userProfile.id': [cast.editor.userId],
