@@ -104,6 +104,11 @@ export function hears(page: Page, stream: 'inboxStream' | 'notificationStream'):
   });
 }
 
+/** Waits for the days of a date picker to have the focus: its layer is there before them, and keys go nowhere until then. */
+export async function expectDayFocused(page: Page, picker: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: picker }).getByRole('grid').locator(':focus')).toBeVisible();
+}
+
 /** No axe violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNone(page, axeOf(page));

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { expect, expectAccessibleInBothThemes, expectDayFocused, openAs, test } from '../fixture';
 
 const FOUNDER = 'founder@loopcrate.example';
 
@@ -19,7 +19,7 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
   await form.getByLabel('Value').fill('Both shops sell from them');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await form.getByRole('button', { name: /^Due date/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Due date' })).toBeVisible();
+  await expectDayFocused(page, 'Due date');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toBeHidden();
@@ -34,7 +34,7 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
     await page.getByRole('menuitem', { name: 'Move to date…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move Glass crates in two shops' });
     await dialog.getByRole('button', { name: /to/ }).first().click();
-    await expect(page.getByRole('dialog', { name: 'New date' })).toBeVisible();
+    await expectDayFocused(page, 'New date');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Move 1 day' }).click();

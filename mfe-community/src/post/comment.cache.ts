@@ -2,7 +2,7 @@ import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exch
 import {
   PostCommentLikedFragmentDoc, PostCommentsDocument, type PostCommentLikedFragment, type PostCommentRowFragment,
 } from '../generated/graphql';
-import { pagesOf } from './post.cache';
+import { likedRow, pagesOf } from './post.cache';
 
 type Rows = readonly PostCommentRowFragment[];
 
@@ -63,9 +63,7 @@ export const commentCommands: Record<string, UpdateResolver> = {
 const liked = (isLiked: boolean) => ({ id }: Record<string, unknown>, cache: Cache) => {
   const known = cache.readFragment(
     PostCommentLikedFragmentDoc, { __typename: 'PostComment', id: String(id) }) as PostCommentLikedFragment | null;
-  const step = known?.isLiked === isLiked ? 0 : isLiked ? 1 : -1;
-  const comment = { __typename: 'PostComment', id, isLiked, likeCount: Math.max(0, (known?.likeCount ?? 0) + step) };
-  return { __typename: 'PostCommentPayload', comment, error: null } as never;
+  return { __typename: 'PostCommentPayload', comment: likedRow('PostComment', id, known, isLiked), error: null } as never;
 };
 
 export const commentOptimism: OptimisticMutationConfig = { likePostComment: liked(true), unlikePostComment: liked(false) };

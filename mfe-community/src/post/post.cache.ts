@@ -86,12 +86,15 @@ export function withHiding(rules: Readonly<Record<string, UpdateResolver>>): Rec
   }]));
 }
 
-/** What is liked is so before the server has answered. */
+/** A row once it is liked, or no longer, before the server has answered: told twice, it counts once. */
+export function likedRow<T extends string>(type: T, id: unknown, known: { isLiked: boolean; likeCount: number } | null, isLiked: boolean) {
+  const step = known?.isLiked === isLiked ? 0 : isLiked ? 1 : -1;
+  return { __typename: type, id, isLiked, likeCount: Math.max(0, (known?.likeCount ?? 0) + step) };
+}
+
 const liked = (isLiked: boolean) => ({ postId }: Record<string, unknown>, cache: Cache) => {
   const known = cache.readFragment(PostLikedFragmentDoc, { __typename: 'Post', id: String(postId) }) as PostLikedFragment | null;
-  const step = known?.isLiked === isLiked ? 0 : isLiked ? 1 : -1;
-  const post = { __typename: 'Post', id: postId, isLiked, likeCount: Math.max(0, (known?.likeCount ?? 0) + step) };
-  return { __typename: 'PostPayload', post, error: null } as never;
+  return { __typename: 'PostPayload', post: likedRow('Post', postId, known, isLiked), error: null } as never;
 };
 
 const saved = (isSaved: boolean) => ({ postId, labels }: Record<string, unknown>) => ({

@@ -6,7 +6,8 @@ import { root } from '../root.mjs';
 const installedPackagesOutside = {
   name: 'installed-packages-outside',
   setup(plugin) {
-    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@heartwood/') ? undefined : { path, external: true }));
+    const isOwn = ({ path, kind }) => kind === 'entry-point' || path.startsWith('@heartwood/');
+    plugin.onResolve({ filter: /^[^./]/ }, (asked) => (isOwn(asked) ? undefined : { path: asked.path, external: true }));
   },
 };
 
@@ -29,16 +30,17 @@ const forNode = {
   target: 'node20',
   legalComments: 'none',
   logLevel: 'warning',
-  plugins: [installedPackagesOutside],
 };
 
-/** One file with its packages: to find and load a thousand of them takes more than half of a start. All by one condition, so that none is there twice. */
+/**
+ * One file with its packages: to find and load a thousand of them takes more than half of a start. All by one condition, so that none is
+ * there twice.
+ */
 const server = {
   ...forNode,
   entryPoints: [join(root, 'api', 'src', 'process', 'main.ts')],
   outfile: 'dist/main.js',
   sourcemap: true,
-  plugins: [],
   external: WITH_FILES,
   mainFields: ['main'],
   conditions: ['require', 'node'],
@@ -55,7 +57,7 @@ export async function buildApi() {
  * @param {import('esbuild').BuildOptions} options what to bundle and where to
  */
 export async function bundleForNode(options) {
-  await build({ ...forNode, ...options });
+  await build({ ...forNode, plugins: [installedPackagesOutside], ...options });
 }
 
 /**
@@ -65,7 +67,7 @@ export async function bundleForNode(options) {
  */
 export async function watchApi(onBuilt) {
   const told = { name: 'told', setup: (plugin) => void plugin.onEnd(({ errors }) => void (errors.length === 0 && onBuilt())) };
-  const watching = await context({ ...server, plugins: [...server.plugins, told] });
+  const watching = await context({ ...server, plugins: [told] });
   await watching.watch();
   return () => watching.dispose();
 }

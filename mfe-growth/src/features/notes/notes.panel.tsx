@@ -109,6 +109,8 @@ function Open({ lists, begun, noteId, draft, renderAssume, onClose }: Wanted & {
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
   // Waits for the folder that it goes into.
   const [waiting, setWaiting] = useState<NewNote | null>(null);
+  // The folder that the server has not answered for.
+  const made = useRef<{ id: string; done: Promise<{ ok: boolean }> } | null>(null);
   const [assumed, setAssumed] = useState<string | null>(null);
   const [exported, setExported] = useState<{ id: string; title: string } | 'all' | null>(null);
   const [wasWanted, setWasWanted] = useState(noteId);
@@ -123,22 +125,29 @@ function Open({ lists, begun, noteId, draft, renderAssume, onClose }: Wanted & {
     if (note.segmentId !== null && note.deletedAt === null) setFolder(note.segmentId);
     if (mode !== 'search') setMode('lists');
   };
+  // Somebody who went on meanwhile stays where they went.
+  const endOf = (ended: typeof mode) => setMode((now) => (now === ended ? 'lists' : now));
   const createIn = async (folder: string, { title, content }: NewNote) => {
+    if (made.current?.id === folder && !(await made.current.done).ok) return false;
     const { id, done } = commands.addNote(folder, title, content);
     unfold(folder);
     const { ok } = await done;
     if (!ok) return false;
-    setMode('lists');
+    endOf('note');
     setSelected(id);
     return true;
   };
   const createFolder = async (name: string) => {
     const { id, done } = commands.addFolder(name);
+    made.current = { id, done };
     unfold(id);
-    const { ok } = await done;
-    if (!ok) return false;
     setFolder(id);
-    setMode('lists');
+    const { ok } = await done;
+    if (!ok) {
+      setFolder((now) => (now === id ? folderId : now));
+      return false;
+    }
+    endOf('folder');
     if (!waiting) return true;
     setWaiting(null);
     await createIn(id, waiting);

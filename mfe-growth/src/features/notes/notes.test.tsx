@@ -37,6 +37,22 @@ describe('a folder', () => {
     await waitFor(() => expect(server.notes.lists.segments.map(({ name }) => name)).toEqual(['Grocer interviews', 'Fundraising']));
   });
 
+  test('takes the next note before the server has answered, and whoever goes on stays where they went', async () => {
+    const server = createSampleServer();
+    const add = server.operations['CreateNoteSegment'] as (variables: Record<string, unknown>) => object;
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    const { shell } = await openPanel({ operations: { CreateNoteSegment: (variables) => asked.then(() => add(variables)) } }, {}, server);
+    await userEvent.click(screen.getByRole('button', { name: 'New folder' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Folder name' }), 'Fundraising{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'New note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New note in Fundraising' }), 'First call{Enter}');
+    expect(callsOf(shell, 'CreateNote')).toEqual([]);
+    answer();
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('First call');
+    expect(server.notes.lists.segments.find(({ name }) => name === 'Fundraising')?.notes).toMatchObject([{ title: 'First call' }]);
+  });
+
   test('that is deleted is gone at once with its notes, and put back when the server fails', async () => {
     const panel = await openPanel({ operations: { DeleteNoteSegment: refused('deleteNoteSegment', NO_FOLDER) } });
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Grocer interviews' }));
