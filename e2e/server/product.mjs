@@ -113,9 +113,9 @@ export class Product {
     await this.#end('SIGTERM');
   }
 
-  /** An orderly end, and the data folder goes. */
+  /** It ends, and the data folder goes: nothing is left that an orderly end would keep. */
   async remove() {
-    await this.stop();
+    await this.kill();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 

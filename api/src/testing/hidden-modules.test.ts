@@ -90,10 +90,22 @@ describe('a module that is hidden from somebody', () => {
     };
   }
 
+  type Asking = typeof ask;
   /** Every answer to every query, with what was asked. */
-  async function answers(key: ModuleKey, person: SignedIn) {
+  async function answers(key: ModuleKey, person: SignedIn, asking: Asking = ask) {
     const calls = callsOfRoot('query', await given(key));
-    return Promise.all(calls.map(async (call) => ({ call, answer: await ask(call.query, call.variables, person) })));
+    return Promise.all(calls.map(async (call) => ({ call, answer: await asking(call.query, call.variables, person) })));
+  }
+
+  /** For a time in which nobody writes: what names no module is asked once for all of them. */
+  function once(): Asking {
+    const known = new Map<string, ReturnType<Asking>>();
+    return (text, variables, person) => {
+      const name = JSON.stringify([text, variables, person.userId]);
+      const answer = known.get(name) ?? ask(text, variables, person);
+      known.set(name, answer);
+      return answer;
+    };
   }
 
   /** The file of the whole plan, as text. */
@@ -134,8 +146,9 @@ describe('a module that is hidden from somebody', () => {
     expect(notCalled.map(({ name }) => name).sort()).toEqual(Object.keys(NOT_CALLED).sort());
   });
 
+  const asksOnce = once();
   it.each(IN_ORDER)('%s: who sees it meets each of its words, without an error anywhere', async (key) => {
-    const all = await answers(key, cast.owner);
+    const all = await answers(key, cast.owner, asksOnce);
     expect(all.filter(({ answer }) => answer.errors).map(({ call, answer }) => ({ call, answer }))).toEqual([]);
     const met = new Set(all.flatMap(({ answer }) => found(JSON.stringify(answer), key)));
     expect(plan.marksIn(key).filter((mark) => !met.has(mark))).toEqual([]);

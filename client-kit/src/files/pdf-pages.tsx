@@ -1,5 +1,5 @@
-import { EmptyState, Text } from '@heartwood/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, EmptyState, IconButton, Text, ZoomInIcon, ZoomOutIcon } from '@heartwood/shared-ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
 
@@ -8,20 +8,33 @@ const MOST_PAGES = 200;
 /** Pixels a side: what a browser draws on one canvas everywhere. */
 const MOST_PIXELS = 4000;
 
+/** Of the width there is, in per cent. */
+const ZOOMS = [50, 75, 100, 125, 150, 200, 300] as const;
+const FIT = ZOOMS.indexOf(100);
+
+const Tools = styled.div`display: flex; align-items: center; justify-content: center; gap: 4px; padding-bottom: 8px;`;
 const Pages = styled.ol`display: grid; gap: 12px; max-height: 70vh; margin: 0; padding: 0; overflow: auto; list-style: none;`;
 const Sheet = styled.li`
-  display: grid; min-height: 120px; border: 1px solid var(--border); background: #fff;
-  & > canvas { display: block; width: 100%; height: auto; }
+  margin: 0 auto; border: 1px solid var(--border); background: #fff;
+  & > canvas { display: block; width: 100%; height: 100%; }
 `;
 
-/** The pages of a PDF, drawn one by one as they come into sight. No script in it runs, and nothing in it is a link or a form. */
+/**
+ * The pages of a PDF, drawn one by one as they come into sight; plus, minus and 0 make them larger, smaller and as wide as there is room. No
+ * script in it runs, and nothing in it is a link or a form.
+ */
 export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [pdf, setPdf] = useState<{ pages: PDFDocumentProxy; ratio: number } | null>(null);
   const [isBroken, setBroken] = useState(false);
+  const [zoom, setZoom] = useState(FIT);
   useEffect(() => {
     // It takes the bytes for itself.
     const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false, stopAtErrors: false, useSystemFonts: true, verbosity: 0 });
-    task.promise.then(setPdf, () => setBroken(true));
+    const read = async () => {
+      const pages = await task.promise;
+      setPdf({ pages, ratio: ratioOf((await pages.getPage(1)).getViewport({ scale: 1 })) });
+    };
+    void read().catch(() => setBroken(true));
     return () => void task.destroy();
   }, [bytes]);
   if (isBroken) {
@@ -29,21 +42,47 @@ export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
     return <div role="alert"><EmptyState title={`${name} could not be read`} text={text} /></div>;
   }
   if (!pdf) return null;
-  const count = Math.min(pdf.numPages, MOST_PAGES);
+  const total = pdf.pages.numPages;
+  const count = Math.min(total, MOST_PAGES);
+  const by = (steps: number) => setZoom((now) => Math.max(0, Math.min(ZOOMS.length - 1, now + steps)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') by(1);
+    else if (event.key === '-') by(-1);
+    else if (event.key === '0') setZoom(FIT);
+  };
   return (
     <>
-      <Pages tabIndex={0} aria-label={`Pages of ${name}`}>
-        {Array.from({ length: count }, (_, at) => <Page key={at} pdf={pdf} number={at + 1} total={pdf.numPages} />)}
+      <Tools role="toolbar" aria-label="Size of the pages">
+        <IconButton icon={ZoomOutIcon} label="Smaller" disabled={zoom === 0} onClick={() => by(-1)} />
+        <Button variant="ghost" size="sm" aria-label={`${ZOOMS[zoom]} %: as wide as there is room`} onClick={() => setZoom(FIT)}>{ZOOMS[zoom]} %</Button>
+        <IconButton icon={ZoomInIcon} label="Larger" disabled={zoom === ZOOMS.length - 1} onClick={() => by(1)} />
+      </Tools>
+      <Pages tabIndex={0} aria-label={`Pages of ${name}`} onKeyDown={onKeyDown}>
+        {Array.from({ length: count }, (_, at) => (
+          <Page key={at} pdf={pdf.pages} number={at + 1} total={total} ratio={pdf.ratio} zoom={ZOOMS[zoom] ?? 100} />
+        ))}
       </Pages>
-      {pdf.numPages > count ? <Text size="small" tone="3">The first {count} of {pdf.numPages} pages. Download it to see all.</Text> : null}
+      {total > count ? <Text size="small" tone="3">The first {count} of {total} pages. Download it to see all.</Text> : null}
     </>
   );
 }
 
-function Page({ pdf, number, total }: { pdf: PDFDocumentProxy; number: number; total: number }) {
+const ratioOf = ({ width, height }: { width: number; height: number }) => width / height;
+
+interface PageProps {
+  pdf: PDFDocumentProxy;
+  number: number;
+  total: number;
+  /** Width by height of the first page: each has about its room before it is drawn, so that the end is where it will be. */
+  ratio: number;
+  zoom: number;
+}
+
+function Page({ pdf, number, total, ratio: likely, zoom }: PageProps) {
   const sheet = useRef<HTMLLIElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [words, setWords] = useState('');
+  const [{ words, ratio }, setDrawn] = useState({ words: '', ratio: likely });
   useEffect(() => {
     const box = sheet.current;
     if (!box) return undefined;
@@ -51,23 +90,23 @@ function Page({ pdf, number, total }: { pdf: PDFDocumentProxy; number: number; t
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting || !canvas.current) return;
       observer.disconnect();
-      stop = draw(pdf, number, canvas.current, setWords);
+      stop = draw(pdf, number, canvas.current, setDrawn);
     }, { rootMargin: '400px' });
     observer.observe(box);
     return () => {
       observer.disconnect();
       stop?.();
     };
-  }, [pdf, number]);
+  }, [pdf, number, zoom]);
   return (
-    <Sheet ref={sheet}>
+    <Sheet ref={sheet} style={{ width: `${zoom}%`, aspectRatio: ratio }}>
       <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${total}${words === '' ? '' : `: ${words}`}`} />
     </Sheet>
   );
 }
 
 /** Draws a page as sharp as the screen, and reads its words for who does not see it. */
-function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, onWords: (words: string) => void): () => void {
+function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, onDrawn: (drawn: { words: string; ratio: number }) => void): () => void {
   let isOver = false;
   let cancel = () => undefined as void;
   const run = async () => {
@@ -82,7 +121,8 @@ function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, 
     cancel = () => task.cancel();
     await task.promise;
     const { items } = await page.getTextContent();
-    if (!isOver) onWords(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' ').trim());
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' ').trim();
+    if (!isOver) onDrawn({ words, ratio: ratioOf(viewport) });
   };
   // What can't be drawn leaves its sheet blank; the others come.
   void run().catch(() => undefined);

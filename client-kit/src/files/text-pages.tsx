@@ -10,7 +10,7 @@ const Scroll = styled.div`max-height: 70vh; overflow: auto; &:focus-visible { ou
 const Table = styled.table`
   border-collapse: collapse; font-size: 13px; line-height: 19px;
   & th, & td { padding: 6px 10px; border: 1px solid var(--border); text-align: start; vertical-align: top; white-space: pre-wrap; }
-  & th { position: sticky; top: 0; background: var(--surface-2); font-weight: var(--fw-semi); }
+  & th { position: sticky; top: 0; background: var(--surface-sunken); font-weight: var(--fw-semi); }
 `;
 
 /** A text as it stands, or the rows of a table: words alone, whatever they say. */

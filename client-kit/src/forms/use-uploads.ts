@@ -7,8 +7,8 @@ export interface KeptFile { id: string; name: string; size: number; type: string
 export interface Upload {
   id: string;
   file: File;
-  /** refused: the server will never take it. */
-  state: 'uploading' | 'done' | 'failed' | 'refused';
+  /** waiting: others go first; refused: the server will never take it. */
+  state: 'waiting' | 'uploading' | 'done' | 'failed' | 'refused';
   /** How much of it is sent, 0 to 1; null while nobody can tell. */
   sent: number | null;
   /** Why the server did not take it; null when it was the line. */
@@ -17,10 +17,14 @@ export interface Upload {
   kept: KeptFile | null;
 }
 
-/** Files that were pasted, dropped or chosen: each goes up at once; a failed one can be tried again. */
+/** A line that is shared by more carries none of them to its end. */
+const AT_ONCE = 2;
+
+/** Files that were pasted, dropped or chosen go up in their order, two at a time; a failed one can be tried again. */
 export function useUploads(shell: Pick<Shell, 'fetch'>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isGone = useRef(false);
+  const line = useRef<{ waiting: Upload[]; sending: number }>({ waiting: [], sending: 0 });
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -46,24 +50,49 @@ export function useUploads(shell: Pick<Shell, 'fetch'>) {
     }
   }, [shell, change]);
 
+  const goOn = useCallback(() => {
+    const { current } = line;
+    while (current.sending < AT_ONCE) {
+      const next = current.waiting.shift();
+      if (!next) return;
+      current.sending += 1;
+      void send(next).finally(() => {
+        current.sending -= 1;
+        goOn();
+      });
+    }
+  }, [send]);
+  const queue = useCallback((added: readonly Upload[]) => {
+    line.current.waiting.push(...added);
+    goOn();
+  }, [goOn]);
+
   const add = useCallback((files: Iterable<File>) => {
     const added = [...files].map(
-      (file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, reason: null, kept: null }),
+      (file): Upload => ({ id: crypto.randomUUID(), file, state: 'waiting', sent: null, reason: null, kept: null }),
     );
     setUploads((all) => [...all, ...added]);
-    for (const upload of added) void send(upload);
-  }, [send]);
+    queue(added);
+  }, [queue]);
+  const retry = useCallback((upload: Upload) => {
+    change(upload.id, { state: 'waiting', sent: null, reason: null });
+    queue([upload]);
+  }, [change, queue]);
+  const remove = useCallback((id: string) => {
+    line.current.waiting = line.current.waiting.filter((each) => each.id !== id);
+    setUploads((all) => all.filter((each) => each.id !== id));
+  }, []);
 
   return {
     uploads,
     add,
-    retry: (upload: Upload) => void send(upload),
-    remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
+    retry,
+    remove,
     /** Takes away those that are sent; one that failed stays, to be tried again. */
     clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed' || state === 'refused')),
     files: uploads.flatMap(({ kept }) => kept ?? []),
     hasFailed: uploads.some(({ state }) => state === 'failed' || state === 'refused'),
-    isBusy: uploads.some(({ state }) => state === 'uploading'),
+    isBusy: uploads.some(({ state }) => state === 'waiting' || state === 'uploading'),
   };
 }
 

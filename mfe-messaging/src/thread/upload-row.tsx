@@ -17,7 +17,9 @@ const Row = styled.div<{ $bad: boolean }>`
   & > small { color: var(--text-3); }
   ${({ $bad }) => $bad && css`border-color: var(--danger); color: var(--danger-text);`}
 `;
-const Name = styled.span<{ $bad: boolean }>`flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: ${({ $bad }) => ($bad ? 'normal' : 'nowrap')}; overflow-wrap: anywhere;`;
+const Name = styled.span<{ $bad: boolean }>`
+  flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: ${({ $bad }) => ($bad ? 'normal' : 'nowrap')}; overflow-wrap: anywhere;
+`;
 const Bar = styled.i<{ $sent: number }>`
   position: absolute; left: 0; right: 0; bottom: 0; height: 3px; border-radius: 0 0 8px 8px; overflow: hidden; background: var(--surface-hover);
   &::after { content: ''; display: block; width: ${({ $sent }) => Math.round($sent * 100)}%; height: 100%; background: var(--action); transition: width var(--t-fast) linear; }
@@ -31,8 +33,12 @@ export function UploadRow({ upload, onRetry, onRemove }: { upload: Upload; onRet
     <Row $bad={isBad} {...(isBad && { role: 'alert' })}>
       {state === 'uploading' ? <Spinner /> : <Icon as={PaperclipIcon} size={14} />}
       <Name $bad={isBad}>{file.name || 'File'}{reason === null ? '' : `: ${reason}`}</Name>
-      {state === 'failed' ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink> : <small>{fileSize(file.size)}</small>}
-      {state === 'uploading' ? <Bar $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)} /> : null}
+      {state === 'failed' ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink> : <small>{state === 'waiting' ? 'Waiting' : fileSize(file.size)}</small>}
+      {state === 'uploading' ? (
+        <Bar
+          $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)}
+        />
+      ) : null}
       <IconPress small icon={XIcon} label={`Remove ${file.name}`} onClick={onRemove} />
     </Row>
   );

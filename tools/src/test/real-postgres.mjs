@@ -19,7 +19,7 @@ export async function startPostgres() {
   const initialised = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'heartwood', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { cwd: folder, encoding: 'utf8', ...owner });
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'shared_buffers=128MB'];
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=128MB'];
   const run = () => spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { cwd: folder, stdio: 'ignore', ...owner });
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
   let server = run();
@@ -31,7 +31,8 @@ export async function startPostgres() {
   };
   await untilReady(isReady, server);
   return {
-    url: `postgres://heartwood@127.0.0.1:${port}/postgres`,
+    // Over its socket file, which costs less than the network for a hundred thousand small statements.
+    url: `postgres://heartwood@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       await end();
       rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ const PASSWORD = 'correct horse battery';
 
 /** Strangers all over the world try until they are slowed down. */
 async function besiege(email: string) {
-  for (let i = 0; i < 50; i++) await logIn(email, `guess ${i}`);
+  for (let ten = 0; ten < 5; ten++) await Promise.all(Array.from({ length: 10 }, (_, at) => logIn(email, `guess ${ten}${at}`)));
   const { status, headers } = await logIn(email, PASSWORD);
   return { status, wait: Number(headers.get('retry-after')) };
 }

@@ -35,7 +35,7 @@ export const TIMELINE_RIGHTS: Rights = {
     'Mutation.saveScenario': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Stretch', color: 'cat-1' } })),
     'Mutation.deleteScenario': inCompany(EDITORS, () => ({ id: randomUUID(), rows: 'AWAY' })),
     'Mutation.importGoals': inCompany(EDITORS, () => ({
-      goals: [{ id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' }], phases: [], categories: [],
+      goals: [{ id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' }], phases: [], categories: [], assignments: [],
     })),
     'Mutation.removeGoals': inCompany(EDITORS, ({ goalId }) => ({ goalIds: [goalId], phaseIds: [], categoryIds: [] })),
     'Mutation.saveTraction': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'First sale', tractionValue: 'Done' } })),

@@ -67,7 +67,7 @@ function Face({ file: { type, name, size, url } }: { file: KeptFile }) {
   return <><Icon as={type.startsWith('video/') ? VideoIcon : FileTextIcon} size={18} /><span>{name}, {fileSize(size)}</span></>;
 }
 
-function GoingUp({ upload: { file, sent }, onRemove }: { upload: Upload; onRemove(): void }) {
+function GoingUp({ upload: { file, state, sent }, onRemove }: { upload: Upload; onRemove(): void }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     // Missing in test environments without files of their own.
@@ -79,7 +79,11 @@ function GoingUp({ upload: { file, sent }, onRemove }: { upload: Upload; onRemov
   return (
     <Tile title={file.name}>
       {address === null ? <Spinner /> : <img src={address} alt="" />}
-      <Bar $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)} />
+      {state === 'waiting' ? <span>Waiting</span> : (
+        <Bar
+          $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)}
+        />
+      )}
       <Remove type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}><Icon as={XIcon} size={14} /></Remove>
     </Tile>
   );

@@ -11,7 +11,8 @@ import { useTagCommands } from '../../post/use-tag-commands';
 const Tags = styled.ul`
   margin: 0; padding: 0; border: 1px solid var(--border); border-radius: var(--r-3); list-style: none; font-size: 13px;
   & > li { display: flex; align-items: center; gap: 8px; min-width: 0; padding: 4px 6px 4px 14px; } & > li + li { border-top: 1px solid var(--border); }
-  & a { flex: 1; min-width: 0; overflow: hidden; color: var(--text-link); text-overflow: ellipsis; text-decoration: none; } & a:hover { text-decoration: underline; }
+  & a { flex: 1; min-width: 0; overflow: hidden; color: var(--link); text-overflow: ellipsis; text-decoration: none; }
+  & a:hover { text-decoration: underline; }
 `;
 
 const postsWords = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`;

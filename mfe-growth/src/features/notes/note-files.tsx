@@ -67,11 +67,11 @@ function Coming({ upload: { file, state, sent, reason }, onRetry, onDrop }: { up
       <Icon as={isBad ? TriangleAlertIcon : signOf(file)} size={16} />
       <Words>
         <b>{file.name}</b>
-        {isBad ? reason ?? 'Upload failed' : percent === null ? 'Uploading' : <Sent max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
+        {isBad ? reason ?? 'Upload failed' : percent === null ? (state === 'waiting' ? 'Waiting' : 'Uploading') : <Sent max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
       </Words>
       {isBad || percent === null ? null : <span>{percent}%</span>}
       {state === 'failed' ? <Button size="sm" onClick={onRetry}>Try Again</Button> : null}
-      {isBad ? <IconButton size="sm" icon={XIcon} label={`Remove ${file.name}`} onClick={onDrop} /> : null}
+      <IconButton size="sm" icon={XIcon} label={`Remove ${file.name}`} onClick={onDrop} />
     </Row>
   );
 }

@@ -10,7 +10,7 @@ import { Body, Foot, Head, Page } from './note-look';
 import type { NoteCommands } from './use-notes';
 
 const Band = styled.div`
-  display: flex; align-items: center; gap: 10px; padding: 10px 12px 10px 20px; border-bottom: 1px solid var(--border); background: var(--surface-2);
+  display: flex; align-items: center; gap: 10px; padding: 10px 12px 10px 20px; border-bottom: 1px solid var(--border); background: var(--surface-sunken);
   font-size: 12px; line-height: 17px; & > span { flex: 1; } & b { display: block; }
 `;
 

@@ -20,10 +20,13 @@ export function useNoteUploads(commands: NoteCommands): NoteUploads {
   useEffect(() => {
     for (const { id, file, state, kept } of uploads) {
       const noteId = notes.current.get(file);
-      if (state === 'uploading') told.current.delete(id);
+      if (state === 'waiting' || state === 'uploading') {
+        told.current.delete(id);
+        continue;
+      }
       if (told.current.has(id) || noteId === undefined) continue;
-      if (state === 'failed' || state === 'refused') commands.say(FAULTS.uploadFile);
-      if (state !== 'uploading') told.current.add(id);
+      told.current.add(id);
+      if (state !== 'done') commands.say(FAULTS.uploadFile);
       if (state !== 'done' || !kept) continue;
       const { name, type, url } = kept;
       void commands.update(noteId, { attachments: [{ id, name, type, url }] }).then(({ ok }) => ok && remove(id));
