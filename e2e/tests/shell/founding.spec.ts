@@ -54,6 +54,7 @@ test('an admin is offered only what is theirs; a member leaves the company from 
 test('a company name is checked in its own step, and what only the server refuses leads back to it', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Enter the name of your company')).toBeVisible();
   const name = page.getByLabel('Company name');
   await name.fill('X');
   await name.press('Enter');
