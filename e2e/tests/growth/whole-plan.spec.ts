@@ -141,7 +141,8 @@ async function expectHome(page: Page, url: string, level: string, done: number):
   await expect(levelOf(page)).toContainText(`${done}of 28 done`);
 }
 
-test('somebody new takes a plan from its first module to 28 of 28, area by area, and sees each level', async ({ page, ownProduct }) => {
+// On a phone each area's own journey tells it; this one is the longest there is.
+test('somebody new takes a plan from its first module to 28 of 28, area by area, and sees each level @desktop', async ({ page, ownProduct }) => {
   test.setTimeout(420_000 * slowness);
   const { url } = ownProduct;
   await test.step('a company with its sectors and its stage', async () => {

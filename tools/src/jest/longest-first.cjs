@@ -1,8 +1,8 @@
 const { statSync } = require('node:fs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files of a few lines with thousands of cases. */
-const LONG = /(?:rights|random[\w-]*|fuzz)(?:\.dom)?\.test\.\w+$/;
+/** Files of a few lines with thousands of cases, or with thousands of rows. */
+const LONG = /(?:rights|random[\w-]*|fuzz|hidden-modules|hot-reads)(?:\.dom)?\.test\.\w+$/;
 
 /**
  * How long a test file may take that has not run here yet: a guess, in bytes of a plain one.
