@@ -19,6 +19,7 @@ test('a note is made, kept over a reload, given to a colleague, thrown away and 
   await panel.getByRole('button', { name: 'New folder' }).click();
   await page.keyboard.type('Depot visits');
   await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: /^Depot visits/ })).toBeVisible();
   await panel.getByRole('button', { name: 'New note' }).click();
   await page.keyboard.type('Night line');
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ import { FolderForm } from './line-form';
 import { NotePage } from './note-page';
 import { NoteSearch } from './note-search';
 import { FAULTS } from './note-words';
-import { findNote } from './panel-lists';
+import { findNote, withSegment } from './panel-lists';
 import { NOTE_SORTS, tagsOf } from './panel-view';
 import { TagFilter } from './tag-filter';
 import { useNoteDesk } from './use-note-desk';
@@ -97,13 +97,18 @@ export function NotesPanel(wanted: Wanted) {
   );
 }
 
-function Open({ lists, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
+function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
   const isMobile = useIsMobile();
   const commands = useNoteCommands();
   const desk = useNoteDesk();
   const uploads = useNoteUploads(commands);
   const { view, sortBy, toggleTag } = usePanelView();
   const [selectedId, setSelected] = useState(noteId);
+  // A folder that was just made is there for the next press, before the cache has shown it.
+  const [newFolder, setNewFolder] = useState<{ id: string; name: string; position: number } | null>(null);
+  const isKnown = newFolder === null || loaded.segments.some(({ id }) => id === newFolder.id);
+  if (newFolder !== null && isKnown) setNewFolder(null);
+  const lists = isKnown ? loaded : withSegment(loaded, newFolder);
   const [folderId, setFolder] = useState<string | null>(lists.segments[0]?.id ?? null);
   const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]));
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
@@ -140,10 +145,12 @@ function Open({ lists, begun, noteId, draft, renderAssume, onClose }: Wanted & {
   const createFolder = async (name: string) => {
     const { id, done } = commands.addFolder(name);
     made.current = { id, done };
+    setNewFolder({ id, name: name.trim(), position: (loaded.segments.at(-1)?.position ?? 0) + 1 });
     unfold(id);
     setFolder(id);
     const { ok } = await done;
     if (!ok) {
+      setNewFolder(null);
       setFolder((now) => (now === id ? folderId : now));
       return false;
     }
