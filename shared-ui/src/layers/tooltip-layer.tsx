@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useLayerHost } from './layer-host';
-import type { TooltipProps } from './tooltip';
 
 const Bubble = styled(Radix.Content)`
   z-index: var(--z-tooltip);
@@ -18,7 +17,14 @@ const Bubble = styled(Radix.Content)`
 
 const Shortcut = styled.span`margin-left: 6px; opacity: .72;`;
 
-export interface TooltipLayerProps extends Omit<TooltipProps, 'children'> { trigger: ReactElement }
+/** What a tooltip says, and where. */
+export interface TooltipBubble {
+  text: string;
+  shortcut?: string;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+export interface TooltipLayerProps extends TooltipBubble { trigger: ReactElement }
 
 /** The bubble of a tooltip, and what listens for it. */
 export function TooltipLayer({ text, shortcut, side = 'bottom', trigger }: TooltipLayerProps) {

@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
 import { latePart } from '../late/late-part';
 import { useLateTrigger } from './late-trigger';
-import type { TooltipLayerProps } from './tooltip-layer';
+import type { TooltipBubble, TooltipLayerProps } from './tooltip-layer';
 
 // It repeats what is said elsewhere: a page that can't fetch it goes on without.
 const TooltipLayer = latePart<TooltipLayerProps>(() => import('./tooltip-layer').then((part) => part.TooltipLayer, () => () => null));
 
-export interface TooltipProps {
-  text: string;
-  shortcut?: string;
-  side?: 'top' | 'bottom' | 'left' | 'right';
+export interface TooltipProps extends TooltipBubble {
   /** One focusable element. */
   children: ReactElement;
 }
