@@ -7,6 +7,7 @@ import '../modules/configuration';
 import '../modules/demo';
 import '../modules/business-model';
 import '../modules/competition';
+import '../modules/credit';
 import '../modules/activity';
 import '../modules/market-potential';
 import '../modules/risk';

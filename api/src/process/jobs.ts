@@ -3,6 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
+import { compareCreditsJob, endCreditsJob, grantCredits } from '../modules/credit';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { drawTimeline, makeExport, makeNotesExport, sweepExportsJob } from '../modules/export';
@@ -28,4 +29,5 @@ export const jobs: readonly AnyJob[] = [
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
+  compareCreditsJob, endCreditsJob, grantCredits,
 ];

@@ -301,6 +301,23 @@ export type CreatePostInput = {
   validationField?: InputMaybe<ModuleKey>;
 };
 
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
+
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
   value: Scalars['Decimal']['input'];
