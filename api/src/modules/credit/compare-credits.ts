@@ -12,7 +12,7 @@ export interface CreditDifference {
   holds: number;
 }
 
-export const CREDIT_DIFFERENCES: Statement = {
+const CREDIT_DIFFERENCES: Statement = {
   name: 'credit-differences',
   text: `with sides as (
       select company_id, lot_id, to_account as account, amount

@@ -3,7 +3,7 @@ import { inCompany, MEMBERS, signedIn, type Rights } from '../../testing/rights'
 export const CREDIT_RIGHTS: Rights = {
   fields: {
     // The number is every member's; lots and history are null for who does not manage the company (credit.test.ts).
-    'Query.creditLedger': { ...inCompany(MEMBERS), hides: true },
+    'Query.creditLedger': { ...inCompany(MEMBERS, () => ({ first: 10 })), hides: true },
     'Query.creditCharges': signedIn(),
   },
   types: {

@@ -20,7 +20,7 @@ export interface Hold {
 /** A hold that exists. */
 export interface Held { companyId: string; reference: string; at: Date }
 
-export const notEnoughCredits = (left: number) => (
+const notEnoughCredits = (left: number) => (
   conflict(left === 0 ? 'There are no credits left.' : `There are too few credits: ${left} left.`, undefined, 'NOT_ENOUGH_CREDITS')
 );
 

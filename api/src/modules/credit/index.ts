@@ -5,5 +5,5 @@ export { writeDemoCredits } from './credit.demo';
 export { endCreditsJob } from './end-credits.job';
 export { grantAllowance } from './grant-allowance';
 export { grantCredits } from './grant-credits.job';
-export { captureCredits, holdCredits, refundCredits, releaseCredits } from './hold-credits';
-export { issueCredits, takeBack } from './issue-credits';
+export * from './hold-credits';
+export * from './issue-credits';

@@ -63,14 +63,13 @@ export const CREDIT_LEDGER: Statement = {
           select t.id, json_build_object(
               'id', t.id,
               'kind', t.kind,
-              'lot', l.kind,
+              'lot', (select l.kind from credit_lot l where l.id = t.lot_id),
               'change', case when t.to_account in ('paid', 'granted') then t.amount else -t.amount end,
               'balance', t.balance,
               'description', t.description,
               'actor', (select ${personSql('u')} from users u where u.id = t.actor_id),
               'createdAt', t.created_at) as line
           from credit_transfer t
-          join credit_lot l on l.id = t.lot_id
           where t.company_id = c.id and t.kind <> 'CAPTURE' and t.id < coalesce($3::bigint, 9223372036854775807)
           order by t.id desc
           limit $4::int
