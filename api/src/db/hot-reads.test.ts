@@ -34,6 +34,7 @@ import { SHARE_HOT } from '../modules/share/share.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
 import { SLACK_HOT } from '../modules/slack/slack.hot';
 import { SOCIAL_HOT } from '../modules/social/social.hot';
+import { SUGGESTION_HOT } from '../modules/suggestion/suggestion.hot';
 import { TEAM_HOT } from '../modules/team/team.hot';
 import { TIMELINE_HOT } from '../modules/timeline/timeline.hot';
 import type { HotReads } from '../testing/hot-reads';
@@ -44,7 +45,7 @@ const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, CREDIT_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
   EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
-  MAIL_HOT, SLACK_HOT,
+  MAIL_HOT, SLACK_HOT, SUGGESTION_HOT,
 ];
 
 /** People and companies, whom all other rows are of. */

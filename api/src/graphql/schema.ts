@@ -30,6 +30,7 @@ import '../modules/search';
 import '../modules/share';
 import '../modules/slack';
 import '../modules/social';
+import '../modules/suggestion';
 import '../modules/team';
 import '../modules/tour';
 import { limitCost } from './operation-cost';

@@ -20,6 +20,7 @@ import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { foldTextsJob } from '../modules/search';
 import { sweepShareJob } from '../modules/share';
 import { postToSlack, takeSlackNews } from '../modules/slack';
+import { sweepSuggestions, writeSuggestion } from '../modules/suggestion';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
@@ -29,5 +30,5 @@ export const jobs: readonly AnyJob[] = [
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
-  compareCreditsJob, endCreditsJob, grantCredits,
+  compareCreditsJob, endCreditsJob, grantCredits, sweepSuggestions, writeSuggestion,
 ];

@@ -15,6 +15,7 @@ import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../module
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
+import { Suggester } from '../modules/suggestion';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
@@ -63,6 +64,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
     slack: new SlackSender(config),
+    suggester: new Suggester(config),
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
@@ -85,6 +87,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     async close() {
       clearInterval(soon);
       await runner.stop();
+      await services.suggester.close();
       await sender?.stop();
       services.chat.close();
       services.places.close();

@@ -16,6 +16,7 @@ import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
 import type { SlackSender } from '../modules/slack/slack-sender';
+import type { Suggester } from '../modules/suggestion';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -35,6 +36,8 @@ export interface Services {
   /** What reaches companies' Slack workspaces is kept under. */
   slackSeal: Seal;
   slack: SlackSender;
+  /** Proposes words for parts of a plan. */
+  suggester: Suggester;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;

@@ -24,6 +24,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     twoFactorSeal: services.twoFactorSeal,
     slackSeal: services.slackSeal,
     slack: services.slack,
+    suggester: services.suggester,
     push: services.push,
     tokens: services.tokens,
     limits: services.limits,

@@ -1138,6 +1138,13 @@ export type SuggestionReason =
   | 'SAME_SECTOR'
   | 'WRITES';
 
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
+
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =
   | 'MOST_LIKED'
