@@ -2,10 +2,11 @@ import { TRIAL_MONTHS, type PlanName } from '@heartwood/contract/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
+import { monthsLater } from '../../text/days';
 import { company, recordCompanyEvent } from '../company';
+import { grantAllowance } from '../credit';
 import { recordAct } from '../operations';
 import { billingSubscription, planInForceOf, type PlanInForce } from '../plan';
-import { monthsLater } from './start-trial';
 
 export interface PlanChange { companyId: string; plan: PlanName; endsAt: Date | null }
 
@@ -35,6 +36,7 @@ export async function setPlan(
       const status = isTrial ? 'trialing' : 'active';
       await tx.insert(billingSubscription).values({ companyId, plan, status, endsAt: until, createdAt: now });
     }
+    await grantAllowance(tx, companyId, now);
     const after = planInForceOf(await subscriptions(), now);
     await recordAct(tx, context, { kind: 'plan-set', subject: companyId, data: { before: said(before), after: said(after) } });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });

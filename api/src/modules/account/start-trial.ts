@@ -3,7 +3,9 @@ import { TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { conflict, forbidden } from '../../request/errors';
 import type { Db } from '../../db/database';
+import { monthsLater } from '../../text/days';
 import { canManageBilling, enterCompany, recordCompanyEvent } from '../company';
+import { grantAllowance } from '../credit';
 import { requireViewer } from '../identity';
 import { billingSubscription, trialUse } from '../plan';
 
@@ -20,6 +22,7 @@ export async function startTrial(context: Context, { companyId }: { companyId: s
     await tx
       .insert(billingSubscription)
       .values({ companyId, plan: 'Trial', status: 'trialing', endsAt: monthsLater(now, TRIAL_MONTHS), createdAt: now });
+    await grantAllowance(tx, companyId, now);
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
   });
   return { id: companyId };
@@ -34,14 +37,4 @@ async function useTrial(tx: Db, use: { companyId: string; userId: string | null;
       ? 'The trial of this company has been used.'
       : 'You have started a free trial for another company. Each person can start one.',
   );
-}
-
-/** The same day of a later month, or that month's last day: two months after 31 December are 28 or 29 February. */
-export function monthsLater(from: Date, months: number): Date {
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return to;
 }
