@@ -1,3 +1,5 @@
+import { CREDIT_CHARGES, CREDIT_PACKS } from '@heartwood/contract/domain';
+
 /** What credits are paid for, and what they cost. */
 export type ChargeType = 'SUGGESTION' | 'PITCH' | 'PACK';
 
@@ -12,13 +14,8 @@ export interface CreditCharge {
   description: string;
 }
 
-export const CREDIT_CHARGES: readonly CreditCharge[] = [
-  { id: 'suggestion', chargeType: 'SUGGESTION', amount: 1, quantity: 1, description: 'Writing suggestion for a module' },
-  { id: 'pitch', chargeType: 'PITCH', amount: 1, quantity: 1, description: 'Rewrite of the elevator pitch' },
-  { id: 'pack-50', chargeType: 'PACK', amount: 600, quantity: 50, description: '50 credits' },
-  { id: 'pack-150', chargeType: 'PACK', amount: 1_500, quantity: 150, description: '150 credits' },
-  { id: 'pack-500', chargeType: 'PACK', amount: 4_200, quantity: 500, description: '500 credits' },
+/** What uses credits, and the packs that they are bought in: the prices of the contract as one list. */
+export const PRICE_LIST: readonly CreditCharge[] = [
+  ...CREDIT_CHARGES.map(({ key, chargeType, credits, description }) => ({ id: key, chargeType, amount: credits, quantity: 1, description })),
+  ...CREDIT_PACKS.map(({ key, amount, credits }) => ({ id: key, chargeType: 'PACK' as const, amount, quantity: credits, description: `${credits} credits` })),
 ];
-
-/** Credits that come with a plan: once with the trial, every month with the others (product/decisions 92). */
-export const ALLOWANCES = { Free: 0, Trial: 50, Pro: 100, Premium: 300 } as const;

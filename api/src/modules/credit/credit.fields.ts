@@ -1,7 +1,7 @@
 import { pageRef } from '../../graphql/page.schema';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
-import { CREDIT_CHARGES, type CreditCharge } from './charges';
+import { PRICE_LIST, type CreditCharge } from './charges';
 import { ORDER_OF_USE } from './order-of-use';
 import { readLedger, type CreditLedger, type LotLine, type TransferLine } from './read-ledger';
 
@@ -77,5 +77,5 @@ builder.queryFields((t) => ({
     args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: PAGE }), after: t.arg.string({ required: false }) },
     resolve: (_root, { companyId, first, after }, context) => readLedger(context, { companyId, first, after: after ?? null }),
   }),
-  creditCharges: t.field({ ...signedIn, type: [CreditChargeRef], resolve: () => [...CREDIT_CHARGES] }),
+  creditCharges: t.field({ ...signedIn, type: [CreditChargeRef], resolve: () => [...PRICE_LIST] }),
 }));

@@ -1,8 +1,8 @@
+import { CREDIT_ALLOWANCES } from '@heartwood/contract/domain';
 import { and, asc, eq, gt, like } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database';
 import { monthsLater } from '../../text/days';
 import { activeSubscription, billingSubscription } from '../plan';
-import { ALLOWANCES } from './charges';
 import { creditLot } from './credit.table';
 import { issueCredits } from './issue-credits';
 import { lockBalance } from './move-credits';
@@ -20,7 +20,7 @@ export async function grantAllowance(tx: Db, companyId: string, now: Date): Prom
     .where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
   const chosen = activeSubscription(subscriptions);
   if (!chosen || !PAID_STATES.includes(chosen.status) || (chosen.endsAt !== null && chosen.endsAt <= now)) return false;
-  const amount = ALLOWANCES[chosen.plan];
+  const amount = CREDIT_ALLOWANCES[chosen.plan];
   if (amount === 0) return false;
   const issue = { companyId, kind: 'GRANTED', amount, actorId: null, at: now } as const;
   if (chosen.plan === 'Trial') {

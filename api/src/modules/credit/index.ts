@@ -1,6 +1,5 @@
 import './credit.fields';
 
-export { CREDIT_CHARGES } from './charges';
 export { compareCreditsJob } from './compare-credits.job';
 export { writeDemoCredits } from './credit.demo';
 export { endCreditsJob } from './end-credits.job';

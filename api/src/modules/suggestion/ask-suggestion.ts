@@ -1,9 +1,9 @@
-import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { CREDIT_CHARGES, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, tooMany } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
-import { CREDIT_CHARGES, holdCredits } from '../credit';
+import { holdCredits } from '../credit';
 import { requireViewer } from '../identity';
 import { enterPart } from './enter-suggestion';
 import { heldFor } from './suggestion-event';
@@ -57,5 +57,5 @@ export async function askSuggestion(context: Context, { companyId, id, key }: As
 /** In credits, as the price list says. */
 function priceOf(key: ModuleKey | null): number {
   const type = key === null ? 'PITCH' : 'SUGGESTION';
-  return CREDIT_CHARGES.find(({ chargeType }) => chargeType === type)?.amount ?? 1;
+  return CREDIT_CHARGES.find(({ chargeType }) => chargeType === type)?.credits ?? 1;
 }
