@@ -1,7 +1,8 @@
 import { creditsForMoney, type CouponSource, type MoneyListener } from '../modules/billing';
+import type { Services } from '../request/context';
 
 /** Who hears of money that came or went, of all parts. */
-export const moneyListeners: readonly MoneyListener[] = [creditsForMoney];
+export const moneyListenersOf: (services: Services) => readonly MoneyListener[] = () => [creditsForMoney];
 
 /** Who knows what a coupon's code takes off. */
 export const coupons: CouponSource | null = null;

@@ -1,19 +1,19 @@
 import { TRIAL_MONTHS, type PlanName } from '@heartwood/contract/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
 import { monthsLater } from '../../text/days';
-import { company, recordCompanyEvent } from '../company';
-import { grantAllowance } from '../credit';
+import { giveSubscription } from '../billing';
+import { company } from '../company';
 import { recordAct } from '../operations';
 import { billingSubscription, planInForceOf, type PlanInForce } from '../plan';
 
 export interface PlanChange { companyId: string; plan: PlanName; endsAt: Date | null }
 
 /**
- * Gives a company a plan, by an operator and until billing does. What it had before ends now; Free is no subscription at all, and a
+ * Gives a company a plan, by an operator. What it had before ends now; Free is no subscription at all, and a
  * trial without an end has the usual one. Seats that are too many and what a smaller plan closes stay as they are. The same plan once
- * more changes nothing. Throws NOT_FOUND, and INVALID for an end that has passed.
+ * more changes nothing. Throws NOT_FOUND, INVALID for an end that has passed, and CONFLICT for a company that pays.
  */
 export async function setPlan(
   context: Context, { companyId, plan, endsAt }: PlanChange,
@@ -28,18 +28,10 @@ export async function setPlan(
       .where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
     const before = planInForceOf(await subscriptions(), now);
     if (before.name === plan && isMeant(before, endsAt)) return { before, after: before };
-    await tx.update(billingSubscription).set({ status: 'canceled' })
-      .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
-    if (plan !== 'Free') {
-      const isTrial = plan === 'Trial';
-      const until = endsAt ?? (isTrial ? monthsLater(now, TRIAL_MONTHS) : null);
-      const status = isTrial ? 'trialing' : 'active';
-      await tx.insert(billingSubscription).values({ companyId, plan, status, endsAt: until, createdAt: now });
-    }
-    await grantAllowance(tx, companyId, now);
+    const until = endsAt ?? (plan === 'Trial' ? monthsLater(now, TRIAL_MONTHS) : null);
+    await giveSubscription(tx, context, { companyId, plan, endsAt: until, actorId: null });
     const after = planInForceOf(await subscriptions(), now);
     await recordAct(tx, context, { kind: 'plan-set', subject: companyId, data: { before: said(before), after: said(after) } });
-    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
     return { before, after };
   });
 }

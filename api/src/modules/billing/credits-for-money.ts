@@ -6,7 +6,7 @@ import type { Money, MoneyListener } from './money-listener';
 
 /** Credits that were bought come with their money, and as large a part of them goes as of the money goes back. */
 export const creditsForMoney: MoneyListener = {
-  async arrived(tx, _services, money) {
+  async arrived(tx, money) {
     const amount = boughtWith(money);
     if (amount === 0) return;
     await issueCredits(tx, {
@@ -14,7 +14,7 @@ export const creditsForMoney: MoneyListener = {
       actorId: null, at: money.at,
     });
   },
-  async returned(tx, _services, money) {
+  async returned(tx, money) {
     const bought = boughtWith(money);
     if (bought === 0) return;
     const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
