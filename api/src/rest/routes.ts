@@ -1,6 +1,7 @@
 import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
 import { accountRoutes } from '../modules/account';
+import { affiliateRoutes } from '../modules/affiliate';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { calendarRoutes } from '../modules/calendar';
@@ -38,6 +39,7 @@ export const routes: readonly AnyRoute[] = [
   ...profileRoutes,
   ...reportRoutes,
   ...accountRoutes,
+  ...affiliateRoutes,
   ...configurationRoutes,
   ...operationsRoutes,
 ];

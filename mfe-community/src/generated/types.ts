@@ -28,6 +28,11 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+export type AffiliateStatus =
+  | 'AFFILIATE'
+  | 'NONE'
+  | 'REQUESTED';
+
 /** An area of the growth framework. */
 export type AreaKey =
   | 'businessModel'
@@ -253,6 +258,8 @@ export type CreateCompanyInput = {
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the browser calls itself by, where a link of an affiliate was followed in it. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateEventInput = {
@@ -795,11 +802,16 @@ export type NotificationKind =
 
 /** What happened. */
 export type NotificationType =
+  | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_PAID'
+  | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'COUPON_APPROVED'
+  | 'COUPON_REFUSED'
   | 'EVENT_ADDED'
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'

@@ -1,0 +1,5 @@
+import './affiliate.fields';
+
+export { affiliateRoutes } from './affiliate.routes';
+export { foundedBy } from './founding';
+export { referCompany } from './refer-company.job';
