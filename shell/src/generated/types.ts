@@ -166,6 +166,17 @@ export type CheckInInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CommissionPaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+export type CommissionState =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -235,6 +246,12 @@ export type CostType =
   | 'FIXED'
   | 'ONE_OFF'
   | 'VARIABLE';
+
+export type CouponStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'REJECTED'
+  | 'WAITING';
 
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -973,6 +990,11 @@ export type PublicSection =
   | 'values'
   | 'vision';
 
+export type ReferralState =
+  | 'COUNTED'
+  | 'HELD'
+  | 'REJECTED';
+
 /** TEAM: in a company with the viewer. */
 export type Relation =
   | 'FOLLOWS_YOU'
@@ -1126,6 +1148,11 @@ export type Stance =
   | 'CONFIRMS'
   | 'CONTRADICTS'
   | 'UNSURE';
+
+export type StatisticsBy =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type SuggestionReason =
   | 'FOLLOWED_BY_FOLLOWED'

@@ -1,6 +1,7 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { AFFILIATE_OF } from './affiliate.queries';
-import { WAITING_REQUESTS } from './waiting';
+import { COUPONS, COUPON_USES, REFERRALS, STATISTICS } from './list.queries';
+import { RECEIPT } from './receipt';
 
 const NOW = '2026-05-01T00:00:00Z';
 
@@ -24,6 +25,10 @@ export const AFFILIATE_HOT: HotReads = {
   ],
   reads: [
     [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
-    [WAITING_REQUESTS, []],
+    [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null]],
+    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null]],
+    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW]],
+    [STATISTICS, [COMPANY_ID, USER_ID, 'month', '11 months', NOW]],
+    [RECEIPT, [COMPANY_ID, USER_ID]],
   ],
 };

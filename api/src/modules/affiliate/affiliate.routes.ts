@@ -3,11 +3,25 @@ import { route, type AnyRoute } from '../../rest/route';
 import { byViewer } from '../identity';
 import { operatorRates as rates } from '../operations';
 import { answerRequest } from './answer-request';
+import { answerCoupon } from './coupons';
+import { decideReferral } from './decide-referral';
+import { payAffiliate } from './pay-affiliate';
+import { readReceipt } from './receipt';
 import { recordClick } from './referrals';
 import { requestAffiliate } from './request-affiliate';
 import { readWaiting } from './waiting';
 
 const click = object({ code: string().required().max(20), visitor: string().required().max(64) });
+const couponAnswer = object({
+  code: string().required().max(20), isAccepted: boolean().required(), reason: string().max(300).default(''),
+});
+const referralAnswer = object({
+  id: string().required().uuid(), isCounted: boolean().required(), reason: string().max(300).default(''),
+});
+const payout = object({
+  companyId: string().required().uuid(), currency: string().matches(/^[A-Z]{3}$/).default('EUR'), reference: string().required().max(120),
+  isReviewed: boolean().default(false),
+});
 const answer = object({
   companyId: string().required().uuid(), isAccepted: boolean().required(), reason: string().max(300).default(''),
 });
@@ -34,5 +48,21 @@ export const affiliateRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/operator/affiliates', policy: 'operator', body: answer, rates,
     handle: async (context, { body }) => ({ body: await answerRequest(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/affiliates/coupons', policy: 'operator', body: couponAnswer, rates,
+    handle: async (context, { body }) => ({ body: await answerCoupon(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/affiliates/referrals', policy: 'operator', body: referralAnswer, rates,
+    handle: async (context, { body }) => ({ body: await decideReferral(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/affiliates/payouts', policy: 'operator', body: payout, rates,
+    handle: async (context, { body }) => ({ body: await payAffiliate(context, body) }),
+  }),
+  route({
+    method: 'GET', path: '/affiliate/receipts/:id', policy: 'signed-in', rates: [byViewer('affiliate-receipts', 60, 60)],
+    handle: (context, { params }) => readReceipt(context, params.id ?? ''),
   }),
 ];

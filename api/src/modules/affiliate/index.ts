@@ -1,4 +1,5 @@
 import './affiliate.fields';
+import './list.fields';
 
 export { affiliateRoutes } from './affiliate.routes';
 export { foundedBy } from './founding';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { conflict } from '../../request/errors';
 import { company, enterCompany, noAccess, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
 import { refuseAffiliate } from './affiliate.policy';
@@ -23,14 +22,13 @@ export async function requestAffiliate(context: Context): Promise<{ id: string }
   return { id };
 }
 
-/** Takes a request back before it is answered. Twice is once. */
+/** Takes a request back; one that is answered by then stays answered. Twice is once. */
 export async function withdrawAffiliateRequest(context: Context, companyId: string): Promise<void> {
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
     const { company: row, standing } = await enterCompany(tx, userId, companyId, context.now());
     refuseAffiliate(standing);
-    if (row.affiliateStatus === 'NONE') return;
-    if (row.affiliateStatus === 'AFFILIATE') throw conflict('The request was answered already: your company is an affiliate.');
+    if (row.affiliateStatus !== 'REQUESTED') return;
     await tx.delete(affiliate).where(eq(affiliate.companyId, companyId));
     await tx.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, companyId));
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });

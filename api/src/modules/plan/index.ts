@@ -3,4 +3,4 @@ export {
   planInForceOf, planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type PlanInForce, type SeatFacts, type SubscriptionFacts,
 } from './plan';
 export { writeDemoSubscription } from './plan.demo';
-export { PlanRef } from './plan.schema';
+export { PlanNameRef, PlanRef } from './plan.schema';
