@@ -64,7 +64,7 @@ describe('the request', () => {
 
   it('is approved by an operator: there is a link, and owner and admins are told', async () => {
     const code = await affiliate();
-    expect(code).toMatch(/^ACORN\d\d$/);
+    expect(code).toMatch(/^ACOR\d\d$/);
     expect(await affiliateOf(cast.admin)).toMatchObject({ affiliateStatus: 'AFFILIATE', referralLink: `${server.config.publicUrl}/?ref=${code}` });
     const told = await server.db.orm.select().from(notification).where(eq(notification.companyId, cast.companyId));
     expect(told.map(({ type, userId }) => [type, userId]).sort()).toEqual([cast.admin, cast.owner].map(({ userId }) => ['AFFILIATE_APPROVED', userId]).sort());
@@ -104,7 +104,7 @@ describe('a referral', () => {
     await click(code, first);
     await click(code, late);
     now = new Date(now.getTime() + DAY);
-    await click('REBOX26', first);
+    await click('REBO26', first);
     now = new Date(now.getTime() + 88 * DAY);
     expect(await recorded(await found(await newcomer(), first))).toMatchObject({ referralId: cast.companyId });
     now = new Date(now.getTime() + 2 * DAY);

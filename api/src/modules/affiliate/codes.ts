@@ -2,9 +2,9 @@ import type { Db } from '../../db/database';
 import { foldText } from '@heartwood/contract/domain';
 import { affiliateCode } from './affiliate.table';
 
-/** Letters of a name that a code can have: "LOOP" of "Loopcrate"; enough of them that it is a code. */
+/** Letters of a name that a code can have: "LOOP" of "Loopcrate"; at least two, so that it is a code. */
 function lettersOf(name: string): string {
-  return foldText(name).toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 8).padEnd(2, 'X');
+  return foldText(name).toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 4).padEnd(2, 'X');
 }
 
 /** Gives a company the code of its own link: its name and the year, counted up where somebody has that already. */
