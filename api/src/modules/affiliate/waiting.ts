@@ -11,7 +11,7 @@ export interface HeldReferral { id: string; name: string; referred: string; reas
 export interface DuePayout { companyId: string; name: string; currency: string; amount: number }
 
 /** The oldest first. */
-export const WAITING_REQUESTS: Statement = {
+const WAITING_REQUESTS: Statement = {
   name: 'waiting-affiliate-requests',
   text: `select c.id as "companyId", c.name, ${fullNameSql('u')} as "requestedBy", to_json(a.requested_at) as "requestedAt"
     from affiliate a
