@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { actOnAffiliate, AFFILIATE_USAGE, listAffiliates } from '../src/admin/affiliate.mjs';
 import { explain, listExplanations } from '../src/admin/explain.mjs';
 import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
+import { payments } from '../src/admin/payments.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
@@ -17,6 +18,9 @@ npm run admin -- explanations
 npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
 npm run admin -- sign-out PERSON|everybody --reason WORDS
 ${AFFILIATE_USAGE}
+npm run admin -- payments prepare|events
+npm run admin -- payments retry EVENT_ID
+npm run admin -- payments refund INVOICE_ID
 A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
@@ -26,7 +30,7 @@ const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
 const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
 
-/** @type {Record<string, { takes: number, run: () => Promise<string> }>} */
+/** @type {Record<string, { takes: number, most?: number, run: () => Promise<string> }>} */
 const commands = {
   plan: {
     takes: 2,
@@ -47,11 +51,12 @@ const commands = {
     takes: subject === 'list' ? 1 : 2,
     run: () => (subject === 'list' ? listAffiliates(server) : actOnAffiliate(server, subject, plan, values)),
   },
+  payments: { takes: 1, most: 2, run: () => payments(server, subject, plan || undefined) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 
 const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (chosen === undefined || positionals.length !== chosen.takes + 1) {
+if (chosen === undefined || positionals.length <= chosen.takes || positionals.length > (chosen.most ?? chosen.takes) + 1) {
   console.error(usage);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { referCompany } from '../modules/affiliate';
+import { reconcilePayments, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
 import { sweepEventsJob } from '../modules/company';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
@@ -30,4 +31,5 @@ export const jobs: readonly AnyJob[] = [
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
   referCompany,
+  reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,
 ];

@@ -6,6 +6,7 @@ import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
+import type { MoneyListener } from '../modules/billing';
 import { FileAddresses, localFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
 import { JobQueue, JobRunner } from '../modules/jobs';
@@ -15,6 +16,8 @@ import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../module
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
+import { coupons, moneyListeners as listeners } from './money';
+import { openPayments } from './open-payments';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
@@ -36,6 +39,8 @@ export interface ServiceOptions {
   operations?: RegisteredOperations;
   /** Instead of those of the parts. */
   jobs?: readonly AnyJob[];
+  /** Instead of those of the parts. */
+  moneyListeners?: readonly MoneyListener[];
   now?: () => Date;
 }
 
@@ -43,9 +48,10 @@ export interface ServiceOptions {
 const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners = listeners, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
+  const paid = await openPayments(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
   const services: Services = {
     db, log, config, now, mail, bus,
@@ -63,10 +69,14 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
     slack: new SlackSender(config),
+    payments: paid.payments,
+    moneyListeners,
+    coupons,
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
   await tidyOutbox(services);
+  await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);
   const sender = config.smtpUrl === null ? null : new OutboxSender(services, smtpTransport(config.smtpUrl, config.mailFrom));
   if (sender) {
@@ -85,6 +95,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     async close() {
       clearInterval(soon);
       await runner.stop();
+      await paid.close();
       await sender?.stop();
       services.chat.close();
       services.places.close();

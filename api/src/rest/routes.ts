@@ -4,6 +4,7 @@ import { accountRoutes } from '../modules/account';
 import { affiliateRoutes } from '../modules/affiliate';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
+import { billingRoutes } from '../modules/billing';
 import { calendarRoutes } from '../modules/calendar';
 import { configurationRoutes } from '../modules/configuration';
 import { companyOfClaim } from '../modules/company';
@@ -33,6 +34,7 @@ export const routes: readonly AnyRoute[] = [
   ...demoRoutes,
   ...mailboxRoutes,
   ...notificationRoutes,
+  ...billingRoutes,
   ...calendarRoutes,
   ...eventRoutes,
   ...postRoutes,

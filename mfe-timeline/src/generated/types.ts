@@ -79,6 +79,10 @@ export type AttendeeList =
   | 'INVITED'
   | 'WAITING';
 
+export type BillingFrequency =
+  | 'MONTHLY'
+  | 'YEARLY';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -839,6 +843,7 @@ export type NotificationType =
   | 'EVENT_REMINDED'
   | 'EVENT_SOON'
   | 'EXPORTED'
+  | 'FIRST_CHARGE'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
   | 'GOAL_CHECK_IN'
@@ -851,6 +856,8 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_FAILED'
+  | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'
@@ -861,7 +868,8 @@ export type NotificationType =
   | 'POST_REPOSTED'
   | 'REMOVED'
   | 'ROLE_CHANGED'
-  | 'SHARE_ASKED';
+  | 'SHARE_ASKED'
+  | 'TRIAL_ENDS';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {

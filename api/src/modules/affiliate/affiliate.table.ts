@@ -87,7 +87,7 @@ export const commission = pgTable('commission', {
   referredId: uuid('referred_id').notNull(),
   referredName: text('referred_name').notNull(),
   kind: text('kind', { enum: ['EARNED', 'TAKEN_BACK'] }).notNull(),
-  /** The invoice, or the charge where there is none, that was paid; of what is taken back the refund. */
+  /** The invoice that was paid; of what is taken back the refund. */
   cause: text('cause').notNull(),
   /** Of what is taken back: the cause of the line that it takes from. */
   takenFrom: text('taken_from'),

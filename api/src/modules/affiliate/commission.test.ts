@@ -5,7 +5,8 @@ import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
-import { commissionOf, takeBackCommission, type Money } from './commission';
+import type { Money } from '../billing';
+import { commissionOf, takeBackCommission } from './commission';
 
 const TOKEN = 'a token of thirty-two letters or more';
 const DAY = 24 * 3600 * 1000;
@@ -31,7 +32,8 @@ afterAll(() => server.close());
 const refer = () => server.db.orm.insert(companyReferral)
   .values({ id: randomUUID(), referralId: cast.companyId, referredId, code, state: 'COUNTED', createdAt: now });
 const money = (more: Partial<Money> = {}): Money => ({
-  companyId: referredId, invoiceId: `in_${randomUUID()}`, chargeId: null, amount: 58_800, currency: 'eur', at: now, coupon: null, cardFingerprint: null, ...more,
+  companyId: referredId, invoiceId: `in_${randomUUID()}`, chargeId: null, kind: 'subscription', pack: null, amount: 58_800, currency: 'eur', at: now,
+  isFirst: true, coupon: null, cardFingerprint: null, ...more,
 });
 const arrives = (some: Money) => server.db.transaction((tx) => commissionOf(tx, server, some));
 const returns = (some: Money, refundId: string) => server.db.transaction((tx) => takeBackCommission(tx, server, { ...some, refundId }));

@@ -1,35 +1,22 @@
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Services } from '../../request/context';
+import type { Announcer } from '../../events/announce';
 import { daysFrom } from '../../text/days';
+import type { Money } from '../billing';
 import { company, recordCompanyEvent } from '../company';
 import { affiliateCard, commission, companyReferral, coupon } from './affiliate.table';
 import { writeReferral } from './referrals';
-
-/** Money that came from a company, or went back to it, as billing tells of it. */
-export interface Money {
-  companyId: string;
-  invoiceId: string | null;
-  chargeId: string | null;
-  amount: number;
-  currency: string;
-  at: Date;
-  coupon: string | null;
-  cardFingerprint: string | null;
-}
-
-const causeOf = ({ invoiceId, chargeId }: Pick<Money, 'invoiceId' | 'chargeId'>) => invoiceId ?? chargeId;
 
 /**
  * What another company has of money that arrived: one line for each invoice, held for 30 days. A coupon that was redeemed makes a referral
  * where there is none. Twice is once.
  */
-export async function commissionOf(tx: Db, services: Services, money: Money): Promise<void> {
+export async function commissionOf(tx: Db, services: Announcer, money: Money): Promise<void> {
   const { companyId, currency, at, amount, cardFingerprint } = money;
-  const cause = causeOf(money);
+  const cause = money.invoiceId;
   if (cardFingerprint !== null) await tx.insert(affiliateCard).values({ companyId, fingerprint: cardFingerprint }).onConflictDoNothing();
-  if (cause === null || amount <= 0) return;
+  if (amount <= 0) return;
   const [payer] = await tx.select({ name: company.name, createdBy: company.createdBy }).from(company).where(eq(company.id, companyId));
   if (!payer) return;
   const redeemed = money.coupon === null ? undefined : (await tx.select().from(coupon).where(eq(coupon.code, money.coupon)))[0];
@@ -54,9 +41,8 @@ export async function commissionOf(tx: Db, services: Services, money: Money): Pr
  * Money went back: what was earned of it is taken back by a line below zero, due with the one that it takes from. `refundId` makes twice once.
  * Never more is taken back than was earned.
  */
-export async function takeBackCommission(tx: Db, services: Services, { refundId, ...money }: Money & { refundId: string }): Promise<void> {
-  const cause = causeOf(money);
-  if (cause === null) return;
+export async function takeBackCommission(tx: Db, services: Announcer, { refundId, ...money }: Money & { refundId: string }): Promise<void> {
+  const cause = money.invoiceId;
   const [earned] = await tx.select().from(commission).where(and(eq(commission.kind, 'EARNED'), eq(commission.cause, cause)));
   if (!earned) return;
   // The row of the company that refers orders what is taken back of it.

@@ -2,6 +2,7 @@ import { AFFILIATE, affiliateCode as codeOf, type HoldReason } from '@heartwood/
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import type { Announcer } from '../../events/announce';
 import type { Context, Services } from '../../request/context';
 import { daysFrom } from '../../text/days';
 import { recordCompanyEvent } from '../company';
@@ -57,7 +58,7 @@ export async function refer(services: Services, { companyId, founderId, visitorH
 interface Referral { code: string; providerId: string; companyId: string; founderId: string; at: Date }
 
 /** Twice is once: a company counts for whoever it came by first. */
-export async function writeReferral(tx: Db, services: Services, { code, providerId, companyId, founderId, at }: Referral): Promise<void> {
+export async function writeReferral(tx: Db, services: Announcer, { code, providerId, companyId, founderId, at }: Referral): Promise<void> {
   // The row of the company that refers orders its referrals, so that a burst is seen by each of them.
   await tx.execute(sql`select from company where id = ${providerId} for update`);
   const reasons = await holdReasons(tx, { providerId, founderId, at });

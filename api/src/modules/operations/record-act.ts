@@ -7,7 +7,7 @@ import { operatorAct } from './operations.table';
 export interface OperatorAct {
   kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
     | 'explanation-set' | 'affiliate-approved' | 'affiliate-refused' | 'coupon-approved' | 'coupon-refused' | 'referral-counted' | 'referral-rejected'
-    | 'affiliate-paid';
+    | 'affiliate-paid' | 'prices-prepared' | 'event-retried' | 'invoice-refunded';
   subject: string;
   data: JsonObject;
 }

@@ -43,6 +43,12 @@ export interface NotificationData extends JsonObject {
   reason?: string;
   /** With its currency, in words. */
   amount?: string;
+  /** Of the plan that is paid for. */
+  planName?: string;
+  /** `YYYY-MM-DD`. */
+  until?: string;
+  /** Until then. */
+  days?: number;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }
