@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
-import { giveLinkCode } from './codes';
 import { company } from '../company';
-import { eq } from 'drizzle-orm';
+import { commission } from './affiliate.table';
+import { giveLinkCode } from './codes';
+import { affiliateCoupons } from './redeem-coupon';
 
 const TOKEN = 'a token of thirty-two letters or more';
 let server: TestServer;
@@ -64,4 +67,21 @@ it('there are ten of at a time, and only an affiliate’s', async () => {
   expect(await make(`${prefix()}N10`)).toMatchObject({ error: { field: 'code' } });
   await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
   expect(await make(`${prefix()}M1`)).toMatchObject({ error: { code: 'CONFLICT' } });
+});
+
+it('takes its discount off for a company that it is not of, while it works', async () => {
+  const code = `${prefix()}OFF`;
+  const { userId } = cast.outsider;
+  const companyId: string = randomUUID();
+  const find = (who = userId, whose = companyId) => affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase() });
+  await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
+  await make(code, 25);
+  await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
+  await answer(code, true);
+  expect(await find()).toEqual({ code, percentOff: 25 });
+  await expect(find(cast.admin.userId)).rejects.toThrow('of your own company');
+  await expect(find(userId, cast.companyId)).rejects.toThrow('of your own company');
+  const earned = { providerId: cast.companyId, referredId: companyId, referredName: 'Kilo', kind: 'EARNED' as const, cause: `in_${companyId}`, code };
+  await server.db.orm.insert(commission).values({ ...earned, percent: 10, base: 100, amount: 10, currency: 'EUR', dueAt: new Date(), createdAt: new Date() });
+  await expect(find()).rejects.toThrow('has had the discount of a code before');
 });
