@@ -31,6 +31,7 @@ import { PITCH_HOT } from '../modules/pitch/pitch.hot';
 import { POST_HOT } from '../modules/post/post.hot';
 import { PROFILE_HOT } from '../modules/profile/profile.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
+import { AFFILIATE_HOT } from '../modules/affiliate/affiliate.hot';
 import { SHARE_HOT } from '../modules/share/share.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
 import { SLACK_HOT } from '../modules/slack/slack.hot';
@@ -45,7 +46,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, CREDIT_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
   MAIL_HOT, SLACK_HOT, BILLING_HOT, SUGGESTION_HOT,
 ];
 

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import './scalars.schema';
 import '../modules/account';
+import '../modules/affiliate';
 import '../modules/calendar';
 import '../modules/company';
 import '../modules/configuration';

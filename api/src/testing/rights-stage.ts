@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
+import { affiliate, affiliateCode, companyReferral, coupon } from '../modules/affiliate/affiliate.table';
 import { activityLog } from '../modules/activity/activity.table';
 import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
+import { company } from '../modules/company';
 import { customer, revenue } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { fileAddress, keepFile } from '../modules/files';
@@ -87,6 +90,11 @@ export interface Stage {
   noteSegmentId: string;
   /** In the editor's trash. */
   thrownNoteId: string;
+  /** The company is one that asked for a place among affiliates; its coupon waits. */
+  couponCode: string;
+  /** By which the company came from the affiliate, a company of the outsider. */
+  referralId: string;
+  affiliateId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -159,6 +167,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     ...await buildShareLink(server, companyId, people),
     ...await buildNote(server, people),
     ...await buildSuggestion(server, companyId, people),
+    ...await buildAffiliate(server, companyId, people),
   };
 }
 
@@ -174,6 +183,23 @@ async function buildShareLink(
     .values({ id: shareQuestionId, linkId: shareLinkId, viewId: null, section: 'pitch', text: 'Who pays?', mail: null, createdAt: new Date() });
   return { shareLinkId, shareQuestionId, shareToken, shareVisitId };
 }
+
+async function buildAffiliate(
+  server: TestServer, companyId: string, { owner, outsider }: Cast,
+): Promise<Pick<Stage, 'couponCode' | 'referralId' | 'affiliateId'>> {
+  const { orm } = server.db;
+  const [couponCode, link, referralId] = [codeFor(companyId), codeFor(randomUUID()), randomUUID()];
+  const { id: affiliateId } = await buildCompany(server, outsider.userId, { name: 'Referrer', affiliateStatus: 'AFFILIATE' });
+  await orm.update(company).set({ affiliateStatus: 'AFFILIATE' }).where(eq(company.id, companyId));
+  await orm.insert(affiliate).values({ companyId, requestedBy: owner.userId, requestedAt: new Date(), answeredAt: new Date() });
+  await orm.insert(affiliateCode).values([{ code: couponCode, companyId, kind: 'COUPON' }, { code: link, companyId: affiliateId, kind: 'LINK' }]);
+  await orm.insert(coupon).values({ code: couponCode, companyId, discount: 20, commission: 10, createdAt: new Date() });
+  await orm.insert(companyReferral)
+    .values({ id: referralId, referralId: affiliateId, referredId: companyId, code: link, state: 'HELD', reasons: ['BURST'], createdAt: new Date() });
+  return { couponCode, referralId, affiliateId };
+}
+
+const codeFor = (id: string) => id.replaceAll('-', '').slice(0, 12).toUpperCase();
 
 async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {
   const [postId, postCommentId, tagId] = [randomUUID(), randomUUID(), randomUUID()];

@@ -1,0 +1,8 @@
+import './affiliate.fields';
+import './list.fields';
+
+export { affiliateMoney } from './affiliate-money';
+export { affiliateRoutes } from './affiliate.routes';
+export { foundedBy } from './founding';
+export { affiliateCoupons } from './redeem-coupon';
+export { referCompany } from './refer-company.job';
