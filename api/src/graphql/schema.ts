@@ -8,6 +8,7 @@ import '../modules/demo';
 import '../modules/business-model';
 import '../modules/competition';
 import '../modules/activity';
+import '../modules/billing';
 import '../modules/market-potential';
 import '../modules/risk';
 import '../modules/event';

@@ -33,6 +33,10 @@ export interface Config {
   localPushService: string | null;
   /** Origin of a Slack on this machine, in place of the real one; null in production. */
   localSlack: string | null;
+  /** The account that is paid into; null: there are no payments, but for the demo's own (`localStripe`). */
+  stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | null;
+  /** Origin of a Stripe on this machine, in place of the real one; null in production. */
+  localStripe: string | null;
   /** A push is sent so long after what it tells, unless it was read by then. */
   pushAfterSeconds: number;
   rateLimits: boolean;
@@ -93,6 +97,8 @@ export function readConfig(env: Environment): Config {
     pushKeys: pushKeys(env),
     localPushService: url(env, 'LOCAL_PUSH_SERVICE', ['http:'])?.replace(/\/+$/, '') ?? null,
     localSlack: url(env, 'LOCAL_SLACK', ['http:'])?.replace(/\/+$/, '') ?? null,
+    stripe: stripe(env),
+    localStripe: url(env, 'LOCAL_STRIPE', ['http:'])?.replace(/\/+$/, '') ?? null,
     pushAfterSeconds: whole(env, 'PUSH_AFTER_SECONDS', 20, 0, 3600),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -129,6 +135,7 @@ function requireProductionSettings(env: Environment): void {
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
     env.LOCAL_PUSH_SERVICE && 'LOCAL_PUSH_SERVICE is refused in production.',
     env.LOCAL_SLACK && 'LOCAL_SLACK is refused in production.',
+    env.LOCAL_STRIPE && 'LOCAL_STRIPE is refused in production.',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
     env.GRAPHQL_OPERATIONS === 'any' && 'GRAPHQL_OPERATIONS=any is refused in production: who has OPERATOR_TOKEN may ask for anything.',
     env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',
@@ -152,6 +159,15 @@ function pushKeys(env: Environment): Config['pushKeys'] {
     throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, as `npx web-push generate-vapid-keys` prints them.');
   }
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+}
+
+function stripe(env: Environment): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  if (!secretKey && !webhookSecret && !publishableKey) return null;
+  if (!secretKey || !webhookSecret || !publishableKey) {
+    throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY must all be set, or none of them.');
+  }
+  return { secretKey, webhookSecret, publishableKey };
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {

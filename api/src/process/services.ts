@@ -15,6 +15,8 @@ import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../module
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
+import { coupons, moneyListeners } from './money';
+import { openPayments } from './open-payments';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
@@ -46,6 +48,7 @@ const SOON_MS = 60_000;
 export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
+  const paid = await openPayments(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
   const services: Services = {
     db, log, config, now, mail, bus,
@@ -63,6 +66,9 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
     slack: new SlackSender(config),
+    payments: paid.payments,
+    moneyListeners,
+    coupons,
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
@@ -85,6 +91,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     async close() {
       clearInterval(soon);
       await runner.stop();
+      await paid.close();
       await sender?.stop();
       services.chat.close();
       services.places.close();

@@ -12,6 +12,9 @@ import type { FileStore } from '../modules/files/file-store';
 import type { JobQueue } from '../modules/jobs/job-queue';
 import type { Mailer } from '../modules/mail/mailer';
 import type { ChatLive } from '../modules/messaging/chat-live';
+import type { Payments } from '../modules/billing/payments';
+import type { MoneyListener } from '../modules/billing/money-listener';
+import type { CouponSource } from '../modules/billing/coupon-source';
 import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
@@ -35,6 +38,12 @@ export interface Services {
   /** What reaches companies' Slack workspaces is kept under. */
   slackSeal: Seal;
   slack: SlackSender;
+  /** The account that companies pay into; null where payments are not set up. */
+  payments: Payments | null;
+  /** Who hears of money that came or went, in the transaction that writes it down. */
+  moneyListeners: readonly MoneyListener[];
+  /** Who knows what a coupon's code takes off; null: no code is good. */
+  coupons: CouponSource | null;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;

@@ -97,11 +97,12 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(counted));
     // After the counting: a guess is counted too.
     if (route.policy === 'operator' && !isOperator(services.config, ctx.headers)) throw nothingHere();
-    const { body, file } = await readBody(services, route, ctx);
+    const { body, file, raw } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = {
       body,
       file,
+      raw,
       params: ctx.params as Record<string, string>,
       query: new URLSearchParams(ctx.querystring),
       headers: ctx.headers,

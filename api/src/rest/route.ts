@@ -19,6 +19,8 @@ export interface RouteRequest<Body> {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   file: UploadedFile | null;
+  /** The bytes as they came, of a route that wants them. */
+  raw: Buffer | null;
 }
 
 /** A yup schema, seen by what comes out of it. */
@@ -68,6 +70,8 @@ export interface Route<Body = unknown> {
   policy: RoutePolicy;
   /** Checks and shapes the JSON body; failures answer 422 with the field. */
   body?: BodySchema<Body>;
+  /** Takes the body as it came, for who has signed its bytes; then there is no `body`. */
+  wantsRaw?: true;
   /** Largest body in bytes; 32 kB unless said. */
   bodyLimit?: number | ((services: Services) => number);
   /** Also takes multipart/form-data with one file under this name. */

@@ -7,6 +7,7 @@ import { componentVisibility } from '../modules/growth';
 import { channel } from '../modules/messaging';
 import { ACTIVITY_RIGHTS } from '../modules/activity/activity.rights';
 import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
+import { BILLING_RIGHTS } from '../modules/billing/billing.rights';
 import { BUSINESS_MODEL_RIGHTS } from '../modules/business-model/business-model.rights';
 import { COMPETITION_RIGHTS } from '../modules/competition/competition.rights';
 import { CALENDAR_RIGHTS } from '../modules/calendar/calendar.rights';
@@ -53,7 +54,7 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
+  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BILLING_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS,

@@ -2,6 +2,7 @@ export * from './modules';
 export * from './module-path';
 export * from './level';
 export * from './plans';
+export * from './prices';
 export * from './features';
 export * from './access';
 export * from './team-rights';

@@ -18,9 +18,13 @@ export interface Subscription {
   endsAt: Date | null;
 }
 
-/** The plan in force: only 'active' and 'trialing' give paid rights (product decisions, row 21). A trial past its end is Free. */
+/**
+ * The plan in force: 'active' and 'trialing' give paid rights (product decisions, row 21), and 'past_due' for the days that its
+ * payment is tried again, to its `endsAt` (row 94). What is past its end is Free.
+ */
 export function planInForce(subscription: Subscription | null, now: Date): PlanName {
-  if (!subscription || !['active', 'trialing'].includes(subscription.status)) return 'Free';
+  if (!subscription || !['active', 'trialing', 'past_due'].includes(subscription.status)) return 'Free';
+  if (subscription.status === 'past_due' && subscription.endsAt === null) return 'Free';
   if (subscription.endsAt && subscription.endsAt <= now) return 'Free';
   return subscription.plan;
 }

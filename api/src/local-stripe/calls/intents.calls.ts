@@ -20,6 +20,7 @@ export const intentCalls: readonly Call[] = [
       const customer = given.text('customer');
       if (customer !== undefined) world.get('customer', customer, 'customer');
       given.texts('payment_method_types');
+      given.texts('allowed_payment_method_types');
       given.oneOf('usage', ['off_session', 'on_session'] as const);
       const intent = setupIntentOf({ id, created: world.now(), customer: customer ?? null, client_secret: secretOf(id), metadata: given.metadata() });
       given.refuseUnknown();

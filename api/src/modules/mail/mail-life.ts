@@ -22,6 +22,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'owner-changed': NOTICE,
   'data-export': 7 * 24,
   'invite': 30 * 24,
+  'receipt': NOTICE,
   'digest': NOTICE,
   'notice': NOTICE,
   'answer': NOTICE,

@@ -24,6 +24,8 @@ export type MailContent =
   | { template: 'owner-changed'; firstname: string; heir: string; companyName: string; link: string }
   | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
+  /** Money came: `amount` and `when` in words, `what` it was for. */
+  | { template: 'receipt'; firstname: string; companyName: string; what: string; amount: string; number: string; when: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
   | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */

@@ -8,7 +8,7 @@ function plainName(name: string): string {
   return name.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim().replaceAll(/(?<=\S)[.\u3002\uFF0E\uFF61:@/](?=\S)/gu, `${GAP}$&${GAP}`);
 }
 
-const NAMES = ['firstname', 'invitedBy', 'heir', 'companyName', 'position', 'sentence', 'eventName', 'where', 'site', 'device'] as const;
+const NAMES = ['firstname', 'invitedBy', 'heir', 'companyName', 'position', 'sentence', 'eventName', 'where', 'site', 'device', 'what'] as const;
 
 /** What people call themselves and their companies, made plain wherever a mail says it. */
 export function withPlainNames<Mail extends MailContent>(mail: Mail): Mail {

@@ -171,6 +171,16 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See the invitation', link: mail.link },
       footnote: `You do not know ${mail.invitedBy}? Then ignore this mail: nobody joins a company without accepting.`,
     };
+    case 'receipt': return {
+      subject: `Your receipt from ${PRODUCT_NAME}`,
+      preview: `${mail.amount}, paid.`,
+      heading: `Thank you, ${mail.firstname}.`,
+      paragraphs: [
+        `${mail.companyName} has paid ${mail.amount} for ${mail.what} on ${mail.when}.`, `Invoice ${mail.number} is with your plan, as a PDF.`,
+      ],
+      button: { label: 'See the invoice', link: mail.link },
+      footnote: 'Something is wrong with it? Answer from your account: the owner and admins of a company see what it pays.',
+    };
     case 'notice': return {
       subject: `Something has changed for you on ${PRODUCT_NAME}`,
       preview: 'It concerns a company of yours.',

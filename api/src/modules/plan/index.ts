@@ -1,6 +1,6 @@
 export { billingSubscription, trialUse } from './plan.table';
 export {
-  planInForceOf, planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type PlanInForce, type SeatFacts, type SubscriptionFacts,
+  activeSubscription, planInForceOf, planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type PlanInForce, type SeatFacts, type SubscriptionFacts,
 } from './plan';
 export { writeDemoSubscription } from './plan.demo';
-export { PlanRef } from './plan.schema';
+export { PlanNameRef, PlanRef } from './plan.schema';

@@ -2,7 +2,7 @@ import { PLAN_NAMES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import type { Plan } from './plan';
 
-const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
+export const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
 
 export const PlanRef = builder.objectRef<Plan>('Plan').implement({
   fields: (t) => ({

@@ -27,10 +27,13 @@ export const SUBSCRIPTIONS_SQL = `coalesce((
   from billing_subscription s
   where s.company_id = c.id), '[]')`;
 
-/** The active subscription is the one with status 'active', then a running trial, otherwise the first (spec section 4). */
+/**
+ * The active subscription is the one with status 'active', then a running trial, then one whose payment is tried again, otherwise the
+ * first (spec section 4).
+ */
 export function activeSubscription<Row extends { status: string }>(subscriptions: readonly Row[]): Row | null {
   const withStatus = (status: string) => subscriptions.find((one) => one.status === status);
-  return withStatus('active') ?? withStatus('trialing') ?? subscriptions[0] ?? null;
+  return withStatus('active') ?? withStatus('trialing') ?? withStatus('past_due') ?? subscriptions[0] ?? null;
 }
 
 /** The plan that a company has today; rights follow its name. */

@@ -37,6 +37,12 @@ export interface NotificationData extends JsonObject {
   /** Who a link is for. */
   linkName?: string;
   section?: ShareSection;
+  /** Of the plan that is paid for. */
+  planName?: string;
+  /** `YYYY-MM-DD`. */
+  until?: string;
+  /** Until then. */
+  days?: number;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }

@@ -1,0 +1,28 @@
+import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import {
+  BillingPlanRef, BillingRef, BillingSubscriptionRef, CreditPackRef, MOST_PACKS, MOST_PLANS, PLANS_IN_ORDER,
+} from './billing.schema';
+import { readBilling, readSubscriptions } from './read-billing';
+
+builder.queryFields((t) => ({
+  plans: t.field({
+    type: [BillingPlanRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PLANS }, description: 'To be laid side by side.',
+    resolve: () => [...PLANS_IN_ORDER],
+  }),
+  creditPacks: t.field({
+    type: [CreditPackRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PACKS }, resolve: () => [...CREDIT_PACKS],
+  }),
+  billingSubscriptions: t.field({
+    type: [BillingSubscriptionRef], authScopes: { signedIn: true }, complexity: { field: STATEMENT_COST, multiplier: 5 },
+    description: 'For the company’s people; oldest first.', args: { companyId: t.arg.id() },
+    resolve: (_root, { companyId }, context) => readSubscriptions(context, companyId),
+  }),
+  billing: t.field({
+    type: BillingRef, nullable: true, authScopes: { signedIn: true },
+    complexity: ({ first }) => ({ field: STATEMENT_COST + (first ?? 30), multiplier: 1 }),
+    description: 'For owner and admins; null for others. `first` and `after` are of its invoices.',
+    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    resolve: (_root, { companyId, first, after }, context) => readBilling(context, { companyId, first, after: after ?? null }),
+  }),
+}));

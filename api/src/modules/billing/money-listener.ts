@@ -1,0 +1,37 @@
+import type { Db } from '../../db/database';
+import type { Services } from '../../request/context';
+
+/** Money that came for one invoice, or went back. */
+export interface Money {
+  companyId: string;
+  /** At the payment provider. */
+  invoiceId: string;
+  /** At the payment provider; null where the invoice was settled without a charge. */
+  chargeId: string | null;
+  kind: 'subscription' | 'credits';
+  /** Key of the pack that was bought, and how many of it; null of a subscription. */
+  pack: { key: string; quantity: number } | null;
+  /** What came, or went back this time: whole numbers of the currency's smallest unit, after discounts, without tax. */
+  amount: number;
+  currency: string;
+  at: Date;
+  /** Whether the company has never paid before. */
+  isFirst: boolean;
+  /** Code of the coupon that took something off. */
+  coupon: string | null;
+  /** The same for the same card, whoever has it. */
+  cardFingerprint: string | null;
+}
+
+/** What a listener may use: nothing that leaves the process. */
+export type MoneyServices = Pick<Services, 'bus' | 'log' | 'jobs' | 'now' | 'config' | 'mail' | 'db'>;
+
+/**
+ * Hears of money in the transaction that writes it down, once for each cause: what it writes stands with it or not at all.
+ * The list is `process/money.ts`.
+ */
+export interface MoneyListener {
+  arrived(tx: Db, services: MoneyServices, money: Money): Promise<void>;
+  /** `refundId`: one of several that an invoice may have. */
+  returned(tx: Db, services: MoneyServices, money: Money & { refundId: string }): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { JsonObject } from '../../events/bus';
+import type { Db } from '../../db/database';
+import type { Context } from '../../request/context';
+import { AppError, conflict } from '../../request/errors';
+import { billingRequest } from './billing.table';
+import { enterBilling } from './enter-billing';
+import { paymentFailure, requirePayments, underWay, type Payments } from './payments';
+
+/** Who asked and was never heard of again stands in nobody's way after so long. */
+const LEFT_AFTER_MS = 90_000;
+
+export interface Request { id: string; companyId: string; asked: string }
+
+/**
+ * Runs what pays. The id is the browser's: the same one twice is the first answer, also when the bank said no, and it names each call at the
+ * provider, so that a request that was cut off can be made again and pays once. One company pays for one thing at a time: a second tab
+ * hears PAYMENT_UNDER_WAY. What failed before money could move leaves no trace, and may be asked again under the same id.
+ */
+export async function paidOnce<Answer extends object>(context: Context, request: Request, work: (payments: Payments) => Promise<Answer>): Promise<Answer> {
+  const before = await context.db.transaction((tx) => begin(tx, context, request));
+  if (before) return before as Answer;
+  try {
+    const answer = await work(requirePayments(context));
+    await end(context, request.id, { state: 'DONE', answer: { ...answer } as JsonObject });
+    return answer;
+  } catch (error) {
+    const failure = paymentFailure(error);
+    const isRefusal = failure instanceof AppError && failure.code === 'CARD_DECLINED';
+    if (isRefusal) await end(context, request.id, { state: 'REFUSED', answer: { code: failure.code, message: failure.message } });
+    else if (failure instanceof AppError && failure.code !== 'PAYMENTS_DOWN') await context.db.orm.delete(billingRequest).where(eq(billingRequest.id, request.id));
+    throw failure;
+  }
+}
+
+/** The first answer, when there is one. */
+async function begin(tx: Db, context: Context, { id, companyId, asked }: Request): Promise<JsonObject | null> {
+  const { entered, userId } = await enter(tx, context, companyId);
+  const now = context.now();
+  const [same] = await tx.select().from(billingRequest).where(eq(billingRequest.id, id));
+  if (same && (same.companyId !== entered || same.asked !== asked)) throw conflict('This request was made with something else before. Try once more.');
+  if (same?.state === 'DONE') return same.answer ?? {};
+  if (same?.state === 'REFUSED') throw new AppError(String(same.answer?.code), 402, String(same.answer?.message));
+  const [other] = await tx.select().from(billingRequest).where(and(eq(billingRequest.companyId, companyId), eq(billingRequest.state, 'OPEN')));
+  if (other && other.id !== id) {
+    if (now.getTime() - other.createdAt.getTime() < LEFT_AFTER_MS) throw underWay();
+    await tx.update(billingRequest).set({ state: 'LEFT' }).where(eq(billingRequest.id, other.id));
+  }
+  if (same) await tx.update(billingRequest).set({ state: 'OPEN', createdAt: now }).where(eq(billingRequest.id, id));
+  else await tx.insert(billingRequest).values({ id, companyId, userId, asked, state: 'OPEN', createdAt: now });
+  return null;
+}
+
+async function enter(tx: Db, context: Context, companyId: string): Promise<{ entered: string; userId: string | null }> {
+  const { company } = await enterBilling(tx, context, companyId);
+  return { entered: company.id, userId: context.viewer?.userId ?? null };
+}
+
+async function end({ db }: Context, id: string, outcome: { state: 'DONE' | 'REFUSED'; answer: JsonObject }): Promise<void> {
+  await db.orm.update(billingRequest).set(outcome).where(eq(billingRequest.id, id));
+}

@@ -1,0 +1,60 @@
+import Stripe from 'stripe';
+import { AppError, conflict } from '../../request/errors';
+
+/** The account that companies pay into, and how its webhooks are signed. */
+export interface Payments {
+  stripe: Stripe;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Of an account on this machine: where its frames come from. Null of Stripe itself. */
+  localOrigin: string | null;
+}
+
+export interface PaymentKeys { secretKey: string; webhookSecret: string; publishableKey: string }
+
+/** Speaks to Stripe, or to the server at `localOrigin` that answers as it does. */
+export function paymentsOf({ secretKey, webhookSecret, publishableKey }: PaymentKeys, localOrigin: string | null): Payments {
+  const place = localOrigin === null ? null : new URL(localOrigin);
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2, timeout: 20_000, telemetry: false,
+    ...(place && { host: place.hostname, port: place.port, protocol: 'http' as const }),
+  });
+  return { stripe, publishableKey, webhookSecret, localOrigin };
+}
+
+const noPayments = () => new AppError('NO_PAYMENTS', 503, 'Payments are not set up here. Whoever runs this server can set them up.');
+
+/** Throws NO_PAYMENTS where there are none. */
+export function requirePayments({ payments }: { payments: Payments | null }): Payments {
+  if (!payments) throw noPayments();
+  return payments;
+}
+
+export const underWay = () => conflict('Another payment of this company is under way. Wait a moment and try again.', undefined, 'PAYMENT_UNDER_WAY');
+export const cardNeeded = () => conflict('Add a card first: there is none that could be charged.', undefined, 'CARD_NEEDED');
+export const cardDeclined = (words: string) => new AppError('CARD_DECLINED', 402, words);
+
+/** What the provider says, in our words: a card that is refused and a provider that is away are expected, anything else is not. */
+export function paymentFailure(error: unknown): unknown {
+  if (error instanceof Stripe.errors.StripeCardError) return cardDeclined(error.message || 'Your card was declined.');
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return conflict('This request was made with something else before. Try once more.');
+  if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return underWay();
+  if (
+    error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError
+    || (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500)
+  ) return new AppError('PAYMENTS_DOWN', 502, 'The payment provider did not answer. Try again in a moment.');
+  return error;
+}
+
+/** Whether the provider says that there is no such thing. */
+export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+/** The id of what may be expanded. */
+export function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'string' ? value : value?.id ?? null;
+}
+
+export const momentOf = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The name of one call at the provider, made of our own ids: the same call twice is done once. */
+export const once = (...parts: readonly string[]) => ({ idempotencyKey: parts.join(':') });

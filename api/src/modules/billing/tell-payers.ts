@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { company, teamMember } from '../company';
+import { users } from '../identity';
+import { companySubject, notify, type NotificationType } from '../notification';
+import { billingNotice } from './billing.table';
+import type { Payer } from './enter-billing';
+
+export interface PayersNotice {
+  companyId: string;
+  type: Extract<NotificationType, 'PAYMENT_FAILED' | 'PLAN_ENDED' | 'TRIAL_ENDS' | 'FIRST_CHARGE'>;
+  /** They are told once of it. */
+  cause: string;
+  data: { planName?: string; until?: string; days?: number };
+}
+
+/** Owner and admins of a company, who see what it pays. */
+export async function payersOf(tx: Db, companyId: string): Promise<string[]> {
+  const [owner] = await tx.select({ id: company.createdBy }).from(company).where(eq(company.id, companyId));
+  const admins = await tx.select({ id: teamMember.userId }).from(teamMember)
+    .where(and(eq(teamMember.companyId, companyId), eq(teamMember.isAccepted, true), eq(teamMember.role, 'ADMIN')));
+  return [...new Set([owner?.id, ...admins.map(({ id }) => id)].filter((id) => id != null))];
+}
+
+/** Tells them in the product and, as they have chosen, by mail; once for each cause. */
+export async function tellPayers(tx: Db, services: Payer, { companyId, type, cause, data }: PayersNotice): Promise<void> {
+  const [fresh] = await tx.insert(billingNotice).values({ companyId, cause, at: services.now() }).onConflictDoNothing().returning();
+  if (!fresh) return;
+  const to = await payersOf(tx, companyId);
+  await notify(tx, services, { to, type, actorId: null, companyId, subject: companySubject(companyId), groupKey: `${type}:${companyId}`, data });
+}
+
+/** Where mails about money go: the address that the company names, else its owner's. */
+export async function payingAddress(tx: Db, companyId: string, named: string | null): Promise<{ email: string; firstname: string } | null> {
+  const [owner] = await tx.select({ email: users.email, firstname: users.firstname, isDeleted: users.isDeleted }).from(company)
+    .innerJoin(users, eq(users.id, company.createdBy)).where(eq(company.id, companyId));
+  if (!owner || owner.isDeleted || !(named ?? owner.email)) return null;
+  return { email: named ?? owner.email ?? '', firstname: owner.firstname };
+}

@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
+import { recordCompanyEvent } from '../company';
+import { billingCustomer, invoice, moneyEvent, paymentCard } from './billing.table';
+import { holdCompany, type Payer } from './enter-billing';
+import type { Money } from './money-listener';
+import { idOf, momentOf, type Payments } from './payments';
+import { mailReceipt } from './mail-receipt';
+
+interface SeenInvoice {
+  invoice: Stripe.Invoice;
+  coupon: string | null;
+  /** Why the bank did not pay. */
+  failure: string | null;
+  charge: Stripe.Charge | null;
+  refunds: Stripe.Refund[];
+}
+type Row = typeof invoice.$inferInsert;
+
+/** An invoice never goes back: what was seen too late changes nothing. */
+const RANK: readonly Row['status'][] = ['DRAFT', 'OPEN', 'FAILED', 'VOID', 'PAID', 'REFUNDED'];
+
+/** Reads an invoice again and writes down what it is now; money that came or went with it is told once. Of strangers' invoices nothing. */
+export async function syncInvoice(services: Payer, { stripe }: Payments, stripeId: string): Promise<void> {
+  const seen = await seeInvoice(stripe, stripeId);
+  const customerId = idOf(seen.invoice.customer);
+  if (!customerId) return;
+  await services.db.transaction(async (tx) => {
+    const [customer] = await tx.select().from(billingCustomer).where(eq(billingCustomer.stripeId, customerId));
+    if (!customer || !await holdCompany(tx, customer.companyId)) return;
+    await writeInvoice(tx, services, customer, seen);
+  });
+}
+
+async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
+  const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+  const subscriptionId = idOf(found.parent?.subscription_details?.subscription);
+  const coupon = found.total_discount_amounts?.some(({ amount }) => amount > 0) && subscriptionId
+    ? (await stripe.subscriptions.retrieve(subscriptionId)).metadata.coupon ?? null : null;
+  const intentId = idOf(found.payments?.data.find(({ is_default: isDefault }) => isDefault)?.payment.payment_intent);
+  if (!found.attempted || !intentId) return { invoice: found, coupon, failure: null, charge: null, refunds: [] };
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+  if (found.status !== 'paid') return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, refunds: [] };
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const refunds = charge && charge.amount_refunded > 0 ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data : [];
+  return { invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded') };
+}
+
+async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCustomer.$inferSelect, seen: SeenInvoice): Promise<void> {
+  const { companyId } = customer;
+  const row = rowOf(companyId, seen);
+  const [before] = await tx.select().from(invoice).where(eq(invoice.stripeId, seen.invoice.id));
+  if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status)) return;
+  await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
+  const isArrived = await writeArrival(tx, services, companyId, seen, row);
+  const isReturned = await writeReturns(tx, services, companyId, seen, row);
+  if (isArrived) await mailReceipt(tx, services, customer, { ...row, number: row.number ?? '' });
+  if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+}
+
+function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvoice): Row {
+  const { metadata, status_transitions: { paid_at: paidAt } } = found;
+  const pack = CREDIT_PACKS.find(({ key }) => key === metadata?.pack) ?? null;
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const [line] = found.lines.data.slice(-1);
+  return {
+    companyId, stripeId: found.id, kind: pack ? 'credits' : 'subscription', packKey: pack?.key ?? null, quantity: Number(metadata?.quantity ?? 1),
+    number: found.number, description: found.description ?? line?.description ?? 'Plan', status: statusOf(found, refunded), currency: found.currency,
+    amount: found.total, tax: taxOf(found), refunded, failure,
+    nextTryAt: found.next_payment_attempt === null ? null : momentOf(found.next_payment_attempt), tries: found.attempt_count,
+    periodStart: line ? momentOf(line.period.start) : null, periodEnd: line ? momentOf(line.period.end) : null,
+    hostedUrl: found.hosted_invoice_url ?? null, pdfUrl: found.invoice_pdf ?? null, createdAt: momentOf(found.created),
+    paidAt: paidAt === null ? null : momentOf(paidAt),
+  };
+}
+
+function statusOf({ status, attempted, amount_paid: paid }: Stripe.Invoice, refunded: number): Row['status'] {
+  if (status === 'paid') return paid > 0 && refunded >= paid ? 'REFUNDED' : 'PAID';
+  if (status === 'void' || status === 'uncollectible') return 'VOID';
+  if (status === 'open') return attempted ? 'FAILED' : 'OPEN';
+  return 'DRAFT';
+}
+
+const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) => (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
+/** The part of an amount that is no tax, in whole units. */
+function withoutTax(found: Stripe.Invoice, amount: number): number {
+  return found.total === 0 ? 0 : Math.round(amount * (found.total - taxOf(found)) / found.total);
+}
+
+async function writeArrival(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge }: SeenInvoice, row: Row): Promise<boolean> {
+  if (found.status !== 'paid' || found.amount_paid <= 0) return false;
+  const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, found.amount_paid), row.paidAt ?? services.now());
+  if (!await writeMoney(tx, services, money, 'ARRIVED', `arrived:${found.id}`)) return false;
+  for (const listener of services.moneyListeners) await listener.arrived(tx, services, money);
+  return true;
+}
+
+async function writeReturns(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge, refunds }: SeenInvoice, row: Row): Promise<boolean> {
+  let isTold = false;
+  for (const { id, amount, created } of refunds) {
+    const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), momentOf(created));
+    if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) continue;
+    for (const listener of services.moneyListeners) await listener.returned(tx, services, { ...money, refundId: id });
+    isTold = true;
+  }
+  return isTold;
+}
+
+interface Source { found: Stripe.Invoice; coupon: string | null; charge: Stripe.Charge | null; row: Row }
+
+async function moneyOf(tx: Db, companyId: string, { found, coupon, charge, row }: Source, amount: number, at: Date): Promise<Money> {
+  const [earlier] = await tx.select({ id: moneyEvent.id }).from(moneyEvent)
+    .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'))).limit(1);
+  const methodId = idOf(charge?.payment_method);
+  const [card] = methodId === null ? [] : await tx.select({ fingerprint: paymentCard.fingerprint }).from(paymentCard).where(eq(paymentCard.stripeId, methodId));
+  return {
+    companyId, invoiceId: found.id, chargeId: charge?.id ?? null, kind: row.kind, amount, currency: found.currency, at, coupon,
+    pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1 }, isFirst: !earlier,
+    cardFingerprint: card?.fingerprint ?? charge?.payment_method_details?.card?.fingerprint ?? null,
+  };
+}
+
+/** False when this cause is written down already. */
+async function writeMoney(tx: Db, { now }: Payer, { companyId, amount, currency, at, ...money }: Money, kind: 'ARRIVED' | 'RETURNED', cause: string): Promise<boolean> {
+  const written = await tx.insert(moneyEvent).values({ companyId, kind, cause, amount, currency, data: { ...money }, at, writtenAt: now() })
+    .onConflictDoNothing().returning({ id: moneyEvent.id });
+  return written.length > 0;
+}

@@ -1,0 +1,44 @@
+import { dayMonth } from '../../../text/days';
+import { companyOf, type Told, type Type } from './told';
+
+const MANAGE = '/app/growth-framework/subscription/manage';
+const PLANS = '/app/growth-framework/subscription';
+const planOf = ({ data }: Told) => data.planName ?? 'The plan';
+const untilOf = ({ data }: Told) => (data.until === undefined ? '' : dayMonth(data.until));
+
+/** Of what a company pays: told to its owner and admins. */
+export const OF_BILLING = {
+  PAYMENT_FAILED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => ({
+      message: `The payment for ${planOf(told)} of ${companyOf(told)} did not go through. Everything works until ${untilOf(told)}`,
+      strong: [planOf(told), companyOf(told)], path: MANAGE,
+    }),
+  },
+  PLAN_ENDED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => ({
+      message: `${planOf(told)} of ${companyOf(told)} has ended. It is on Free now, and nothing was deleted`, strong: [planOf(told), companyOf(told)], path: PLANS,
+    }),
+  },
+  TRIAL_ENDS: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => {
+      const days = told.data.days ?? 1;
+      return {
+        message: `The free trial of ${companyOf(told)} ends in ${days} ${days === 1 ? 'day' : 'days'}, on ${untilOf(told)}`, strong: [companyOf(told)], path: PLANS,
+      };
+    },
+  },
+  FIRST_CHARGE: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => ({
+      message: `${planOf(told)} of ${companyOf(told)} starts on ${untilOf(told)}, and its card is charged for the first time`,
+      strong: [planOf(told), companyOf(told)], path: MANAGE,
+    }),
+  },
+} as const satisfies Record<string, Type>;

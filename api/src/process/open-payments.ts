@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paymentsOf, type PaymentKeys, type Payments } from '../modules/billing';
+import type { Config } from './config';
+
+export interface OpenPayments { payments: Payments | null; close(): Promise<void> }
+
+/** Nobody is paid with them: they open an account that stands on this machine alone. */
+const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
+
+/**
+ * The account of the keys. Without keys the demo brings an account of its own in this process, with its cards and invoices in the
+ * data folder and its webhook at our own door; everywhere else there are no payments then.
+ */
+export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'port' | 'dataDir'>): Promise<OpenPayments> {
+  const { stripe, localStripe, port } = config;
+  if (stripe || localStripe) return { payments: paymentsOf(stripe ?? LOCAL_KEYS, localStripe), close: async () => undefined };
+  if (!config.seedDemo || config.production) return { payments: null, close: async () => undefined };
+  const { openLocalStripe } = await import('../local-stripe/open-local-stripe');
+  const folder = join(config.dataDir, 'stripe');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const local = await openLocalStripe({
+    port: 0, host: 'localhost', file: join(folder, 'account.jsonl'),
+    keys: { secret: LOCAL_KEYS.secretKey, publishable: LOCAL_KEYS.publishableKey },
+    webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: LOCAL_KEYS.webhookSecret },
+  });
+  return { payments: paymentsOf(LOCAL_KEYS, local.origin), close: () => local.stop() };
+}
