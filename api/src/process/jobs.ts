@@ -2,6 +2,7 @@ import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
+import { reconcilePayments, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
 import { sweepEventsJob } from '../modules/company';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
@@ -28,4 +29,5 @@ export const jobs: readonly AnyJob[] = [
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
+  reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,
 ];

@@ -6,6 +6,7 @@ import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
+import type { MoneyListener } from '../modules/billing';
 import { FileAddresses, localFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
 import { JobQueue, JobRunner } from '../modules/jobs';
@@ -15,7 +16,7 @@ import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../module
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
-import { coupons, moneyListeners } from './money';
+import { coupons, moneyListeners as listeners } from './money';
 import { openPayments } from './open-payments';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
@@ -38,6 +39,8 @@ export interface ServiceOptions {
   operations?: RegisteredOperations;
   /** Instead of those of the parts. */
   jobs?: readonly AnyJob[];
+  /** Instead of those of the parts. */
+  moneyListeners?: readonly MoneyListener[];
   now?: () => Date;
 }
 
@@ -45,7 +48,7 @@ export interface ServiceOptions {
 const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners = listeners, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);

@@ -3,6 +3,7 @@ import type { AnyRoute } from './route';
 import { accountRoutes } from '../modules/account';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
+import { billingRoutes } from '../modules/billing';
 import { calendarRoutes } from '../modules/calendar';
 import { configurationRoutes } from '../modules/configuration';
 import { companyOfClaim } from '../modules/company';
@@ -32,6 +33,7 @@ export const routes: readonly AnyRoute[] = [
   ...demoRoutes,
   ...mailboxRoutes,
   ...notificationRoutes,
+  ...billingRoutes,
   ...calendarRoutes,
   ...eventRoutes,
   ...postRoutes,

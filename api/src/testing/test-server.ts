@@ -10,6 +10,7 @@ import type { Services } from '../request/context';
 import type { Database } from '../db/database';
 import { createLog } from '../process/log';
 import type { Logger } from '../process/log';
+import type { MoneyListener } from '../modules/billing';
 import { insertUser, openSession, prepareUser } from '../modules/identity';
 import type { NewUser, PreparedUser, User } from '../modules/identity';
 import type { AnyJob } from '../modules/jobs';
@@ -68,6 +69,8 @@ export interface TestServerOptions {
   socketLimits?: SocketLimits;
   /** None by themselves: rows are there until a test takes them. */
   jobs?: readonly AnyJob[];
+  /** Those of the product unless told. */
+  moneyListeners?: readonly MoneyListener[];
   /** Texts that count as those of released clients. */
   registered?: readonly string[];
 }
@@ -95,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     processMetrics: false,
     operations: registeredTexts(options.registered ?? []),
     jobs: options.jobs ?? [],
+    ...(options.moneyListeners && { moneyListeners: options.moneyListeners }),
     ...(options.now && { now: options.now }),
   });
   const { services } = parts;

@@ -18,6 +18,8 @@ export interface Shop {
   events: Stripe.Event[];
   /** The webhook answers with an error so many times before it takes anything. */
   refuseNext(times: number): void;
+  /** From now on its webhooks go on to this address, as they are signed, and count as taken when they are there. Null: no more. */
+  passOn(url: string | null): void;
   advance(days: number): Promise<void>;
   /** Closes and opens the same account from its file. */
   restart(): Promise<void>;
@@ -28,6 +30,7 @@ export async function openShop(): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'local-stripe-'));
   const events: Stripe.Event[] = [];
   const refusals = { left: 0 };
+  const next: { url: string | null } = { url: null };
   const receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
@@ -36,8 +39,10 @@ export async function openShop(): Promise<Shop> {
         response.writeHead(500).end();
         return;
       }
-      events.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), String(request.headers['stripe-signature']), WEBHOOK_SECRET));
-      response.end('{}');
+      const [body, signature] = [Buffer.concat(chunks), String(request.headers['stripe-signature'])];
+      events.push(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET));
+      if (next.url === null) response.end('{}');
+      else void post(next.url, body, signature).then((status) => response.writeHead(status).end());
     });
   });
   await new Promise<void>((resolve) => void receiver.listen(0, 'localhost', resolve));
@@ -51,6 +56,9 @@ export async function openShop(): Promise<Shop> {
     events,
     refuseNext(times) {
       refusals.left = times;
+    },
+    passOn(url) {
+      next.url = url;
     },
     async advance(days) {
       const answer = await fetch(`${shop.local.origin}/local/clock`, {
@@ -70,6 +78,12 @@ export async function openShop(): Promise<Shop> {
     },
   };
   return shop;
+}
+
+async function post(url: string, body: Buffer, signature: string): Promise<number> {
+  const sent = await fetch(url, { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/json', 'stripe-signature': signature } })
+    .catch(() => null);
+  return sent?.status ?? 502;
 }
 
 export interface Prices { monthly: Stripe.Price; yearly: Stripe.Price; better: Stripe.Price; pack: Stripe.Price }

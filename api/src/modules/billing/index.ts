@@ -1,5 +1,10 @@
 import './billing.fields';
 
-export { paymentsOf, type PaymentKeys, type Payments } from './payments';
+export { billingRoutes } from './billing.routes';
 export type { CouponSource } from './coupon-source';
 export type { MoneyListener } from './money-listener';
+export { paymentsOf, type PaymentKeys, type Payments } from './payments';
+export { preparePrices } from './prepare-prices';
+export { reconcilePayments, reconcileSome } from './reconcile.job';
+export { takeStripeEvent } from './take-stripe-event.job';
+export { watchPlans } from './watch-plans.job';

@@ -67,7 +67,7 @@ function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvo
   const [line] = found.lines.data.slice(-1);
   return {
     companyId, stripeId: found.id, kind: pack ? 'credits' : 'subscription', packKey: pack?.key ?? null, quantity: Number(metadata?.quantity ?? 1),
-    number: found.number, description: found.description ?? line?.description ?? 'Plan', status: statusOf(found, refunded), currency: found.currency,
+    number: found.number, description: found.description ?? line?.description ?? 'Plan', status: statusOf(found, { refunded, failure }), currency: found.currency,
     amount: found.total, tax: taxOf(found), refunded, failure,
     nextTryAt: found.next_payment_attempt === null ? null : momentOf(found.next_payment_attempt), tries: found.attempt_count,
     periodStart: line ? momentOf(line.period.start) : null, periodEnd: line ? momentOf(line.period.end) : null,
@@ -76,10 +76,10 @@ function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvo
   };
 }
 
-function statusOf({ status, attempted, amount_paid: paid }: Stripe.Invoice, refunded: number): Row['status'] {
+function statusOf({ status, amount_paid: paid }: Stripe.Invoice, { refunded, failure }: { refunded: number; failure: string | null }): Row['status'] {
   if (status === 'paid') return paid > 0 && refunded >= paid ? 'REFUNDED' : 'PAID';
   if (status === 'void' || status === 'uncollectible') return 'VOID';
-  if (status === 'open') return attempted ? 'FAILED' : 'OPEN';
+  if (status === 'open') return failure === null ? 'OPEN' : 'FAILED';
   return 'DRAFT';
 }
 

@@ -1,0 +1,136 @@
+import type Stripe from 'stripe';
+import type { PlanPrice } from '@heartwood/contract/domain';
+import type { Context } from '../../request/context';
+import { conflict, invalid } from '../../request/errors';
+import { keepCustomer, type CustomerRow } from './billing-customer';
+import { cardToCharge, makeDefault } from './cards';
+import type { KnownCoupon } from './coupon-source';
+import { paidOnce } from './paid-once';
+import { idOf, once, type Payments } from './payments';
+import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
+import { stripePriceOf } from './prepare-prices';
+import { priceOf, type BillingSubscription } from './read-billing';
+import { readPaidSubscription } from './read-paid-subscription';
+import { isLive, seeSubscriptions, syncCompany } from './sync-company';
+import { giveUpInvoice, giveUpSubscription, takenOf, type Taken } from './take-payment';
+
+export interface PlanChoice { companyId: string; id: string; priceId: string; couponCode?: string | null; cardId?: string | null }
+export interface ChosenPlan extends Taken { subscription: BillingSubscription | null; change: ChangeKind }
+
+interface Chosen { price: PlanPrice; stripePrice: string; coupon: KnownCoupon | null }
+
+/**
+ * A company begins to pay for a plan, or goes to another one: up at once, down and to a shorter period at the period's end, in a trial on its
+ * last day. What it costs is the price list's; the browser only names it.
+ */
+export function choosePlan(context: Context, choice: PlanChoice): Promise<ChosenPlan> {
+  const { companyId, id, priceId, couponCode, cardId } = choice;
+  return paidOnce(context, { id, companyId, asked: `plan ${priceId} ${couponCode ?? ''} ${cardId ?? ''}` }, async (payments) => {
+    const chosen = await readChoice(context, payments, choice);
+    const customer = await keepCustomer(context, payments, companyId);
+    if (cardId) await makeDefault(context, payments, { companyId, cardId });
+    await cardToCharge(context, companyId, null);
+    const seen = (await seeSubscriptions(payments.stripe, customer.stripeId)).map(({ subscription }) => subscription);
+    const live = seen.find(isLive);
+    try {
+      const done = live
+        ? await change(payments, live, chosen, id)
+        : await begin(context, payments, { customer, chosen, id, left: seen.filter(({ status }) => status === 'incomplete') });
+      await syncCompany(context, payments, companyId, context.viewer?.userId ?? null);
+      return { ...done, subscription: await readPaidSubscription(context, companyId) };
+    } catch (error) {
+      await syncCompany(context, payments, companyId).catch((failure: unknown) => context.log.warn({ err: failure }, 'a company could not be looked at again'));
+      throw error;
+    }
+  });
+}
+
+/** What the browser has named, as the server knows it. */
+async function readChoice(context: Context, payments: Payments, { companyId, priceId, couponCode }: PlanChoice): Promise<Chosen> {
+  const price = priceOf(priceId);
+  if (!price) throw invalid('priceId', 'There is no such price.');
+  return {
+    price, stripePrice: await stripePriceOf(context, payments, { key: price.key, field: 'priceId' }),
+    coupon: await couponOf(context, { companyId, couponCode, priceKey: price.key }),
+  };
+}
+
+export async function couponOf(
+  context: Context, { companyId, couponCode, priceKey }: { companyId: string; couponCode?: string | null; priceKey: string },
+): Promise<KnownCoupon | null> {
+  const code = couponCode?.trim() ?? '';
+  if (code === '') return null;
+  if (!context.coupons) throw invalid('couponCode', 'This code is not known.');
+  return context.coupons.find(context, { companyId, code, priceKey });
+}
+
+interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: readonly Stripe.Subscription[] }
+
+async function begin(context: Context, payments: Payments, { customer, chosen, id, left }: Beginning): Promise<Taken & { change: ChangeKind }> {
+  const { stripe } = payments;
+  for (const one of left) if (one.metadata.request !== id) await giveUpSubscription(payments, one);
+  const trialEnd = await trialEndOf(context, customer.companyId);
+  const made = await stripe.subscriptions.create({
+    customer: customer.stripeId,
+    items: [{ price: chosen.stripePrice }],
+    metadata: { companyId: customer.companyId, request: id, ...(chosen.coupon && { coupon: chosen.coupon.code }) },
+    automatic_tax: { enabled: customer.country !== null },
+    ...(chosen.coupon && { discounts: [{ coupon: chosen.coupon.stripeId }] }),
+    ...(trialEnd ? { trial_end: Math.floor(trialEnd.getTime() / 1000) } : { payment_behavior: 'allow_incomplete' as const }),
+  }, once(customer.companyId, id, 'subscribe'));
+  const change: ChangeKind = trialEnd ? 'AT_TRIAL_END' : 'NEW';
+  const now = await stripe.subscriptions.retrieve(made.id);
+  if (now.status !== 'incomplete') return { change, clientSecret: null };
+  try {
+    return { change, ...await takenOf(payments, idOf(now.latest_invoice) ?? '') };
+  } catch (error) {
+    await giveUpSubscription(payments, now);
+    throw error;
+  }
+}
+
+async function change(payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, id: string): Promise<Taken & { change: ChangeKind }> {
+  if (coupon) throw invalid('couponCode', 'A code takes something off the first payment of a plan. This company pays already.');
+  const item = live.items.data[0];
+  const kind = changeKindOf(live, price);
+  if (!item || (item.price.id === stripePrice && !live.schedule && !live.cancel_at_period_end)) throw conflict('The company has this plan already.');
+  const { stripe } = payments;
+  if (live.cancel_at_period_end) await stripe.subscriptions.update(live.id, { cancel_at_period_end: false }, once(live.id, id, 'resume'));
+  const schedule = idOf(live.schedule);
+  if (item.price.id === stripePrice || kind !== 'AT_PERIOD_END') {
+    if (schedule) await stripe.subscriptionSchedules.release(schedule, {}, once(live.id, id, 'release'));
+    if (item.price.id === stripePrice) return { change: 'NOW', clientSecret: null };
+  }
+  if (kind === 'AT_PERIOD_END') {
+    await plan(stripe, live, { stripePrice, schedule, id });
+    return { change: kind, clientSecret: null };
+  }
+  if (live.pending_update) await giveUpInvoice(payments, idOf(live.latest_invoice));
+  const changed = await stripe.subscriptions.update(live.id, {
+    items: [{ id: item.id, price: stripePrice }],
+    ...(kind === 'AT_TRIAL_END' ? { proration_behavior: 'none' as const } : { proration_behavior: 'always_invoice' as const, payment_behavior: 'pending_if_incomplete' as const }),
+  }, once(live.id, id, 'change'));
+  if (!changed.pending_update) return { change: kind, clientSecret: null };
+  const invoiceId = idOf(changed.latest_invoice);
+  try {
+    return { change: kind, ...await takenOf(payments, invoiceId ?? '') };
+  } catch (error) {
+    await giveUpInvoice(payments, invoiceId);
+    throw error;
+  }
+}
+
+/** The period that is paid goes on to its end, then the other price begins. */
+async function plan(stripe: Stripe, live: Stripe.Subscription, { stripePrice, schedule, id }: { stripePrice: string; schedule: string | null; id: string }): Promise<void> {
+  const made = schedule
+    ? await stripe.subscriptionSchedules.retrieve(schedule)
+    : await stripe.subscriptionSchedules.create({ from_subscription: live.id }, once(live.id, id, 'schedule'));
+  const [phase] = made.phases;
+  await stripe.subscriptionSchedules.update(made.id, {
+    end_behavior: 'release', proration_behavior: 'none',
+    phases: [
+      { items: [{ price: live.items.data[0]?.price.id ?? '' }], start_date: phase?.start_date, end_date: phase?.end_date },
+      { items: [{ price: stripePrice }] },
+    ],
+  }, once(live.id, id, 'plan'));
+}

@@ -1,0 +1,43 @@
+import { asc, gt } from 'drizzle-orm';
+import { defineJob, everyDay } from '../jobs';
+import { billingCustomer } from './billing.table';
+import { syncCards } from './cards';
+import { syncCompany } from './sync-company';
+import { syncInvoice } from './write-invoice';
+
+const AT_ONCE = 50;
+/** Invoices of so many days are looked at again: a refund that nobody told us of is younger. */
+const INVOICE_DAYS = 40;
+
+/** What the provider has told and was never heard, or was put aside, is found within a day: each company is looked at again. */
+export const reconcilePayments = defineJob({
+  kind: 'reconcile-payments',
+  repeats: everyDay({ hour: 3, minute: 20 }),
+  run: async (services, _payload, { id }) => {
+    if (services.payments) await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
+  },
+});
+
+/** Some companies, in the order of their ids; then the next ones. */
+export const reconcileSome = defineJob<{ after: string | null }>({
+  kind: 'reconcile-some-payments',
+  run: async (services, { after }) => {
+    const { payments, db, log } = services;
+    if (!payments) return;
+    const customers = await db.orm.select().from(billingCustomer).where(after === null ? undefined : gt(billingCustomer.companyId, after))
+      .orderBy(asc(billingCustomer.companyId)).limit(AT_ONCE);
+    for (const customer of customers) {
+      try {
+        const since = Math.floor(services.now().getTime() / 1000) - INVOICE_DAYS * 24 * 3600;
+        const { data } = await payments.stripe.invoices.list({ customer: customer.stripeId, created: { gte: since }, limit: 100 });
+        for (const { id } of [...data].reverse()) await syncInvoice(services, payments, id);
+        await syncCompany(services, payments, customer.companyId);
+        await syncCards(services, payments, customer);
+      } catch (error) {
+        log.error({ err: error, company: customer.companyId }, 'a company could not be compared with the payment provider');
+      }
+    }
+    const last = customers.at(-1)?.companyId;
+    if (customers.length === AT_ONCE && last !== undefined) await services.jobs.enqueue(db.orm, reconcileSome, { key: last, payload: { after: last } });
+  },
+});

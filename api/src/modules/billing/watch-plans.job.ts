@@ -1,0 +1,93 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { TRIAL_WARNING_DAYS } from '@heartwood/contract/domain';
+import type { Services } from '../../request/context';
+import { company } from '../company';
+import { defineJob, every } from '../jobs';
+import { billingSubscription } from '../plan';
+import { holdCompany } from './enter-billing';
+import { once, type Payments } from './payments';
+import { syncSubscriptions } from './sync-company';
+import { giveUpInvoice } from './take-payment';
+import { tellPayers } from './tell-payers';
+
+const DAY_MS = 24 * 3_600_000;
+/** Who has chosen a plan in their trial hears of the first charge so long before. */
+const CHARGE_WARNING_DAYS = 7;
+
+/**
+ * What comes of time alone: warnings before a trial ends, and the end of what nobody has paid. The provider tries a failed payment on its
+ * days; after the last of them it is ended here, whichever of the two clocks was first.
+ */
+export const watchPlans = defineJob({
+  kind: 'watch-plans',
+  repeats: every({ hours: 1 }),
+  run: async (services) => {
+    await warnOfTrials(services);
+    await endTrials(services);
+    if (services.payments) await endUnpaid(services, services.payments);
+  },
+});
+
+async function warnOfTrials(services: Services): Promise<void> {
+  const now = services.now();
+  const [longest = 0] = TRIAL_WARNING_DAYS;
+  const ending = await services.db.orm.select({ companyId: billingSubscription.companyId, endsAt: billingSubscription.endsAt, id: billingSubscription.id })
+    .from(billingSubscription)
+    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
+    .where(and(
+      eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), gt(billingSubscription.endsAt, now),
+      lte(billingSubscription.endsAt, new Date(now.getTime() + longest * DAY_MS)),
+    ));
+  for (const { companyId, endsAt, id } of ending) if (endsAt) await warn(services, { companyId, endsAt, id });
+}
+
+async function warn(services: Services, { companyId, endsAt, id }: { companyId: string; endsAt: Date; id: string }): Promise<void> {
+  const left = Math.ceil((endsAt.getTime() - services.now().getTime()) / DAY_MS);
+  const until = endsAt.toISOString().slice(0, 10);
+  await services.db.transaction(async (tx) => {
+    if (!await holdCompany(tx, companyId)) return;
+    const [chosen] = await tx.select({ plan: billingSubscription.plan, cancelsAt: billingSubscription.cancelsAt }).from(billingSubscription)
+      .where(and(eq(billingSubscription.companyId, companyId), eq(billingSubscription.status, 'trialing'), isNotNull(billingSubscription.stripeId)));
+    if (chosen && chosen.cancelsAt === null) {
+      if (left <= CHARGE_WARNING_DAYS) {
+        await tellPayers(tx, services, { companyId, type: 'FIRST_CHARGE', cause: `charge:${id}`, data: { planName: chosen.plan, until } });
+      }
+      return;
+    }
+    // The nearest alone: who was away hears of one day, not of three.
+    const days = TRIAL_WARNING_DAYS.findLast((one) => left <= one);
+    if (days !== undefined) await tellPayers(tx, services, { companyId, type: 'TRIAL_ENDS', cause: `trial:${id}:${days}`, data: { days: left, until } });
+  });
+}
+
+/** A trial that is over is told once; what it opened is closed by its date alone. */
+async function endTrials(services: Services): Promise<void> {
+  const now = services.now();
+  const over = await services.db.orm.select({ companyId: billingSubscription.companyId, id: billingSubscription.id }).from(billingSubscription)
+    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
+    .where(and(
+      eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), lte(billingSubscription.endsAt, now),
+      gt(billingSubscription.endsAt, new Date(now.getTime() - 2 * DAY_MS)),
+    ));
+  for (const { companyId, id } of over) {
+    await services.db.transaction(async (tx) => {
+      if (!await holdCompany(tx, companyId)) return;
+      const [paid] = await tx.select({ id: billingSubscription.id }).from(billingSubscription).where(and(
+        eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing', 'past_due']),
+      ));
+      if (!paid) await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `trial-over:${id}`, data: { planName: 'Trial' } });
+    });
+  }
+}
+
+async function endUnpaid(services: Services, payments: Payments): Promise<void> {
+  const unpaid = await services.db.orm.select().from(billingSubscription).where(and(
+    isNotNull(billingSubscription.stripeId),
+    or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, services.now()))),
+  ));
+  for (const { stripeId, companyId, failingInvoiceId } of unpaid) {
+    await giveUpInvoice(payments, failingInvoiceId);
+    await payments.stripe.subscriptions.cancel(stripeId ?? '', {}, once(stripeId ?? '', 'unpaid'));
+    await syncSubscriptions(services, payments, companyId);
+  }
+}
