@@ -29,7 +29,7 @@ export const TableFrame = styled.div`
   overflow: hidden;
   & table { width: 100%; border-collapse: collapse; font-size: 13px; line-height: 18px; }
   & :is(th, td) { padding: 10px 14px; text-align: left; font-weight: 450; color: var(--text-2); }
-  & thead th { background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); }
+  & thead :is(th, td) { background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); }
   & tbody tr > * { border-top: 1px solid var(--border); }
   & tbody th { color: var(--text); font-weight: var(--fw-medium); overflow-wrap: anywhere; }
   & [data-right] { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -40,7 +40,7 @@ export const TableFrame = styled.div`
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     & tbody tr { display: grid; grid-template-columns: 1fr auto 44px; align-items: center; gap: 2px 12px; padding: 10px 6px 10px 14px; border-top: 1px solid var(--border); }
     & tbody tr > * { padding: 2px 0; border: 0; }
-    & [data-tool] { grid-area: 1 / 3 / span 2; width: auto; }
+    & :is([data-tool], [data-end]) { grid-area: 1 / 3 / span 2; width: auto; }
     & [data-line='1'] { grid-row: 1; }
     & [data-line='2'] { grid-row: 2; }
     & [data-wide] { grid-column: 1; }

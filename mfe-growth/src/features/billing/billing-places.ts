@@ -1,8 +1,6 @@
-import { FRAMEWORK } from '../../module/places';
+import { FRAMEWORK, SUBSCRIPTION } from '../../module/places';
 import type { Frequency } from './standing';
 
-/** Below the growth framework, for links inside of it. */
-export const SUBSCRIPTION = '/subscription';
 export const MANAGE = `${SUBSCRIPTION}/manage`;
 export const CREDITS = `${SUBSCRIPTION}/credits`;
 

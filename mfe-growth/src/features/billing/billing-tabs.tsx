@@ -1,7 +1,7 @@
 import { mobile } from '@heartwood/shared-ui';
 import { NavLink } from 'react-router';
 import styled from 'styled-components';
-import { SUBSCRIPTION } from './billing-places';
+import { SUBSCRIPTION } from '../../module/places';
 
 const Line = styled.nav`
   display: flex;

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { BillingDocument } from '../../generated/graphql';
 import { BillingContext, type BillingValue } from './billing-context';
-import { SUBSCRIPTION } from './billing-places';
+import { SUBSCRIPTION } from '../../module/places';
 import { BillingSkeleton } from './billing-skeleton';
 import { BillingTabs } from './billing-tabs';
 import { CreditsPage } from './credits/credits.page';

@@ -44,7 +44,7 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
               </td>
               <td data-line="2">{whenWords(createdAt, now)}</td>
               <td data-right data-strong data-line="1" {...(change > 1 && { 'data-gain': '' })}>{changeWords(change)}</td>
-              <td data-right data-tool>{balance}</td>
+              <td data-right data-end>{balance}</td>
             </tr>
           ))}
         </tbody>
