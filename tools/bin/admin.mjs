@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { explain, listExplanations } from '../src/admin/explain.mjs';
 import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
+import { payments } from '../src/admin/payments.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
@@ -15,6 +16,9 @@ npm run admin -- keep PROFILE_ID
 npm run admin -- explanations
 npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
 npm run admin -- sign-out PERSON|everybody --reason WORDS
+npm run admin -- payments prepare|events
+npm run admin -- payments retry EVENT_ID
+npm run admin -- payments refund INVOICE_ID
 A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
@@ -24,7 +28,7 @@ const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
 const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
 
-/** @type {Record<string, { takes: number, run: () => Promise<string> }>} */
+/** @type {Record<string, { takes: number, most?: number, run: () => Promise<string> }>} */
 const commands = {
   plan: {
     takes: 2,
@@ -41,11 +45,12 @@ const commands = {
   explanations: { takes: 0, run: async () => (await listExplanations(server)).join('\n') },
   explain: { takes: 1, run: () => explain(server, { type: subject, file: values.file, media: values.media, isReset: values.reset }) },
   'sign-out': { takes: 1, run: () => signOut(server, { person: subject, reason: values.reason }) },
+  payments: { takes: 1, most: 2, run: () => payments(server, subject, plan || undefined) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 
 const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (chosen === undefined || positionals.length !== chosen.takes + 1) {
+if (chosen === undefined || positionals.length <= chosen.takes || positionals.length > (chosen.most ?? chosen.takes) + 1) {
   console.error(usage);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { ACCOUNT_HOT } from '../modules/account/account.hot';
 import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
+import { BILLING_HOT } from '../modules/billing/billing.hot';
 import { BUSINESS_MODEL_HOT } from '../modules/business-model/business-model.hot';
 import { CALENDAR_HOT } from '../modules/calendar/calendar.hot';
 import { COMPETITION_HOT } from '../modules/competition/competition.hot';
@@ -43,7 +44,7 @@ const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
   EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
-  MAIL_HOT, SLACK_HOT,
+  MAIL_HOT, SLACK_HOT, BILLING_HOT,
 ];
 
 /** People and companies, whom all other rows are of. */

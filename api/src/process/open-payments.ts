@@ -1,9 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paymentsOf, type PaymentKeys, type Payments } from '../modules/billing';
+import { paymentsOf, preparePrices, type PaymentKeys, type Payments } from '../modules/billing';
+import type { Services } from '../request/context';
 import type { Config } from './config';
 
-export interface OpenPayments { payments: Payments | null; close(): Promise<void> }
+export interface OpenPayments {
+  payments: Payments | null;
+  /** Before anything is sold. */
+  prepare(services: Pick<Services, 'db'>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const nothing = async () => undefined;
 
 /** Nobody is paid with them: they open an account that stands on this machine alone. */
 const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
@@ -14,8 +22,8 @@ const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'p
  */
 export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'port' | 'dataDir'>): Promise<OpenPayments> {
   const { stripe, localStripe, port } = config;
-  if (stripe || localStripe) return { payments: paymentsOf(stripe ?? LOCAL_KEYS, localStripe), close: async () => undefined };
-  if (!config.seedDemo || config.production) return { payments: null, close: async () => undefined };
+  if (stripe || localStripe) return { payments: paymentsOf(stripe ?? LOCAL_KEYS, localStripe), prepare: nothing, close: nothing };
+  if (!config.seedDemo || config.production) return { payments: null, prepare: nothing, close: nothing };
   const { openLocalStripe } = await import('../local-stripe/open-local-stripe');
   const folder = join(config.dataDir, 'stripe');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,5 +32,6 @@ export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe'
     keys: { secret: LOCAL_KEYS.secretKey, publishable: LOCAL_KEYS.publishableKey },
     webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: LOCAL_KEYS.webhookSecret },
   });
-  return { payments: paymentsOf(LOCAL_KEYS, local.origin), close: () => local.stop() };
+  const payments = paymentsOf(LOCAL_KEYS, local.origin);
+  return { payments, prepare: (services) => preparePrices(services, payments), close: () => local.stop() };
 }

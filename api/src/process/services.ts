@@ -76,6 +76,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     lifecycle: { draining: false },
   };
   await tidyOutbox(services);
+  await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);
   const sender = config.smtpUrl === null ? null : new OutboxSender(services, smtpTransport(config.smtpUrl, config.mailFrom));
   if (sender) {

@@ -9,7 +9,7 @@ import { remaining } from './discounts';
 import { nextEnd } from './period';
 import { enterPhase } from './schedule';
 import { wholePeriod } from './subscription-lines';
-import { draftInvoice, finalize } from './write-invoice';
+import { draftInvoice, finalize, intentOf } from './write-invoice';
 
 interface Due { at: number; run(): void }
 const incompleteSeconds = 23 * 3600;
@@ -57,9 +57,17 @@ function expire(world: World, subscription: Stripe.Subscription): void {
 }
 
 function giveUpChange(world: World, subscription: Stripe.Subscription): void {
-  const invoice = idOf(subscription.latest_invoice);
-  voidInvoice(world, invoice);
-  if (invoice) world.store.drop('waiting_change', invoice);
+  voidInvoice(world, idOf(subscription.latest_invoice));
+  const still = world.get('subscription', subscription.id);
+  if (still.pending_update) world.store.put('subscription', { ...still, pending_update: null });
+}
+
+/** A change that waited for the invoice is not made. */
+function forgetChange(world: World, invoice: Stripe.Invoice): void {
+  if (!world.store.find('waiting_change', invoice.id)) return;
+  world.store.drop('waiting_change', invoice.id);
+  const subscription = world.store.find('subscription', subscriptionIdOf(invoice) ?? '');
+  if (!subscription?.pending_update) return;
   const kept = world.store.put('subscription', { ...subscription, pending_update: null });
   world.tell('customer.subscription.pending_update_expired', kept);
 }
@@ -70,7 +78,11 @@ export function voidInvoice(world: World, id: string | null): Stripe.Invoice | n
   const voided = world.store.put('invoice', {
     ...invoice, status: 'void', next_payment_attempt: null, status_transitions: { ...invoice.status_transitions, voided_at: world.now() },
   });
+  // Nobody can pay it any more, whoever the bank is asking meanwhile.
+  const intent = intentOf(world, voided.id);
+  if (intent && intent.status !== 'succeeded') world.store.put('payment_intent', { ...intent, status: 'canceled', canceled_at: world.now(), next_action: null });
   world.tell('invoice.voided', voided);
+  forgetChange(world, voided);
   return voided;
 }
 

@@ -105,8 +105,13 @@ export const BILLING_OF: Statement = {
 /** $1 company, $2 viewer, $3 invoice. */
 export const INVOICE_OF: Statement = {
   name: 'billing-invoice',
-  text: `select json_build_object('ownerId', c.created_by, 'seat', ${seatSql('c', '$2::uuid')}, 'invoice', ${INVOICE_JSON}) as data
-    from invoice i
-    join company c on c.id = i.company_id and c.deleted_at is null
-    where i.company_id = $1 and i.id = $3`,
+  text: `select json_build_object(
+      'ownerId', c.created_by,
+      'seat', ${seatSql('c', '$2::uuid')},
+      'invoice', (
+        select ${INVOICE_JSON}
+        from invoice i
+        where i.company_id = c.id and i.id = $3)) as data
+    from company c
+    where c.id = $1 and c.deleted_at is null`,
 };

@@ -20,7 +20,7 @@ const heard: ({ what: 'arrived' | 'returned' } & Money)[] = [];
 beforeAll(async () => {
   shop = await openShop();
   server = await startTestServer({
-    now: clock.now, jobs: [takeStripeEvent], config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32), accessTokenSeconds: 3_600 },
+    now: clock.now, jobs: [takeStripeEvent], config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32), accessTokenSeconds: 400 * 86_400 },
     moneyListeners: [{
       arrived: async (_tx, _services, money) => { heard.push({ what: 'arrived', ...money }); },
       returned: async (_tx, _services, money) => { heard.push({ what: 'returned', ...money }); },

@@ -154,9 +154,8 @@ function failureOf(since: string, { id, amount, currency, failure, tries }: Invo
 /** One invoice of a company, for owner and admins. */
 export async function readInvoice(context: Context, companyId: string, id: string): Promise<InvoiceRow> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; invoice: InvoiceRow } }>(INVOICE_OF, [companyId, userId, id]);
-  const standing = row ? standingOf(row.data, userId) : null;
-  if (!row || !standing || standing.kind === 'none') throw notFound('There is no such invoice.');
-  if (!isManager(standing)) throw forbidden(PAYERS_ALONE);
+  const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; invoice: InvoiceRow | null } }>(INVOICE_OF, [companyId, userId, id]);
+  if (!row || !isManager(standingOf(row.data, userId))) throw forbidden(PAYERS_ALONE);
+  if (!row.data.invoice) throw notFound('There is no such invoice.');
   return row.data.invoice;
 }

@@ -14,6 +14,14 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
     pushPublicKey: t.string({
       description: 'What browsers subscribe to pushes with, base64url.', resolve: (_root, _args, { push }) => push.publicKey,
     }),
+    hasPayments: t.boolean({ description: 'Whether anything can be paid here.', resolve: (_root, _args, { payments }) => payments !== null }),
+    stripePublishableKey: t.string({
+      nullable: true, description: 'What the payment provider’s script is opened with.', resolve: (_root, _args, { payments }) => payments?.publishableKey ?? null,
+    }),
+    localStripeOrigin: t.string({
+      nullable: true, description: 'Where the card’s frame comes from in the demo; null: the payment provider’s own script draws it.',
+      resolve: (_root, _args, { payments }) => payments?.localOrigin ?? null,
+    }),
     objectives: t.field({ type: [ObjectiveRef], complexity: { field: 1, multiplier: OBJECTIVES.length }, resolve: () => [...OBJECTIVES] }),
     stages: t.field({ type: [StageRef], complexity: { field: 1, multiplier: STAGES.length }, resolve: () => [...STAGES] }),
     sectors: t.field({ type: [SectorRef], complexity: { field: 1, multiplier: SECTORS.length }, resolve: () => [...SECTORS] }),

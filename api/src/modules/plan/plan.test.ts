@@ -15,6 +15,9 @@ describe('the plan of a company', () => {
     ['a trial that is over', [row('Trial', 'trialing', before)], 'Free', 'active', true],
     ['a trial and then Pro', [row('Trial', 'trialing', before), row('Pro', 'active')], 'Pro', 'active', true],
     ['a plan that was not paid', [row('Premium', 'unpaid')], 'Free', 'active', false],
+    ['a plan that waits for the trial’s end', [row('Pro', 'trialing'), row('Trial', 'trialing', later)], 'Trial', 'trialing', true],
+    ['a payment that is tried again', [row('Trial', 'canceled', before), row('Pro', 'past_due', later)], 'Pro', 'past_due', true],
+    ['a payment that was tried to its end', [row('Pro', 'past_due', before)], 'Free', 'active', false],
     ['a plan that was cancelled, and a trial', [row('Pro', 'canceled'), row('Trial', 'trialing', later)], 'Trial', 'trialing', true],
   ])('after %s', (_what, subscriptions, name, status, trialUsed) => {
     expect(planOf(subscriptions, { team: 3, advisory: 1 }, 7, now)).toMatchObject({

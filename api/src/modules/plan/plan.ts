@@ -31,9 +31,11 @@ export const SUBSCRIPTIONS_SQL = `coalesce((
  * The active subscription is the one with status 'active', then a running trial, then one whose payment is tried again, otherwise the
  * first (spec section 4).
  */
-export function activeSubscription<Row extends { status: string }>(subscriptions: readonly Row[]): Row | null {
+export function activeSubscription<Row extends { plan: PlanName; status: string }>(subscriptions: readonly Row[]): Row | null {
   const withStatus = (status: string) => subscriptions.find((one) => one.status === status);
-  return withStatus('active') ?? withStatus('trialing') ?? withStatus('past_due') ?? subscriptions[0] ?? null;
+  // What was chosen during a trial waits for its end, at the payment provider as a trial too.
+  const trial = subscriptions.find(({ plan, status }) => plan === 'Trial' && status === 'trialing');
+  return withStatus('active') ?? trial ?? withStatus('trialing') ?? withStatus('past_due') ?? subscriptions[0] ?? null;
 }
 
 /** The plan that a company has today; rights follow its name. */

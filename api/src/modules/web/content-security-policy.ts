@@ -13,25 +13,29 @@ export interface PolicyFacts {
   remoteOverrides: boolean;
   /** Where Google's library lies (`googleLibrary`); null where nobody signs in with it, and nothing of it may be loaded. */
   google?: string | null;
+  /** Where cards are typed: null where nothing can be paid; `local` of an account on this machine, whose frames these are. */
+  payments?: { local: string | null } | null;
   /** Origins whose pages may hold this one in a frame; none unless told. */
   frameAncestors?: readonly string[];
 }
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
-export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = null, frameAncestors = [] }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = null, payments = null, frameAncestors = [] }: PolicyFacts): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
   // The host is what a client says: nothing but a host may get into the policy.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const ofGoogle = (...files: readonly string[]) => (google === null ? [] : files.map((file) => google + file));
+  const ofStripe = (...origins: readonly string[]) => (payments !== null && payments.local === null ? origins : []);
+  const frames = [...(google === null ? [] : [google]), ...(payments?.local ? [payments.local] : []), ...ofStripe('https://js.stripe.com', 'https://hooks.stripe.com')];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...developer],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe('https://js.stripe.com'), ...developer],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('style'), ...developer],
     'img-src': ["'self'", 'data:', 'blob:', ...developer],
     'font-src': ["'self'", ...developer],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...sockets, ...ofGoogle(''), ...developer],
-    'frame-src': google === null ? ["'none'"] : [google],
+    'connect-src': ["'self'", ...sockets, ...ofGoogle(''), ...ofStripe('https://api.stripe.com'), ...developer],
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -41,6 +41,16 @@ describe('pages', () => {
   });
 
   it.each([
+    ['nothing of a payment provider where nothing can be paid', null, /frame-src 'none'/],
+    ['the provider’s script and frames', { local: null }, /script-src [^;]*https:\/\/js\.stripe\.com.*connect-src [^;]*https:\/\/api\.stripe\.com.*frame-src https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com/],
+    ['the frames of an account on this machine alone', { local: 'http://localhost:4242' }, /frame-src http:\/\/localhost:4242;/],
+  ])('the policy lets in %s', (_what, payments, rule) => {
+    const policy = contentSecurityPolicy({ nonce: 'n', host: 'heartwood.example', remoteOverrides: false, payments });
+    expect(policy).toMatch(rule);
+    expect(policy.includes('stripe.com')).toBe(payments?.local === null);
+  });
+
+  it.each([
     ['heartwood.example:4000', 'wss://heartwood.example:4000'],
     ['[::1]:4000', 'wss://[::1]:4000'],
   ])('let the socket of %s through', (host, source) => {
