@@ -33,6 +33,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       BillingInvoicePage: embedded,
       BillingTry: embedded,
       Configuration: embedded,
+      CreditHistory: embedded,
       CreditLedger: embedded,
       BusinessModelArea: (area) => String(area.companyId),
       CompetitionArea: (area) => String(area.companyId),

@@ -6,6 +6,8 @@ import type { Standing } from './standing';
 /** What the pages of billing share: how the company stands, what there is to be had, and who takes cards here. */
 export interface BillingValue {
   billing: BillingFactsFragment;
+  /** False: it could not be read, and what stands here is Free. */
+  isKnown: boolean;
   plans: BillingQuery['plans'];
   packs: BillingQuery['creditPacks'];
   standing: Standing;

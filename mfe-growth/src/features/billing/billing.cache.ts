@@ -5,10 +5,12 @@ import { CreditsDocument, type CreditsQuery } from '../../generated/graphql';
 /** The next page of the ledger is put behind those that are loaded. */
 export const ledgerPages: Record<string, UpdateResolver> = {
   creditLedger: (result, { companyId, after }, cache) => {
-    const more = (result as CreditsQuery).creditLedger;
+    const more = (result as CreditsQuery).creditLedger?.history;
     if (after == null || !more) return;
     cache.updateQuery({ query: CreditsDocument, variables: { companyId: String(companyId) } }, (data) => (
-      data?.creditLedger ? { ...data, creditLedger: behind(data.creditLedger, more, after, ({ id }) => id) } : data
+      data?.creditLedger?.history
+        ? { ...data, creditLedger: { ...data.creditLedger, history: behind(data.creditLedger.history, more, after, ({ id }) => id) } }
+        : data
     ));
   },
 };

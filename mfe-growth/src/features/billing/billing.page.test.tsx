@@ -3,6 +3,7 @@ import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COMPANY_ID } from '../../../dev/sample-people';
+import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
 import type { BillingFactsFragment } from '../../generated/graphql';
 import { renderPage } from '../../testing/render-page';
 import { sampleBilling, sampleBillingAnswer } from './billing.sample';
@@ -167,6 +168,27 @@ test('credits: what is there and in which order it is used, what it is for, and 
   expect(shell.fake.toasts.at(-1)).toMatchObject({ title: '150 credits added' });
   expect(sent).toEqual([['buyCredits', { companyId: COMPANY_ID, id: expect.any(String), chargeId: 'credits_150', cardId: 'card-visa' }]]);
 });
+
+test('a plan that could not be read is shown as Free, and is asked for again', async () => {
+  let isDown = true;
+  const answer = () => ({ data: sampleBillingAnswer(COMPANY_ID, isDown ? null : sampleBilling(COMPANY_ID, PRO)), ...(isDown && { errors: [{ message: 'down', path: ['billing'] }] }) });
+  await renderPage('/subscription', {
+    fetch: () => new Response(JSON.stringify(answer()), { headers: { 'content-type': 'application/json' } }),
+  }, withoutBilling());
+  await heading('Choose a plan');
+  expect(screen.getByText('Your plan could not be read, so it is shown as Free. It is not touched.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Free' })).toHaveTextContent('Your plan');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await within(screen.getByRole('region', { name: 'Pro' })).findByText('Your plan')).toBeVisible();
+});
+
+/** Its answer is the network's: with errors beside the data. */
+function withoutBilling(): SampleServer {
+  const server = createSampleServer();
+  delete server.operations['Billing'];
+  return server;
+}
 
 test('who does not manage the company reads for whom it is, and nothing is asked', async () => {
   const { shell } = await open('', { session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } } });

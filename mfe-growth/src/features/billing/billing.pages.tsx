@@ -1,7 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { isForbidden, NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Button, EmptyState } from '@heartwood/shared-ui';
+import { Banner, Button, EmptyState, mobile } from '@heartwood/shared-ui';
 import { useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import styled from 'styled-components';
@@ -16,7 +16,9 @@ import { ManagePage } from './manage/manage.page';
 import { BankStep } from './payment/bank-step';
 import { PlansPage } from './plans/plans.page';
 import { standingOf } from './standing';
+import { unsubscribed } from './unsubscribed';
 
+const Unread = styled.div`padding: 16px 24px 0; ${mobile} { padding: 16px 16px 0; }`;
 const Middle = styled.div`display: grid; flex: 1; place-items: center; padding: 40px 24px;`;
 
 /** Plan, cards, invoices and credits of the company: for owner and admins. */
@@ -29,16 +31,19 @@ export function BillingPages() {
     if (seq !== undefined) sawStep(seq);
   }, [seq, sawStep]);
   const value = useMemo<BillingValue | null>(() => {
-    if (!data?.billing) return null;
-    const { billing, plans, creditPacks, configuration } = data;
+    if (!data) return null;
+    // What of the plan could not be read counts as no subscription (specification, section 8); nobody's company has none and no error.
+    const billing = data.billing ?? (error && !isForbidden(error) ? unsubscribed(companyId) : null);
+    if (billing === null) return null;
+    const { plans, creditPacks, configuration } = data;
     const { hasPayments, stripePublishableKey, localStripeOrigin } = configuration;
     return {
-      billing, plans, packs: creditPacks, standing: standingOf(billing),
+      billing, isKnown: data.billing !== null, plans, packs: creditPacks, standing: standingOf(billing),
       provider: hasPayments && stripePublishableKey != null
         ? { publishableKey: stripePublishableKey, localOrigin: localStripeOrigin ?? null } : null,
       reload: () => refetch({ requestPolicy: 'network-only' }),
     };
-  }, [data, refetch]);
+  }, [data, error, companyId, refetch]);
   if (!isManager) return <ForManagers />;
   if (value === null) {
     if (data || isForbidden(error)) return <NotAMember />;
@@ -48,6 +53,13 @@ export function BillingPages() {
   return (
     <BillingContext value={value}>
       <BillingTabs />
+      {value.isKnown ? null : (
+        <Unread>
+          <Banner tone="warning" action={<Button size="sm" onClick={value.reload}>Try again</Button>}>
+            Your plan could not be read, so it is shown as Free. It is not touched.
+          </Banner>
+        </Unread>
+      )}
       <Routes>
         <Route index element={<PlansPage />} />
         <Route path="manage" element={<ManagePage />} />

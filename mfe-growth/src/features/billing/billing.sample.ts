@@ -57,21 +57,22 @@ export function sampleBillingAnswer(companyId: string, billing: BillingFactsFrag
 /** The ledger of credits.png. */
 export function sampleCredits(companyId: string, [amara, priya, jonas]: readonly [PersonFieldsFragment, PersonFieldsFragment, PersonFieldsFragment]): CreditsQuery {
   const entry = (id: number, description: string, actor: PersonFieldsFragment | null, day: string, change: number, balance: number) => (
-    { __typename: 'CreditEntry' as const, id: String(id), description, actor, createdAt: at(day), change, balance }
+    { __typename: 'CreditTransfer' as const, id: String(id), description, actor, createdAt: at(day), change, balance }
   );
   return {
     creditLedger: {
-      __typename: 'CreditLedger', companyId, balance: 86, bought: 50, granted: 36, grantedUntil: at('2026-06-24'), total: 7, hasMore: false, endCursor: null,
-      nodes: [
+      __typename: 'CreditLedger', companyId, balance: 86, paid: 50, granted: 36,
+      lots: [{ __typename: 'CreditLot', id: 'lot-trial', kind: 'GRANTED', remaining: 36, expiresAt: at('2026-06-24') }],
+      history: { __typename: 'CreditHistory', hasMore: false, endCursor: null, nodes: [
         entry(7, 'Suggestion, Elevator pitch', amara, '2026-05-14', -1, 86), entry(6, 'Refund, suggestion failed', priya, '2026-05-13', 1, 87),
         entry(5, 'Suggestion, Culture', priya, '2026-05-13', -1, 86), entry(4, 'Suggestion, Overall solution', jonas, '2026-05-06', -1, 87),
         entry(3, '50 credits bought', amara, '2026-05-02', 50, 88), entry(2, '12 suggestions in April', null, '2026-04-30', -12, 38),
         entry(1, '50 credits granted with Trial', null, '2026-04-24', 50, 50),
-      ],
+      ] },
     },
     creditCharges: [
-      { __typename: 'CreditCharge', id: 'MODULE_SUGGESTION', description: 'Writing suggestion for a module', amount: 1 },
-      { __typename: 'CreditCharge', id: 'PITCH_REWRITE', description: 'Rewrite of the elevator pitch', amount: 1 },
+      { __typename: 'CreditCharge', id: 'suggestion', chargeType: 'SUGGESTION', description: 'Writing suggestion for a module', amount: 1 },
+      { __typename: 'CreditCharge', id: 'pitch', chargeType: 'PITCH', description: 'Rewrite of the elevator pitch', amount: 1 },
     ],
   };
 }

@@ -12,7 +12,7 @@ import { useCredits } from './use-credits';
 /** What there is of credits, what they are for, and what became of them. */
 export function CreditsPage() {
   const { standing } = useBilling();
-  const { ledger, charges, hasFailed, reload } = useCredits();
+  const { ledger, history, charges, hasFailed, reload } = useCredits();
   const heading = usePageHeading('credits');
   return (
     <Body>
@@ -24,7 +24,7 @@ export function CreditsPage() {
         </Stack>
         <Stack>
           {charges.length > 0 ? <UsesSection charges={charges} /> : null}
-          {ledger !== null ? <LedgerTable ledger={ledger} /> : hasFailed ? null : <Skeleton height={260} />}
+          {history !== null ? <LedgerTable history={history} /> : hasFailed || ledger !== null ? null : <Skeleton height={260} />}
         </Stack>
       </Columns>
     </Body>

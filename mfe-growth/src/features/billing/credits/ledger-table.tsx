@@ -11,16 +11,16 @@ import type { Credits } from './use-credits';
 
 const COLUMNS = ['Ledger', 'By', 'Date', 'Change', 'Balance'];
 
-type Ledger = NonNullable<Credits['ledger']>;
+type History = NonNullable<Credits['history']>;
 
 /** Every change of the balance: what for, by whom, and what was left. */
-export function LedgerTable({ ledger }: { ledger: Ledger }) {
-  const { nodes } = ledger;
+export function LedgerTable({ history }: { history: History }) {
+  const { nodes, hasMore } = history;
   const now = new Date();
   const oldest = nodes.at(-1);
   const { companyId } = useCompany();
   const rows = useRef<HTMLTableSectionElement>(null);
-  const more = useMore(ledger, CreditsDocument, (after) => ({ companyId, after }));
+  const more = useMore(history, CreditsDocument, (after) => ({ companyId, after }));
   const save = async (): Promise<void> => {
     const { csvBlob, downloadFile, toCsv } = await import('@heartwood/client-kit/csv');
     downloadFile('credits.csv', csvBlob(toCsv(COLUMNS, nodes.map(({ description, actor, createdAt, change, balance }) => (
@@ -52,7 +52,7 @@ export function LedgerTable({ ledger }: { ledger: Ledger }) {
       {more === null ? null : <TableFoot><ShowMore more={more} rows={rows} /></TableFoot>}
       <TableFoot>
         <Text size="small" tone="3" className="num">
-          {oldest === undefined ? 'Credits that come and go will stand here.' : `${ledger.total} ${ledger.total === 1 ? 'entry' : 'entries'} since ${tableDay(oldest.createdAt)}`}
+          {oldest === undefined ? 'Credits that come and go will stand here.' : `${nodes.length} ${nodes.length === 1 ? 'entry' : 'entries'} since ${tableDay(oldest.createdAt)}${hasMore ? ', and older ones' : ''}`}
         </Text>
         {oldest === undefined ? null : <Button variant="ghost" size="sm" icon={DownloadIcon} style={{ marginLeft: 'auto' }} onClick={() => void save()}>CSV</Button>}
       </TableFoot>

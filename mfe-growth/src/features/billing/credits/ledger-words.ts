@@ -1,11 +1,17 @@
 import { longDay, tableDay } from '../words/days';
 
-export interface LedgerFacts { balance: number; bought: number; granted: number; grantedUntil?: string | null | undefined }
+export interface LedgerFacts { balance: number; bought: number; granted: number; grantedUntil: string | null }
+
+/** When the first of the granted ones end; null where none do. */
+export function grantedUntil(lots: readonly { kind: string; remaining: number; expiresAt?: string | null | undefined }[]): string | null {
+  const ends = lots.flatMap(({ kind, remaining, expiresAt }) => (kind === 'GRANTED' && remaining > 0 && expiresAt != null ? [expiresAt] : []));
+  return ends.sort()[0] ?? null;
+}
 
 /** In which order they are used, and when they end. */
-export function orderOfUse({ granted, grantedUntil }: LedgerFacts): string {
+export function orderOfUse({ granted, grantedUntil: until }: LedgerFacts): string {
   if (granted === 0) return 'Bought credits never end.';
-  const end = grantedUntil == null ? '' : ` and end on ${longDay(grantedUntil)}`;
+  const end = until === null ? '' : ` and end on ${longDay(until)}`;
   return `Granted credits are used first${end}. Bought credits never end.`;
 }
 

@@ -1,9 +1,11 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useQuery } from 'urql';
 import { CreditsDocument, type CreditsQuery } from '../../../generated/graphql';
+import { grantedUntil, type LedgerFacts } from './ledger-words';
 
 export interface Credits {
-  ledger: NonNullable<CreditsQuery['creditLedger']> | null;
+  ledger: LedgerFacts | null;
+  history: NonNullable<NonNullable<CreditsQuery['creditLedger']>['history']> | null;
   charges: CreditsQuery['creditCharges'];
   hasFailed: boolean;
   reload(): void;
@@ -13,8 +15,13 @@ export interface Credits {
 export function useCredits(): Credits {
   const { companyId } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: CreditsDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const ledger = data?.creditLedger ?? null;
   return {
-    ledger: data?.creditLedger ?? null, charges: data?.creditCharges ?? [], hasFailed: error !== undefined && !data && !fetching,
+    ledger: ledger && { balance: ledger.balance, bought: ledger.paid, granted: ledger.granted, grantedUntil: grantedUntil(ledger.lots ?? []) },
+    history: ledger?.history ?? null,
+    // Packs stand in the list of prices too, and have a place of their own.
+    charges: (data?.creditCharges ?? []).filter(({ chargeType }) => chargeType !== 'PACK'),
+    hasFailed: error !== undefined && !data && !fetching,
     reload: () => refetch({ requestPolicy: 'network-only' }),
   };
 }
