@@ -36,7 +36,8 @@ export function PlanBox() {
       <Row gap={2}>
         {door === 'card' ? <Press variant="primary" size="sm" href={ADD_CARD}>Update card</Press> : (
           <>
-            {door === 'manage' ? <Press size="sm" href={MANAGE_PLAN}>Manage</Press> : <Press variant="primary" size="sm" href={SUBSCRIPTION}>Upgrade</Press>}
+            {door === 'manage' ? <Press size="sm" href={MANAGE_PLAN}>Manage</Press> : null}
+            {door === 'upgrade' ? <Press variant="primary" size="sm" href={SUBSCRIPTION}>Upgrade</Press> : null}
             <Press size="sm" icon={CoinsIcon} href={BUY_POINTS}>Buy Points</Press>
           </>
         )}

@@ -22,6 +22,7 @@ it('names the seats of a paid plan', () => {
 it('a payment that fails asks for a card for as long as it is tried, and Premium is looked after', () => {
   expect(planStanding({ ...plan, name: 'Pro', status: 'past_due', endsAt: '2026-06-09T11:00:00Z' }, now))
     .toMatchObject({ title: 'Pro, payment due', left: '8 days left', door: 'card' });
+  expect(planStanding({ ...plan, name: 'Trial', endsAt: '2026-07-12T12:00:00Z', nextPlan: 'Pro' }, now)).toMatchObject({ title: 'Trial, then Pro', left: '41 days left', door: 'none' });
   expect(planStanding({ ...plan, name: 'Premium', endsAt: null }, now).door).toBe('manage');
   expect(planStanding({ ...plan, name: 'Pro', endsAt: null }, now).door).toBe('upgrade');
 });

@@ -1,4 +1,4 @@
-import type { PlanName } from '@heartwood/contract/domain';
+import { PLAN_PRICES, type PlanName } from '@heartwood/contract/domain';
 
 export type Frequency = 'MONTHLY' | 'YEARLY';
 
@@ -9,6 +9,8 @@ export interface Standing {
   /** The subscription's status, in Stripe's words; 'active' on Free. */
   status: string;
   trialUsed: boolean;
+  /** The plan that is paid, or was chosen in the trial, whether or not it was cancelled since. */
+  paidPlan: PlanName | null;
   /** How a paid plan is paid, or will be when the trial ends. */
   frequency: Frequency | null;
   /** When the trial or the paid period ends. */
@@ -33,6 +35,7 @@ export const lineOf = (plan: PlanName, frequency: Frequency): string => `${plan}
 export interface PlanFacts {
   plan: PlanName;
   status: string;
+  priceId?: string | null | undefined;
   frequency?: Frequency | null | undefined;
   currentEndDate?: string | null | undefined;
   nextPlan?: PlanName | null | undefined;
@@ -44,12 +47,13 @@ export interface PlanFacts {
 }
 
 export function standingOf(facts: PlanFacts): Standing {
-  const { plan, status, frequency, currentEndDate, nextPlan, nextFrequency, nextAt, cancelsAt, trialEndsAt, trialUsed } = facts;
+  const { plan, status, priceId, frequency, currentEndDate, nextPlan, nextFrequency, nextAt, cancelsAt, trialEndsAt, trialUsed } = facts;
   const endsAt = (plan === 'Trial' ? trialEndsAt : currentEndDate) ?? null;
   const at = nextAt ?? endsAt;
   const isNext = nextPlan != null && isPaid(nextPlan) && at !== null;
   return {
     plan, status, trialUsed, endsAt,
+    paidPlan: PLAN_PRICES.find(({ key }) => key === priceId)?.plan ?? null,
     frequency: frequency ?? null,
     cancelsAt: cancelsAt ?? null,
     next: isNext ? { plan: nextPlan, frequency: nextFrequency ?? frequency ?? 'MONTHLY', at } : null,

@@ -14,7 +14,7 @@ export interface ManageHead { title: string; badge: { word: string; tone: 'neutr
 
 /** The plan in a sentence, and what happens next with it. */
 export function manageHead({ standing, nextAmount, nextAt, currency, failure }: ManageFacts, now: Date): ManageHead {
-  const { plan, frequency, cancelsAt, endsAt, next } = standing;
+  const { plan, paidPlan, frequency, cancelsAt, endsAt, next } = standing;
   if (failure) {
     const left = failure.tries.filter(({ isDone }) => !isDone).length;
     return {
@@ -30,6 +30,9 @@ export function manageHead({ standing, nextAmount, nextAt, currency, failure }: 
         title: `${next.plan} starts on ${longDay(next.at)}`, badge: { word: 'Trial', tone: 'neutral' },
         text: `${frequencyWord(next.frequency)}${amount}.${days}; nothing is charged before.`,
       };
+    }
+    if (cancelsAt !== null && paidPlan !== null && endsAt !== null) {
+      return { title: `Your free trial ends on ${longDay(endsAt)}`, badge: { word: 'Cancelled', tone: 'warning' }, text: `${paidPlan} does not start then, and nothing is charged.` };
     }
     return {
       title: endsAt === null ? 'Your free trial' : `Your free trial ends on ${longDay(endsAt)}`, badge: { word: 'Trial', tone: 'neutral' },

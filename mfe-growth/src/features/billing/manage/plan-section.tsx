@@ -32,7 +32,7 @@ export function PlanSection({ onCard }: { onCard(): void }) {
   const heading = usePageHeading('manage');
   const [isCancelling, setCancelling] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { plan, next, cancelsAt, frequency } = standing;
+  const { plan, paidPlan, next, cancelsAt, frequency } = standing;
   const failure = billing.failure ?? null;
   const { title, badge, text } = manageHead({ ...billing, standing, failure }, new Date());
   const paid = isPaid(plan) ? plan : next?.plan;
@@ -44,7 +44,7 @@ export function PlanSection({ onCard }: { onCard(): void }) {
       await callBilling(shell, companyId, '/cancel', { resume: true });
       const { nextAt, nextAmount, currency } = billing;
       shell.toast({
-        title: `${plan} goes on`, status: 'success',
+        title: `${paidPlan ?? plan} goes on`, status: 'success',
         ...(cancelsAt !== null && { text: `Next invoice ${longDay(nextAt ?? cancelsAt)}${nextAmount == null ? '' : `, ${money(nextAmount, currency)}`}` }),
       });
       reload();

@@ -4,11 +4,11 @@ import { isMore, isPaid, type Frequency, type Standing } from '../standing';
 /** What the button of a plan does. */
 export type PlanAction =
   | { kind: 'current' | 'used' | 'chosen'; label: string }
-  | { kind: 'trial' | 'checkout' | 'change' | 'free'; label: string };
+  | { kind: 'trial' | 'checkout' | 'change' | 'free' | 'keep'; label: string };
 
 /** What can be done with a plan by a company that stands so. */
 export function planAction(plan: PlanName, wanted: Frequency, standing: Standing): PlanAction {
-  const { plan: present, next, frequency, trialUsed, cancelsAt } = standing;
+  const { plan: present, paidPlan, next, frequency, trialUsed, cancelsAt } = standing;
   if (plan === 'Trial') {
     if (present === 'Trial') return next === null ? { kind: 'current', label: 'Current plan' } : { kind: 'current', label: 'Until it ends' };
     return present === 'Free' && !trialUsed ? { kind: 'trial', label: 'Start Free Trial' } : { kind: 'used', label: trialUsed ? 'Used once' : 'Before a paid plan' };
@@ -18,6 +18,7 @@ export function planAction(plan: PlanName, wanted: Frequency, standing: Standing
     if (cancelsAt !== null || (present === 'Trial' && next === null)) return { kind: 'chosen', label: 'Comes next' };
     return { kind: 'free', label: 'Switch to Free' };
   }
+  if (cancelsAt !== null && paidPlan === plan) return { kind: 'keep', label: 'Keep plan' };
   if (next?.plan === plan && next.frequency === wanted) return { kind: 'chosen', label: 'Comes next' };
   if (present === plan) {
     if (frequency === wanted) return { kind: 'current', label: 'Current plan' };

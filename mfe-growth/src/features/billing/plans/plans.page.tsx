@@ -67,6 +67,7 @@ function SideBySide({ period, onPeriod, search }: { period: Frequency; onPeriod(
   const press = (plan: PlanName): void => {
     const { kind } = planAction(plan, period, standing);
     if (kind === 'checkout' || kind === 'change') void navigate(checkoutPath(plan, period, wishOf(search)));
+    if (kind === 'keep') void navigate(MANAGE);
     if (kind === 'trial') shell.events.emit('plan/upgrade', {});
     if (kind === 'free') setLeaving(true);
   };
