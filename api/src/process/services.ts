@@ -16,7 +16,7 @@ import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../module
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
-import { coupons, moneyListeners as listeners } from './money';
+import { coupons, moneyListenersOf } from './money';
 import { openPayments } from './open-payments';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
@@ -48,7 +48,7 @@ export interface ServiceOptions {
 const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners = listeners, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);
@@ -70,11 +70,12 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     slackSeal: new Seal(secrets, 'slack connections'),
     slack: new SlackSender(config),
     payments: paid.payments,
-    moneyListeners,
+    moneyListeners: [],
     coupons,
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
+  services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
   await tidyOutbox(services);
   await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);

@@ -41,7 +41,7 @@ export interface Services {
   /** The account that companies pay into; null where payments are not set up. */
   payments: Payments | null;
   /** Who hears of money that came or went, in the transaction that writes it down. */
-  moneyListeners: readonly MoneyListener[];
+  moneyListeners: MoneyListener[];
   /** Who knows what a coupon's code takes off; null: no code is good. */
   coupons: CouponSource | null;
   /** What goes to people's browsers while the product is closed. */

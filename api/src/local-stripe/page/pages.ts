@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { World } from '../world';
 import { cardFrame } from './card-frame';
 import { challengeFrame } from './challenge-frame';
+import { invoicePdf } from './invoice-pdf';
 
 /** Answers what a browser looks at. @returns whether there is such a page */
 export function answerPage(world: World, publishableKey: string, url: URL, response: ServerResponse): boolean {
@@ -15,7 +16,14 @@ export function answerPage(world: World, publishableKey: string, url: URL, respo
     if (words === null) return false;
     return send(response, holder, nonce, challengeFrame({ intent, clientSecret, words, publishableKey, holder }, nonce));
   }
-  return false;
+  // The id is what nobody guesses, as the address that Stripe gives out.
+  const invoice = world.store.find('invoice', /^\/invoices\/(in_\w+)(?:\/pdf)?$/.exec(url.pathname)?.[1] ?? '');
+  if (!invoice?.number) return false;
+  response.writeHead(200, {
+    'content-type': 'application/pdf', 'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+  });
+  response.end(invoicePdf(invoice));
+  return true;
 }
 
 function challengeWords(world: World, id: string, secret: string): string | null {

@@ -1,8 +1,9 @@
 import { TRIAL_MONTHS, type PlanName } from '@heartwood/contract/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
-import { company, recordCompanyEvent } from '../company';
+import { giveSubscription } from '../billing';
+import { company } from '../company';
 import { recordAct } from '../operations';
 import { billingSubscription, planInForceOf, type PlanInForce } from '../plan';
 import { monthsLater } from './start-trial';
@@ -10,9 +11,9 @@ import { monthsLater } from './start-trial';
 export interface PlanChange { companyId: string; plan: PlanName; endsAt: Date | null }
 
 /**
- * Gives a company a plan, by an operator and until billing does. What it had before ends now; Free is no subscription at all, and a
+ * Gives a company a plan, by an operator. What it had before ends now; Free is no subscription at all, and a
  * trial without an end has the usual one. Seats that are too many and what a smaller plan closes stay as they are. The same plan once
- * more changes nothing. Throws NOT_FOUND, and INVALID for an end that has passed.
+ * more changes nothing. Throws NOT_FOUND, INVALID for an end that has passed, and CONFLICT for a company that pays.
  */
 export async function setPlan(
   context: Context, { companyId, plan, endsAt }: PlanChange,
@@ -27,17 +28,10 @@ export async function setPlan(
       .where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
     const before = planInForceOf(await subscriptions(), now);
     if (before.name === plan && isMeant(before, endsAt)) return { before, after: before };
-    await tx.update(billingSubscription).set({ status: 'canceled' })
-      .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
-    if (plan !== 'Free') {
-      const isTrial = plan === 'Trial';
-      const until = endsAt ?? (isTrial ? monthsLater(now, TRIAL_MONTHS) : null);
-      const status = isTrial ? 'trialing' : 'active';
-      await tx.insert(billingSubscription).values({ companyId, plan, status, endsAt: until, createdAt: now });
-    }
+    const until = endsAt ?? (plan === 'Trial' ? monthsLater(now, TRIAL_MONTHS) : null);
+    await giveSubscription(tx, context, { companyId, plan, endsAt: until, actorId: null });
     const after = planInForceOf(await subscriptions(), now);
     await recordAct(tx, context, { kind: 'plan-set', subject: companyId, data: { before: said(before), after: said(after) } });
-    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
     return { before, after };
   });
 }

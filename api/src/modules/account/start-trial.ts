@@ -3,9 +3,10 @@ import { TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { conflict, forbidden } from '../../request/errors';
 import type { Db } from '../../db/database';
-import { canManageBilling, enterCompany, recordCompanyEvent } from '../company';
+import { giveSubscription } from '../billing';
+import { canManageBilling, enterCompany } from '../company';
 import { requireViewer } from '../identity';
-import { billingSubscription, trialUse } from '../plan';
+import { trialUse } from '../plan';
 
 /** Two months with everything of Pro, once a company (product/decisions 20) and once a person who starts one. */
 export async function startTrial(context: Context, { companyId }: { companyId: string }): Promise<{ id: string }> {
@@ -17,10 +18,7 @@ export async function startTrial(context: Context, { companyId }: { companyId: s
     if (plan === 'Trial') return;
     if (plan !== 'Free') throw conflict(`This company has the ${plan} plan.`);
     await useTrial(tx, { companyId, userId: company.isDemo ? null : userId, createdAt: now });
-    await tx
-      .insert(billingSubscription)
-      .values({ companyId, plan: 'Trial', status: 'trialing', endsAt: monthsLater(now, TRIAL_MONTHS), createdAt: now });
-    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
+    await giveSubscription(tx, context, { companyId, plan: 'Trial', endsAt: monthsLater(now, TRIAL_MONTHS), actorId: userId });
   });
   return { id: companyId };
 }

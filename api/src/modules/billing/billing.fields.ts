@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
     type: BillingRef, nullable: true, authScopes: { signedIn: true },
     complexity: ({ first }) => ({ field: STATEMENT_COST + (first ?? 30), multiplier: 1 }),
     description: 'For owner and admins; null for others. `first` and `after` are of its invoices.',
-    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }) },
-    resolve: (_root, { companyId, first, after }, context) => readBilling(context, { companyId, first, after: after ?? null }),
+    args: { companyId: t.arg.id(), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    resolve: (_root, { companyId, first, after }, context) => readBilling(context, { companyId, first: first ?? 30, after: after ?? null }),
   }),
 }));

@@ -22,8 +22,8 @@ beforeAll(async () => {
   server = await startTestServer({
     now: clock.now, jobs: [takeStripeEvent], config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32), accessTokenSeconds: 400 * 86_400 },
     moneyListeners: [{
-      arrived: async (_tx, _services, money) => { heard.push({ what: 'arrived', ...money }); },
-      returned: async (_tx, _services, money) => { heard.push({ what: 'returned', ...money }); },
+      arrived: async (_tx, money) => { heard.push({ what: 'arrived', ...money }); },
+      returned: async (_tx, money) => { heard.push({ what: 'returned', ...money }); },
     }],
   });
   shop.passOn(`${server.url}/api/v1/stripe/webhook`);

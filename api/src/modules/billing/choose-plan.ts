@@ -4,20 +4,20 @@ import type { Context } from '../../request/context';
 import { conflict, invalid } from '../../request/errors';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { cardToCharge, makeDefault } from './cards';
-import type { KnownCoupon } from './coupon-source';
 import { paidOnce } from './paid-once';
 import { idOf, once, type Payments } from './payments';
 import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
 import { stripePriceOf } from './prepare-prices';
 import { priceOf, type BillingSubscription } from './read-billing';
 import { readPaidSubscription } from './read-paid-subscription';
+import { couponOf, type StripeCoupon } from './stripe-coupon';
 import { isLive, seeSubscriptions, syncCompany } from './sync-company';
 import { giveUpInvoice, giveUpSubscription, takenOf, type Taken } from './take-payment';
 
 export interface PlanChoice { companyId: string; id: string; priceId: string; couponCode?: string | null; cardId?: string | null }
 export interface ChosenPlan extends Taken { subscription: BillingSubscription | null; change: ChangeKind }
 
-interface Chosen { price: PlanPrice; stripePrice: string; coupon: KnownCoupon | null }
+interface Chosen { price: PlanPrice; stripePrice: string; coupon: StripeCoupon | null }
 
 /**
  * A company begins to pay for a plan, or goes to another one: up at once, down and to a shorter period at the period's end, in a trial on its
@@ -51,17 +51,8 @@ async function readChoice(context: Context, payments: Payments, { companyId, pri
   if (!price) throw invalid('priceId', 'There is no such price.');
   return {
     price, stripePrice: await stripePriceOf(context, payments, { key: price.key, field: 'priceId' }),
-    coupon: await couponOf(context, { companyId, couponCode, priceKey: price.key }),
+    coupon: await couponOf(context, payments, { companyId, couponCode }),
   };
-}
-
-export async function couponOf(
-  context: Context, { companyId, couponCode, priceKey }: { companyId: string; couponCode?: string | null; priceKey: string },
-): Promise<KnownCoupon | null> {
-  const code = couponCode?.trim() ?? '';
-  if (code === '') return null;
-  if (!context.coupons) throw invalid('couponCode', 'This code is not known.');
-  return context.coupons.find(context, { companyId, code, priceKey });
 }
 
 interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: readonly Stripe.Subscription[] }

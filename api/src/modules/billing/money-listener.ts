@@ -1,5 +1,4 @@
 import type { Db } from '../../db/database';
-import type { Services } from '../../request/context';
 
 /** Money that came for one invoice, or went back. */
 export interface Money {
@@ -23,15 +22,12 @@ export interface Money {
   cardFingerprint: string | null;
 }
 
-/** What a listener may use: nothing that leaves the process. */
-export type MoneyServices = Pick<Services, 'bus' | 'log' | 'jobs' | 'now' | 'config' | 'mail' | 'db'>;
-
 /**
- * Hears of money in the transaction that writes it down, once for each cause: what it writes stands with it or not at all.
- * The list is `process/money.ts`.
+ * Hears of money in the transaction that writes it down, once for each cause: what it writes stands with it or not at all. Nothing in it
+ * leaves the process. The list is `process/money.ts`.
  */
 export interface MoneyListener {
-  arrived(tx: Db, services: MoneyServices, money: Money): Promise<void>;
+  arrived(tx: Db, money: Money): Promise<void>;
   /** `refundId`: one of several that an invoice may have. */
-  returned(tx: Db, services: MoneyServices, money: Money & { refundId: string }): Promise<void>;
+  returned(tx: Db, money: Money & { refundId: string }): Promise<void>;
 }

@@ -107,7 +107,7 @@ export async function readBilling(context: Context, { companyId, ...page }: { co
   return {
     companyId, ...standOf(data, now), trialUsed: data.trialUsed, details: data.details ?? NO_DETAILS, cards,
     card: cards.find(({ isDefault }) => isDefault) ?? null, currency: CURRENCY,
-    invoices: pageOf(data.invoices, size, { view: (one) => one, cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }),
+    invoices: pageOf(data.invoices, size, { view: (one) => reachable(context, one), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }),
   };
 }
 
@@ -157,5 +157,12 @@ export async function readInvoice(context: Context, companyId: string, id: strin
   const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; invoice: InvoiceRow | null } }>(INVOICE_OF, [companyId, userId, id]);
   if (!row || !isManager(standingOf(row.data, userId))) throw forbidden(PAYERS_ALONE);
   if (!row.data.invoice) throw notFound('There is no such invoice.');
-  return row.data.invoice;
+  return reachable(context, row.data.invoice);
+}
+
+/** An account on this machine is at another port each time it starts. */
+function reachable({ payments }: Context, row: InvoiceRow): InvoiceRow {
+  const origin = payments?.localOrigin ?? null;
+  const moved = (address: string | null) => (address === null || origin === null ? address : address.replace(/^https?:\/\/[^/]+/, origin));
+  return { ...row, pdfUrl: moved(row.pdfUrl), hostedUrl: moved(row.hostedUrl) };
 }

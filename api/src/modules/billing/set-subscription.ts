@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { GRACE_DAYS, PLAN_PRICES, type PlanPrice } from '@heartwood/contract/domain';
+import { GRACE_DAYS, PLAN_PRICES, type PlanName, type PlanPrice } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
+import type { Announcer } from '../../events/announce';
+import { conflict } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { billingSubscription } from '../plan';
 import type { Payer } from './enter-billing';
@@ -16,6 +18,7 @@ export interface SeenSubscription { subscription: Stripe.Subscription; nextPrice
 
 const DAY_MS = 24 * 3_600_000;
 const OPEN = ['active', 'past_due'];
+const LIVE = [...OPEN, 'trialing'];
 
 /** Which price of the contract it is; null of a price that is not ours. */
 export function keyOf(price: Stripe.Price): PlanPrice | null {
@@ -49,6 +52,25 @@ export async function setSubscriptions(tx: Db, services: Payer, companyId: strin
     isOther ||= ended.length > 0;
   }
   if (isOther) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
+}
+
+export interface Given { companyId: string; plan: PlanName; endsAt: Date | null; actorId: string | null }
+
+/**
+ * A plan that nobody pays for: a trial, or what an operator gives. What was given before ends now; Free is no subscription at all. Throws
+ * CONFLICT where the company pays, because the provider would say otherwise tomorrow. The company's row is held.
+ */
+export async function giveSubscription(tx: Db, services: Announcer & Pick<Payer, 'now'>, { companyId, plan, endsAt, actorId }: Given): Promise<void> {
+  const rows = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
+  if (rows.some(({ stripeId, status }) => stripeId !== null && LIVE.includes(status))) {
+    throw conflict('The company pays for a plan. Cancel that first: it then ends with its period.');
+  }
+  await tx.update(billingSubscription).set({ status: 'canceled' })
+    .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
+  if (plan !== 'Free') {
+    await tx.insert(billingSubscription).values({ companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now() });
+  }
+  await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
 }
 
 function factsOf({ subscription, nextPrice }: SeenSubscription, price: PlanPrice, known: Row | null, now: Date): Facts {
@@ -89,7 +111,7 @@ async function tellOfChange(tx: Db, services: Payer, companyId: string, known: R
   if (facts.status === 'past_due' && known.status !== 'past_due') {
     await tellPayers(tx, services, { companyId, type: 'PAYMENT_FAILED', cause: `failed:${facts.failingInvoiceId ?? ''}`, data: { planName: plan, until: dayOf(facts.endsAt) } });
   }
-  const wasInForce = ['active', 'past_due', 'trialing'].includes(known.status);
+  const wasInForce = LIVE.includes(known.status);
   if (wasInForce && ['canceled', 'unpaid'].includes(facts.status)) {
     await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `ended:${facts.stripeId ?? ''}`, data: { planName: plan } });
   }

@@ -2,12 +2,13 @@ import type Stripe from 'stripe';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { keepCustomer, type CustomerRow } from './billing-customer';
-import { couponOf } from './choose-plan';
 import { enterPayments } from './enter-billing';
+import { readLineWords, type LineWords } from './line-words';
 import { momentOf, paymentFailure, type Payments } from './payments';
 import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
 import { stripePriceOf } from './prepare-prices';
 import { priceOf } from './read-billing';
+import { couponOf } from './stripe-coupon';
 import { isLive, seeSubscriptions } from './sync-company';
 
 export interface UpcomingInvoice {
@@ -34,18 +35,19 @@ export async function upcomingInvoice(context: Context, { companyId, priceId, co
     const price = priceOf(priceId);
     if (!price) throw invalid('priceId', 'There is no such price.');
     const stripePrice = await stripePriceOf(context, payments, { key: price.key, field: 'priceId' });
-    const coupon = await couponOf(context, { companyId, couponCode, priceKey: price.key });
+    const coupon = await couponOf(context, payments, { companyId, couponCode });
     const customer = await keepCustomer(context, payments, companyId);
     const live = (await seeSubscriptions(payments.stripe, customer.stripeId)).find(({ subscription }) => isLive(subscription))?.subscription;
+    const wordsOf = await readLineWords(context.db.orm);
     const discounts = coupon ? { discounts: [{ coupon: coupon.stripeId }] } : {};
     if (live) {
       const change = changeKindOf(live, price);
       const dueAt = change === 'NOW' ? context.now() : momentOf(live.items.data[0]?.current_period_end ?? 0);
-      return view(await previewChange(payments, live, { stripePrice, change }), { change, dueAt });
+      return view(await previewChange(payments, live, { stripePrice, change }), { change, dueAt, wordsOf });
     }
     const trialEnd = await trialEndOf(context, companyId);
     const shown = await previewFirst(payments, customer, { stripePrice, discounts, trialEnd });
-    return view(shown, { change: trialEnd ? 'AT_TRIAL_END' : 'NEW', dueAt: trialEnd ?? context.now() });
+    return view(shown, { change: trialEnd ? 'AT_TRIAL_END' : 'NEW', dueAt: trialEnd ?? context.now(), wordsOf });
   } catch (error) {
     throw paymentFailure(error);
   }
@@ -69,12 +71,12 @@ function previewFirst({ stripe }: Payments, customer: CustomerRow, { stripePrice
   });
 }
 
-function view(invoice: Stripe.Invoice, { change, dueAt }: { change: ChangeKind; dueAt: Date }): UpcomingInvoice {
+function view(invoice: Stripe.Invoice, { change, dueAt, wordsOf }: { change: ChangeKind; dueAt: Date; wordsOf: LineWords }): UpcomingInvoice {
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const net = invoice.total - tax;
   return {
-    lines: invoice.lines.data.map(({ description, amount, period }) => ({
-      description: description ?? '', amount, periodStart: momentOf(period.start).toISOString(), periodEnd: momentOf(period.end).toISOString(),
+    lines: invoice.lines.data.map((line) => ({
+      description: wordsOf(line), amount: line.amount, periodStart: momentOf(line.period.start).toISOString(), periodEnd: momentOf(line.period.end).toISOString(),
     })),
     subtotal: invoice.subtotal,
     discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),

@@ -25,6 +25,7 @@ export const watchPlans = defineJob({
     await warnOfTrials(services);
     await endTrials(services);
     if (services.payments) await endUnpaid(services, services.payments);
+    if (services.payments) await endDeleted(services, services.payments);
   },
 });
 
@@ -77,6 +78,18 @@ async function endTrials(services: Services): Promise<void> {
       ));
       if (!paid) await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `trial-over:${id}`, data: { planName: 'Trial' } });
     });
+  }
+}
+
+/** A company that was deleted pays no more: what is paid ends with its period. Who brings it back can keep the plan. */
+async function endDeleted(services: Services, payments: Payments): Promise<void> {
+  const gone = await services.db.orm.select({ stripeId: billingSubscription.stripeId, id: billingSubscription.id, currentEnd: billingSubscription.currentEnd })
+    .from(billingSubscription)
+    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNotNull(company.deletedAt)))
+    .where(and(isNotNull(billingSubscription.stripeId), isNull(billingSubscription.cancelsAt), inArray(billingSubscription.status, ['active', 'trialing', 'past_due'])));
+  for (const { id, stripeId, currentEnd } of gone) {
+    await payments.stripe.subscriptions.update(stripeId ?? '', { cancel_at_period_end: true }, once(stripeId ?? '', 'deleted', currentEnd?.toISOString() ?? ''));
+    await services.db.orm.update(billingSubscription).set({ cancelsAt: currentEnd, endsAt: currentEnd }).where(eq(billingSubscription.id, id));
   }
 }
 

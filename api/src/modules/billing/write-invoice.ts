@@ -5,9 +5,10 @@ import type { Db } from '../../db/database';
 import { recordCompanyEvent } from '../company';
 import { billingCustomer, invoice, moneyEvent, paymentCard } from './billing.table';
 import { holdCompany, type Payer } from './enter-billing';
+import { readLineWords, type LineWords } from './line-words';
+import { mailReceipt } from './mail-receipt';
 import type { Money } from './money-listener';
 import { idOf, momentOf, type Payments } from './payments';
-import { mailReceipt } from './mail-receipt';
 
 interface SeenInvoice {
   invoice: Stripe.Invoice;
@@ -50,7 +51,7 @@ async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
 
 async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCustomer.$inferSelect, seen: SeenInvoice): Promise<void> {
   const { companyId } = customer;
-  const row = rowOf(companyId, seen);
+  const row = rowOf(companyId, seen, await readLineWords(tx));
   const [before] = await tx.select().from(invoice).where(eq(invoice.stripeId, seen.invoice.id));
   if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status)) return;
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
@@ -60,14 +61,14 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
 }
 
-function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvoice): Row {
+function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvoice, wordsOf: LineWords): Row {
   const { metadata, status_transitions: { paid_at: paidAt } } = found;
   const pack = CREDIT_PACKS.find(({ key }) => key === metadata?.pack) ?? null;
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const [line] = found.lines.data.slice(-1);
   return {
     companyId, stripeId: found.id, kind: pack ? 'credits' : 'subscription', packKey: pack?.key ?? null, quantity: Number(metadata?.quantity ?? 1),
-    number: found.number, description: found.description ?? line?.description ?? 'Plan', status: statusOf(found, { refunded, failure }), currency: found.currency,
+    number: found.number, description: found.description ?? wordsOf(line), status: statusOf(found, { refunded, failure }), currency: found.currency,
     amount: found.total, tax: taxOf(found), refunded, failure,
     nextTryAt: found.next_payment_attempt === null ? null : momentOf(found.next_payment_attempt), tries: found.attempt_count,
     periodStart: line ? momentOf(line.period.start) : null, periodEnd: line ? momentOf(line.period.end) : null,
@@ -94,7 +95,7 @@ async function writeArrival(tx: Db, services: Payer, companyId: string, { invoic
   if (found.status !== 'paid' || found.amount_paid <= 0) return false;
   const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, found.amount_paid), row.paidAt ?? services.now());
   if (!await writeMoney(tx, services, money, 'ARRIVED', `arrived:${found.id}`)) return false;
-  for (const listener of services.moneyListeners) await listener.arrived(tx, services, money);
+  for (const listener of services.moneyListeners) await listener.arrived(tx, money);
   return true;
 }
 
@@ -103,7 +104,7 @@ async function writeReturns(tx: Db, services: Payer, companyId: string, { invoic
   for (const { id, amount, created } of refunds) {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), momentOf(created));
     if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) continue;
-    for (const listener of services.moneyListeners) await listener.returned(tx, services, { ...money, refundId: id });
+    for (const listener of services.moneyListeners) await listener.returned(tx, { ...money, refundId: id });
     isTold = true;
   }
   return isTold;
