@@ -94,7 +94,9 @@ test('from the trial to Pro with the bank’s word, to Premium, cancelled and ke
   });
 });
 
-test('a locked function leads to the plan that opens it, is paid at once, and one is back', async ({ page, ownProduct: { url } }) => {
+test('a locked function leads to the plan that opens it, is paid at once, and one is back', async ({ page, guard, ownProduct: { url } }) => {
+  // The bank declines one card on purpose.
+  guard.allow(/status of 402/);
   await openAs(page, `${url}/app/growth-framework/market-potential?module=tam`, 'outsider@fernwood.example');
   await page.getByRole('region', { name: 'Locked by your plan' }).getByRole('button', { name: 'Upgrade to open' }).click();
   await page.getByRole('dialog', { name: 'TAM comes with Pro' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
