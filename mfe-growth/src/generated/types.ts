@@ -74,6 +74,10 @@ export type AttendeeList =
   | 'INVITED'
   | 'WAITING';
 
+export type BillingFrequency =
+  | 'MONTHLY'
+  | 'YEARLY';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -300,6 +304,23 @@ export type CreatePostInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
 };
+
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
 
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
@@ -810,6 +831,7 @@ export type NotificationType =
   | 'EVENT_REMINDED'
   | 'EVENT_SOON'
   | 'EXPORTED'
+  | 'FIRST_CHARGE'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
   | 'GOAL_CHECK_IN'
@@ -822,6 +844,8 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_FAILED'
+  | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'
@@ -832,7 +856,8 @@ export type NotificationType =
   | 'POST_REPOSTED'
   | 'REMOVED'
   | 'ROLE_CHANGED'
-  | 'SHARE_ASKED';
+  | 'SHARE_ASKED'
+  | 'TRIAL_ENDS';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
@@ -1120,6 +1145,13 @@ export type SuggestionReason =
   | 'POPULAR'
   | 'SAME_SECTOR'
   | 'WRITES';
+
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
 
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =

@@ -6,7 +6,7 @@ import { company, companyEvent } from '../company';
 import { componentAssignment } from '../growth';
 import { users } from '../identity';
 import { billingSubscription } from '../plan';
-import { monthsLater } from './start-trial';
+import { monthsLater } from '../../text/days';
 
 interface Payload {
   company: { id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean } } | null;

@@ -29,6 +29,12 @@ export const SUBSCRIPTIONS_SQL = `coalesce((
   from billing_subscription s
   where s.company_id = c.id), '[]')`;
 
+/** How many credits the company with the alias `c` can spend. */
+export const CREDITS_SQL = `coalesce((
+  select balance.paid + balance.granted
+  from credit_balance balance
+  where balance.company_id = c.id), 0)`;
+
 /**
  * The active subscription is the one with status 'active', then a running trial, then one whose payment is tried again, otherwise the
  * first (spec section 4).
