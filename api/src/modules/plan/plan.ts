@@ -13,6 +13,8 @@ export interface Plan {
   name: PlanName;
   status: string;
   endsAt: string | null;
+  /** What was chosen during the trial and begins at its end. */
+  nextPlan: PlanName | null;
   trialUsed: boolean;
   maxTeam: number;
   maxAdvisory: number;
@@ -44,6 +46,10 @@ export function activeSubscription<Row extends { plan: PlanName; status: string 
   return withStatus('active') ?? trial ?? withStatus('trialing') ?? withStatus('past_due') ?? subscriptions[0] ?? null;
 }
 
+function waitingPlan(subscriptions: readonly Pick<SubscriptionFacts, 'plan' | 'status'>[]): PlanName | null {
+  return subscriptions.find(({ plan, status }) => plan !== 'Trial' && status === 'trialing')?.plan ?? null;
+}
+
 /** The plan that a company has today; rights follow its name. */
 export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatFacts, aiCreditCount: number, now: Date): Plan {
   const chosen = activeSubscription(subscriptions);
@@ -54,6 +60,7 @@ export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatF
     name,
     status: inForce ? chosen.status : 'active',
     endsAt: inForce ? chosen.endsAt : null,
+    nextPlan: name === 'Trial' ? waitingPlan(subscriptions) : null,
     trialUsed: subscriptions.some((one) => one.plan === 'Trial'),
     ...SEATS[name],
     usedTeam: seats.team,
