@@ -30,7 +30,7 @@ const Bar = styled.header`
     gap: 0;
     & > button:first-child + span { display: none; }
     & > nav > ol { font-size: 14px; }
-    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 12.5px; } }
+    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 11.5px; letter-spacing: -.02em; } }
   }
 `;
 const Crumbs = styled.nav`
