@@ -35,7 +35,7 @@ const Frame = styled.section`
 const Head = styled.header`
   display: flex; align-items: center; gap: 4px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
   & > h2 { flex: 1; }
-  ${mobile} { padding-left: 8px; }
+  ${mobile} { padding-left: 20px; &[data-back] { padding-left: 8px; } }
 `;
 const Lists = styled.div<{ $whole: boolean }>`
   flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')}; overflow: auto;
@@ -191,7 +191,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   ];
   return (
     <>
-      <Head>
+      <Head data-back={isNoteAlone || undefined}>
         {isNoteAlone ? <IconButton icon={ArrowLeftIcon} label="Back to the list" onClick={() => setSelected(null)} /> : null}
         <H3 as="h2">Notes</H3>
         {isEmpty ? null : (
