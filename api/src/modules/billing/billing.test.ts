@@ -156,6 +156,36 @@ describe('a plan', () => {
   });
 });
 
+describe('time alone', () => {
+  const watch = () => watchPlans.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
+  const toldTo = async ({ userId }: Founder) => (await server.db.orm.select({ type: notification.type, data: notification.data }).from(notification)
+    .where(eq(notification.userId, userId))).map(({ type, data: { days } }) => [type, days ?? null]);
+
+  it('warns of a trial’s end once for each of its days, then tells of it', async () => {
+    const amara = await found(null);
+    const told: unknown[] = [];
+    for (const left of [20, 14, 13, 3, 1, -1]) {
+      const endsAt = new Date(clock.now().getTime() + left * 86_400_000);
+      await server.db.orm.delete(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId));
+      await server.db.orm.insert(billingSubscription).values({ id: amara.companyId, companyId: amara.companyId, plan: 'Trial', status: 'trialing', endsAt });
+      await watch();
+      await watch();
+      told.push(...await toldTo(amara));
+      await server.db.orm.delete(notification).where(eq(notification.userId, amara.userId));
+    }
+    expect(told).toEqual([['TRIAL_ENDS', 14], ['TRIAL_ENDS', 3], ['TRIAL_ENDS', 1], ['PLAN_ENDED', null]]);
+  });
+
+  it('charges nobody for a company that was deleted', async () => {
+    const amara = await found();
+    await choose(amara, 'pro_monthly');
+    await server.graphql('mutation ($id: ID!) { deleteCompany(id: $id) { error { code } } }', { id: amara.companyId }, amara.token);
+    await watch();
+    await advance(32);
+    expect(await paidOf(amara)).toEqual([2880]);
+  });
+});
+
 describe('a renewal that fails', () => {
   /** A month later, with a card that is refused. */
   async function fail(): Promise<Founder> {

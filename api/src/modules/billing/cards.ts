@@ -103,7 +103,7 @@ export async function viewCards({ db, now }: Pick<Context, 'db' | 'now'>, compan
 const cardRows = (tx: Db, companyId: string) => tx.select().from(paymentCard).where(eq(paymentCard.companyId, companyId))
   .orderBy(desc(paymentCard.isDefault), asc(paymentCard.createdAt), asc(paymentCard.id));
 
-export async function findCard(tx: Db, companyId: string, cardId: string): Promise<CardRow> {
+async function findCard(tx: Db, companyId: string, cardId: string): Promise<CardRow> {
   const [card] = await tx.select().from(paymentCard).where(and(eq(paymentCard.companyId, companyId), eq(paymentCard.id, cardId)));
   if (!card) throw notFound('There is no such card.');
   return card;

@@ -39,7 +39,11 @@ const isAsking = (error: unknown) => error instanceof Stripe.errors.StripeError 
 export async function giveUpInvoice({ stripe }: Payments, invoiceId: string | null): Promise<void> {
   if (!invoiceId) return;
   const { status } = await stripe.invoices.retrieve(invoiceId);
-  if (status === 'open') await stripe.invoices.voidInvoice(invoiceId, {}, once(invoiceId, 'void'));
+  if (status !== 'open') return;
+  await stripe.invoices.voidInvoice(invoiceId, {}, once(invoiceId, 'void')).catch((error: unknown) => {
+    // It was paid in between: then it is paid.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });
 }
 
 /** A subscription that was never paid ends with its invoice. */
