@@ -74,6 +74,10 @@ export type AttendeeList =
   | 'INVITED'
   | 'WAITING';
 
+export type BillingFrequency =
+  | 'MONTHLY'
+  | 'YEARLY';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -810,6 +814,7 @@ export type NotificationType =
   | 'EVENT_REMINDED'
   | 'EVENT_SOON'
   | 'EXPORTED'
+  | 'FIRST_CHARGE'
   | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
   | 'GOAL_CHECK_IN'
@@ -822,6 +827,8 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_FAILED'
+  | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'
   | 'POST_COMMENT_LIKED'
@@ -832,7 +839,8 @@ export type NotificationType =
   | 'POST_REPOSTED'
   | 'REMOVED'
   | 'ROLE_CHANGED'
-  | 'SHARE_ASKED';
+  | 'SHARE_ASKED'
+  | 'TRIAL_ENDS';
 
 /** What is left out stays. */
 export type NotificationWaysInput = {
