@@ -9,9 +9,9 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { until } from '../../testing/until';
 import { notification } from '../notification/notification.table';
 import { billingSubscription } from '../plan';
-import { billingCustomer, moneyEvent, stripeEvent } from './billing.table';
+import { billingCustomer, billingRequest, moneyEvent, stripeEvent } from './billing.table';
 import type { Money } from './money-listener';
-import { creditsForMoney, takeStripeEvent, watchPlans } from './index';
+import { creditsForMoney, reconcileSome, takeStripeEvent, watchPlans } from './index';
 
 let shop: Shop;
 let server: TestServer;
@@ -99,6 +99,18 @@ describe('a plan', () => {
     expect((await choose(amara, 'pro_monthly')).error?.code).toBe('CONFLICT');
   });
 
+  it('is paid once by a request whose end was never heard of, here and at the provider', async () => {
+    const amara = await found();
+    const asked = { id: randomUUID(), priceId: 'pro_monthly' };
+    await post(amara, 'create', asked);
+    await settled();
+    // As if the process had been killed between the bank's yes and the first row of it.
+    await server.db.orm.update(billingRequest).set({ state: 'OPEN', answer: null }).where(eq(billingRequest.id, asked.id));
+    await server.db.orm.delete(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId));
+    expect(await post(amara, 'create', asked)).toMatchObject({ status: 201, change: 'NEW', subscription: { plan: 'Pro', status: 'active' } });
+    expect([await paidOf(amara), moneyOf(amara).length]).toEqual([[2880], 1]);
+  });
+
   it('waits for the bank, and begins when it has been asked; an attempt that is cancelled charges nothing', async () => {
     const amara = await found('pm_card_authenticationRequired');
     const asked = await choose(amara, 'pro_yearly');
@@ -153,6 +165,36 @@ describe('a plan', () => {
     expect([await stateOf(amara), await paidOf(amara)]).toMatchObject([{ plan: 'Trial', nextPlan: 'Pro' }, []]);
     await advance(63);
     expect([await stateOf(amara), await paidOf(amara)]).toMatchObject([{ plan: 'Pro', nextPlan: null, trialDaysLeft: null }, [2880]]);
+  });
+});
+
+describe('time alone', () => {
+  const watch = () => watchPlans.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
+  const toldTo = async ({ userId }: Founder) => (await server.db.orm.select({ type: notification.type, data: notification.data }).from(notification)
+    .where(eq(notification.userId, userId))).map(({ type, data: { days } }) => [type, days ?? null]);
+
+  it('warns of a trial’s end once for each of its days, then tells of it', async () => {
+    const amara = await found(null);
+    const told: unknown[] = [];
+    for (const left of [20, 14, 13, 3, 1, -1]) {
+      const endsAt = new Date(clock.now().getTime() + left * 86_400_000);
+      await server.db.orm.delete(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId));
+      await server.db.orm.insert(billingSubscription).values({ id: amara.companyId, companyId: amara.companyId, plan: 'Trial', status: 'trialing', endsAt });
+      await watch();
+      await watch();
+      told.push(...await toldTo(amara));
+      await server.db.orm.delete(notification).where(eq(notification.userId, amara.userId));
+    }
+    expect(told).toEqual([['TRIAL_ENDS', 14], ['TRIAL_ENDS', 3], ['TRIAL_ENDS', 1], ['PLAN_ENDED', null]]);
+  });
+
+  it('charges nobody for a company that was deleted', async () => {
+    const amara = await found();
+    await choose(amara, 'pro_monthly');
+    await server.graphql('mutation ($id: ID!) { deleteCompany(id: $id) { error { code } } }', { id: amara.companyId }, amara.token);
+    await watch();
+    await advance(32);
+    expect(await paidOf(amara)).toEqual([2880]);
   });
 });
 
@@ -242,6 +284,20 @@ describe('what the provider tells', () => {
     expect([await stateOf(amara), moneyOf(amara)]).toEqual(before);
     const [event] = shop.events;
     expect([(await send(event ?? {}, 'whsec_other')).status, (await send(event ?? {}, 'whsec_local', Date.now() - 3_600_000)).status]).toEqual([400, 400]);
+  });
+
+  it('is found within a day when it was never heard', async () => {
+    const amara = await found();
+    shop.passOn(null);
+    await choose(amara, 'pro_monthly');
+    const [payment] = (await shop.stripe.invoicePayments.list({ limit: 1 })).data;
+    await shop.stripe.refunds.create({ payment_intent: String(payment?.payment.payment_intent) });
+    const { subscriptions } = await shop.stripe.customers.retrieve(await customerOf(amara), { expand: ['subscriptions'] }) as Stripe.Customer;
+    await shop.stripe.subscriptions.cancel(subscriptions?.data[0]?.id ?? '');
+    expect([(await stateOf(amara)).plan, moneyOf(amara).length]).toEqual(['Pro', 1]);
+    await reconcileSome.run(server, { after: null }, { id: randomUUID(), key: '', attempt: 1 });
+    expect([(await stateOf(amara)).plan, moneyOf(amara).map(({ what }) => what)]).toEqual(['Free', ['arrived', 'returned']]);
+    shop.passOn(`${server.url}/api/v1/stripe/webhook`);
   });
 
   it('is put aside for an administrator when it can’t be taken', async () => {
