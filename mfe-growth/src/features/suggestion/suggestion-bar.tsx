@@ -43,7 +43,7 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManage
     : `${companyName} has ${credits(balance)}. The owner and admins can buy more.`;
   return (
     <Bar>
-      <Text size="small" tone="3" role="status">{isEnough ? credits(balance) : poor}</Text>
+      <Text size="small" tone="3">{isEnough ? credits(balance) : poor}</Text>
       <End>
         {offer.canSwitch ? <Button size="sm" variant="ghost" onClick={() => onSwitch(false)}>Switch off</Button> : null}
         {isEnough ? (
