@@ -46,6 +46,7 @@ test('a suggestion says its price and what is sent, comes as it is written, and 
   const card = await ask();
   expect(callsOf(shell, 'Suggest')).toMatchObject([{ variables: { companyId: COMPANY_ID, key: 'culture' } }]);
   expect(within(card).getByText('Writing a suggestion')).toBeVisible();
+  await waitFor(() => expect(card).toHaveFocus());
   expect(within(card).queryByRole('button', { name: 'Insert' })).toBeNull();
   say('WRITING', 'We say it');
   expect(await within(card).findByText('We say it')).toBeVisible();
@@ -63,6 +64,7 @@ test('it can take the place of the text, and discarded it leaves everything as i
   say('DONE', 'Nobody wants this.');
   await userEvent.click(await within(card).findByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('region', { name: 'AI suggestion' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'AI suggestion, 1 credit' })).toHaveFocus());
   expect(saved()).toEqual([]);
   card = await ask();
   say('DONE', 'We wash at night.');

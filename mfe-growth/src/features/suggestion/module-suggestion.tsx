@@ -22,7 +22,7 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
   const draft = useUnit(autosave.$state);
   const [{ data }, refetch] = useQuery({ query: SuggestionBarDocument, variables: { companyId } });
   const [isAsking, setAsking] = useState(false);
-  const { id, suggestion, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
+  const { id, suggestion, wasOpen, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
   const offer = data?.suggestionOffer;
   if (!offer?.hasSuggestions || (!offer.isOn && !offer.canSwitch)) return null;
   const written = shownText(draft);
@@ -65,7 +65,7 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
   return (
     <SuggestionBar
       offer={offer} price={price} balance={data?.creditLedger?.balance ?? 0} isEmpty={isEmpty} isBusy={isAsking} isManager={isManager}
-      companyName={companyName} onAsk={() => void ask()}
+      companyName={companyName} takesFocus={wasOpen} onAsk={() => void ask()}
       onSwitch={(isOn) => void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })}
     />
   );
@@ -77,6 +77,7 @@ const ENDED = ['DONE', 'STOPPED', 'FAILED'];
 function useSuggestion(onEnded: () => void) {
   const shell = useShell();
   const [id, setId] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const [{ data }] = useSubscription({ query: SuggestionWordsDocument, variables: { id: id ?? '' }, pause: id === null });
   const suggestion = data?.suggestion.id === id ? data?.suggestion ?? null : null;
   const ended = useRef(onEnded);
@@ -89,5 +90,9 @@ function useSuggestion(onEnded: () => void) {
     if (state === 'FAILED') shell.toast({ title: 'An error occurred.', text: 'No suggestion this time. Your credit is back.', status: 'error', position: 'top' });
     if (state === 'FAILED' || isNothing) setId(null);
   }, [state, isNothing, shell]);
-  return { id, suggestion, open: setId, close: () => setId(null) };
+  const open = (asked: string) => {
+    setWasOpen(true);
+    setId(asked);
+  };
+  return { id, suggestion, wasOpen, open, close: () => setId(null) };
 }

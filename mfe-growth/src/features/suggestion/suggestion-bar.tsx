@@ -1,4 +1,5 @@
 import { Button, print, SparklesIcon, Text } from '@heartwood/shared-ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SuggestionOfferFieldsFragment } from '../../generated/graphql';
 
@@ -24,12 +25,18 @@ export interface SuggestionBarProps {
   /** Who looks may buy some. */
   isManager: boolean;
   companyName: string;
+  /** A suggestion was open in its place, and had the focus. */
+  takesFocus: boolean;
   onAsk: () => void;
   onSwitch: (isOn: boolean) => void;
 }
 
 /** What a suggestion costs, what is left, what is sent, and the button. */
-export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManager, companyName, onAsk, onSwitch }: SuggestionBarProps) {
+export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManager, companyName, takesFocus, onAsk, onSwitch }: SuggestionBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   if (!offer.isOn) {
     return (
       <Bar>
@@ -47,7 +54,7 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManage
       <End>
         {offer.canSwitch ? <Button size="sm" variant="ghost" onClick={() => onSwitch(false)}>Switch off</Button> : null}
         {isEnough ? (
-          <Button size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {credits(price)}</Button>
+          <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {credits(price)}</Button>
         ) : null}
       </End>
       <Sends size="small" tone="3">{offer.sends}</Sends>
@@ -55,4 +62,4 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManage
   );
 }
 
-export const credits = (many: number) => `${many} ${many === 1 ? 'credit' : 'credits'}`;
+const credits = (many: number) => `${many} ${many === 1 ? 'credit' : 'credits'}`;

@@ -1,6 +1,6 @@
 import { Button, IconButton, print, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon } from '@heartwood/shared-ui';
 import { RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Frame = styled.section`
@@ -18,7 +18,7 @@ const Head = styled.div`
   min-height: 44px;
   padding: 4px 8px 4px 16px;
   border-bottom: 1px solid var(--border);
-  background: var(--surface-2);
+  background: var(--surface-sunken);
   & > :last-child { margin-left: auto; }
 `;
 const Words = styled.div`padding: 14px 16px; font-size: 14px; line-height: 22px;`;
@@ -52,8 +52,13 @@ export interface SuggestionCardProps {
 /** The words as they come, and what may become of them. Nothing is written but by a button of this card. */
 export function SuggestionCard({ text, isWriting, isEmpty, obstacle, onStop, onDiscard, onInsert }: SuggestionCardProps) {
   const [place, setPlace] = useState<Place>('end');
+  const frame = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the one that asked, and the one that stops when the words are there.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [isWriting]);
   return (
-    <Frame aria-label="AI suggestion" aria-busy={isWriting}>
+    <Frame ref={frame} tabIndex={-1} aria-label="AI suggestion" aria-busy={isWriting}>
       <Head>
         {isWriting ? <Spinner /> : <Icon as={SparklesIcon} size={16} />}
         <Text as="span" weight="semi" role="status">{isWriting ? 'Writing a suggestion' : 'AI suggestion'}</Text>
