@@ -19,7 +19,7 @@ import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
 import type { SlackSender } from '../modules/slack/slack-sender';
-import type { Suggester } from '../modules/suggestion';
+import type { Suggester } from '../modules/suggestion/suggester';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */

@@ -76,8 +76,8 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
 }
 
 function OpenModule<Area extends AreaData>({
-  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory,
-  renderVersion,
+  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderSuggestion,
+  renderHistory, renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
@@ -123,7 +123,10 @@ function OpenModule<Area extends AreaData>({
               />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-                <ModuleBody {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave} />
+                <ModuleBody
+                  {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave}
+                  suggestion={canEdit ? renderSuggestion(module, autosave) : null}
+                />
               )}
             </>
           )}

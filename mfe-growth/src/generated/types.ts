@@ -2273,6 +2273,48 @@ export type PlanSnapshotsQueryVariables = Exact<{
 
 export type PlanSnapshotsQuery = { __typename?: 'Query', planSnapshots: { __typename?: 'PlanSnapshots', companyId: string, weeks: Array<string>, snapshots: Array<{ __typename?: 'PlanSnapshot', week: string, modules: Array<{ __typename?: 'SnapshotModule', key: ModuleKey, isDone: boolean, status: AssumptionStatus | null, strength: EvidenceStrength, rows: number, figures: Array<{ __typename?: 'SnapshotFigure', rowId: string, label: string, field: string, value: string, unit: string | null }> }> }> } | null };
 
+export type SuggestionOfferFieldsFragment = { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string };
+
+export type SuggestionFieldsFragment = { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> };
+
+export type SuggestionBarQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionBarQuery = { __typename?: 'Query', suggestionOffer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, amount: number }> };
+
+export type SuggestMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type SuggestMutation = { __typename?: 'Mutation', suggest: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type StopSuggestionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StopSuggestionMutation = { __typename?: 'Mutation', stopSuggestion: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SwitchSuggestionsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+}>;
+
+
+export type SwitchSuggestionsMutation = { __typename?: 'Mutation', switchSuggestions: { __typename?: 'SuggestionOfferPayload', offer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SuggestionWordsSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionWordsSubscription = { __typename?: 'Subscription', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } };
+
 export type TourCardFragment = { __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null };
 
 export type TourQueryVariables = Exact<{ [key: string]: never; }>;

@@ -18,7 +18,7 @@ export async function writeDemoCredits(tx: Db, { companyId, trial, people: { buy
     ...issue, kind: 'GRANTED', expiresAt: trial.endsAt, reference: 'trial', description: '50 credits granted with Trial', actorId: null, at: trial.createdAt,
   });
   const used: readonly [string, number, string | null, number][] = [
-    ['12 suggestions', 12, null, 14], ['Suggestion, Overall solution', 1, third, 8], ['Suggestion, Culture', 1, other, 2], ['Suggestion, Vision', 1, other, 1],
+    ['12 suggestions', 12, null, 14], ['Suggestion, Overall solution', 1, third, 8], ['Suggestion, Culture', 1, other, 1],
     ['Suggestion, Elevator pitch', 1, buyer, 0],
   ];
   for (const [description, amount, actorId, days] of used) {

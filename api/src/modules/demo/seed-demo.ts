@@ -81,7 +81,7 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   const trial = { endsAt: daysFrom(now, TRIAL_DAYS_LEFT), createdAt: daysFrom(now, TRIAL_DAYS_LEFT - 61) };
   await writeDemoSubscription(tx, COMPANY_IDS.loopcrate, { plan: 'Trial', ...trial });
   await writeDemoCredits(tx, {
-    companyId: COMPANY_IDS.loopcrate, trial, people: { buyer: AMARA.id, other: PRIYA.id, third: JONAS.id }, now,
+    companyId: COMPANY_IDS.loopcrate, trial, people: { buyer: AMARA.id, other: PRIYA.id, third: MATEO.id }, now,
   });
   await writeDemoSubscription(tx, COMPANY_IDS.kitchen, { plan: 'Pro', endsAt: null, createdAt: daysFrom(now, -200) });
 
