@@ -152,6 +152,23 @@ describe('a referral', () => {
   });
 });
 
+it('a link that shows the plan of an affiliate has its code for the sign-up behind it', async () => {
+  const codeOf = async () => {
+    const { data } = await server.graphql<{ createShareLink: { url: string } }>(
+      'mutation ($c: ID!, $id: ID!) { createShareLink(companyId: $c, id: $id, set: { name: "Investors", sections: [pitch] }) { url } }',
+      { c: cast.companyId, id: randomUUID() }, cast.owner.token,
+    );
+    const token = new URL(data?.createShareLink.url ?? '').searchParams.get('company_id');
+    const opened = await server.graphql<{ openShare: { share: { plan: { referralCode: string | null } } } }>(
+      'mutation ($token: String!, $id: ID!) { openShare(token: $token, visitId: $id) { share { plan { referralCode } } } }', { token, id: randomUUID() },
+    );
+    return opened.data?.openShare.share.plan.referralCode;
+  };
+  expect(await codeOf()).toBeNull();
+  const code = await affiliate();
+  expect(await codeOf()).toBe(code);
+});
+
 it('the state of a company is nobody’s business but its managers’', async () => {
   await affiliate();
   const cards = async (person: SignedIn) => (await server.graphql<{ me: { companies: { id: string; affiliateStatus: string }[] } }>(
