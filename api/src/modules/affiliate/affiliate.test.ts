@@ -5,7 +5,8 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { until } from '../../testing/until';
 import { knownDevices } from '../identity/identity.table';
 import { notification } from '../notification/notification.table';
-import { companyReferral } from './affiliate.table';
+import { affiliateClick, companyReferral } from './affiliate.table';
+import { forgetVisitorsJob } from './forget-visitors.job';
 import { referCompany } from './refer-company.job';
 
 const TOKEN = 'a token of thirty-two letters or more';
@@ -150,6 +151,16 @@ describe('a referral', () => {
     }
     expect(states).toEqual([...Array.from({ length: 5 }, () => 'COUNTED'), 'HELD']);
   });
+});
+
+it('who followed a link is forgotten after 90 days; that somebody did is not', async () => {
+  const code = await affiliate();
+  await click(code, randomUUID());
+  now = new Date(now.getTime() + 91 * DAY);
+  await forgetVisitorsJob.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
+  const [kept] = await server.db.orm.select().from(affiliateClick).where(eq(affiliateClick.code, code));
+  expect(kept?.visitorHash).toMatch(/^gone:/);
+  expect(await affiliateOf(cast.owner)).toMatchObject({ clicks: 1 });
 });
 
 it('a link that shows the plan of an affiliate has its code for the sign-up behind it', async () => {
