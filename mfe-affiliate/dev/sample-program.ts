@@ -45,6 +45,13 @@ export function programSamples(companyId: string): Samples {
       affiliateStatus = 'NONE';
       return { withdrawAffiliateRequest: { __typename: 'AffiliatePayload', error: null, affiliate: { __typename: 'Affiliate', companyId, affiliateStatus } } };
     },
+    AffiliateNewest: () => ({
+      coupons: { __typename: 'CouponPage', nodes: coupons.slice(0, 3) },
+      couponUses: {
+        __typename: 'CouponUsePage',
+        nodes: LINES.map((each) => ({ ...each, commissionPaymentStatus: each.state === 'PAID' ? 'PAID' : 'PENDING' })),
+      },
+    }),
     Coupons: () => ({ coupons: { __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons } }),
     CreateCoupon: ({ code, discount, commission }) => {
       const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), status: 'WAITING' });

@@ -2,7 +2,7 @@ import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
-import { referCompany } from '../modules/affiliate';
+import { forgetVisitorsJob, referCompany } from '../modules/affiliate';
 import { reconcilePayments, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
 import { sweepEventsJob } from '../modules/company';
 import { compareCreditsJob, endCreditsJob, grantCredits } from '../modules/credit';
@@ -32,7 +32,7 @@ export const jobs: readonly AnyJob[] = [
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
-  referCompany,
+  forgetVisitorsJob, referCompany,
   reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,
   compareCreditsJob, endCreditsJob, grantCredits, sweepSuggestions, writeSuggestion,
 ];

@@ -7,6 +7,7 @@ export * from './company-events.document';
 export * from './coupons.document';
 export * from './create-coupon.document';
 export * from './end-coupon.document';
+export * from './affiliate-newest.document';
 export * from './earnings.document';
 export * from './withdraw-request.document';
 export * from './referrals.document';

@@ -1315,6 +1315,13 @@ export type EndCouponMutation = { __typename?: 'Mutation', endCoupon: { __typena
 
 export type CouponFieldsFragment = { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, createdAt: string, used: number, earned: number };
 
+export type AffiliateNewestQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type AffiliateNewestQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', nodes: Array<{ __typename?: 'Coupon', code: string, status: CouponStatus, discount: number, commission: number, used: number }> }, couponUses: { __typename?: 'CouponUsePage', nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, couponCode: string, dateUsed: string, commissionAmount: number, currency: string, commissionPaymentStatus: CommissionPaymentStatus }> } };
+
 export type EarningsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;

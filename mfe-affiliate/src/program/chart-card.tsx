@@ -57,7 +57,7 @@ export function StackedChart({ title, heads, bars, words }: StackedChartProps) {
             <thead><tr><th scope="col">{heads[0]}</th><th scope="col" data-right>{heads[1]}</th><th scope="col" data-right>{heads[2]}</th></tr></thead>
             <tbody>
               {bars.map(({ key, label, solid, hollow }) => (
-                <tr key={key}><th scope="row">{label}</th><td data-right>{words(solid)}</td><td data-right>{words(hollow)}</td></tr>
+                <tr key={key}><th scope="row">{label}</th><td data-right data-label={heads[1]}>{words(solid)}</td><td data-right data-label={heads[2]}>{words(hollow)}</td></tr>
               ))}
             </tbody>
           </table>

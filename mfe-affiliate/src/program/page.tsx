@@ -11,6 +11,7 @@ const Head = styled.div`
   gap: 12px 20px;
   ${mobile} { flex-direction: column; align-items: stretch; }
 `;
+const Lead = styled(Text)`margin-top: 4px;`;
 const Words = styled.div`min-width: 0; overflow-wrap: anywhere;`;
 
 /** What a page of the programme says first, with what is done there at its right. */
@@ -20,7 +21,7 @@ export function PageTop({ name, title, lead, children }: { name: string; title: 
     <Head>
       <Words>
         <H1 ref={heading} tabIndex={-1}>{title}</H1>
-        <Text as="p" size="dense" tone="2">{lead}</Text>
+        <Lead as="p" size="dense" tone="2">{lead}</Lead>
       </Words>
       {children}
     </Head>

@@ -34,6 +34,12 @@ export interface Affiliate {
   due: DueMonth[];
 }
 
+/** The code of the link of the company with the alias `c`; null where it is no affiliate. */
+export const LINK_CODE_SQL = `(
+  select x.code
+  from affiliate_code x
+  where x.company_id = c.id and x.kind = 'LINK' and c.affiliate_status = 'AFFILIATE')`;
+
 /** In which currency the programme counts; what came in another one stands with its lines. */
 export const CURRENCY = 'EUR';
 

@@ -5,7 +5,8 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { until } from '../../testing/until';
 import { knownDevices } from '../identity/identity.table';
 import { notification } from '../notification/notification.table';
-import { companyReferral } from './affiliate.table';
+import { affiliateClick, companyReferral } from './affiliate.table';
+import { forgetVisitorsJob } from './forget-visitors.job';
 import { referCompany } from './refer-company.job';
 
 const TOKEN = 'a token of thirty-two letters or more';
@@ -150,6 +151,33 @@ describe('a referral', () => {
     }
     expect(states).toEqual([...Array.from({ length: 5 }, () => 'COUNTED'), 'HELD']);
   });
+});
+
+it('who followed a link is forgotten after 90 days; that somebody did is not', async () => {
+  const code = await affiliate();
+  await click(code, randomUUID());
+  now = new Date(now.getTime() + 91 * DAY);
+  await forgetVisitorsJob.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
+  const [kept] = await server.db.orm.select().from(affiliateClick).where(eq(affiliateClick.code, code));
+  expect(kept?.visitorHash).toMatch(/^gone:/);
+  expect(await affiliateOf(cast.owner)).toMatchObject({ clicks: 1 });
+});
+
+it('a link that shows the plan of an affiliate has its code for the sign-up behind it', async () => {
+  const codeOf = async () => {
+    const { data } = await server.graphql<{ createShareLink: { url: string } }>(
+      'mutation ($c: ID!, $id: ID!) { createShareLink(companyId: $c, id: $id, set: { name: "Investors", sections: [pitch] }) { url } }',
+      { c: cast.companyId, id: randomUUID() }, cast.owner.token,
+    );
+    const token = new URL(data?.createShareLink.url ?? '').searchParams.get('company_id');
+    const opened = await server.graphql<{ openShare: { share: { plan: { referralCode: string | null } } } }>(
+      'mutation ($token: String!, $id: ID!) { openShare(token: $token, visitId: $id) { share { plan { referralCode } } } }', { token, id: randomUUID() },
+    );
+    return opened.data?.openShare.share.plan.referralCode;
+  };
+  expect(await codeOf()).toBeNull();
+  const code = await affiliate();
+  expect(await codeOf()).toBe(code);
 });
 
 it('the state of a company is nobody’s business but its managers’', async () => {

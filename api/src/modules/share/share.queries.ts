@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { JsonObject } from '../../events/bus';
+import { LINK_CODE_SQL } from '../affiliate';
 import { KEY_PARTNERS, REVENUES } from '../business-model';
 import { COMPANY_PROFILE_SQL, type Company } from '../company';
 import { COMPETITORS } from '../competition';
@@ -62,13 +63,15 @@ export interface OpenLink {
   name: string;
   createdAt: string;
   sharedBy: Person | null;
+  /** Of a company that refers others. */
+  referralCode: string | null;
 }
 
 /** $1 hash of a token, $2 now; no row for a link that is over. */
 export const OPEN_LINK: Statement = {
   name: 'open-share-link',
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'sections', l.sections, 'name', l.name,
-      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'createdAt', l.created_at,
+      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'createdAt', l.created_at, 'referralCode', ${LINK_CODE_SQL},
       'sharedBy', case when u.id is not null then ${personSql('u')} end) as data
     from share_link l
     join company c on c.id = l.company_id

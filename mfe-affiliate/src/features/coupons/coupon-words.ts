@@ -2,14 +2,6 @@ import type { CouponFieldsFragment } from '../../generated/graphql';
 
 export type Coupon = CouponFieldsFragment;
 
-/** What stands in the status of a coupon. */
-export const STATUS = {
-  ACTIVE: { label: 'Active', tone: 'success' },
-  WAITING: { label: 'Waiting', tone: 'warning' },
-  ENDED: { label: 'Ended', tone: 'neutral' },
-  REJECTED: { label: 'Rejected', tone: 'danger' },
-} as const satisfies Record<Coupon['status'], { label: string; tone: string }>;
-
 export const isRunning = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'ACTIVE' || status === 'WAITING';
 
 /** "31 companies used your codes" */

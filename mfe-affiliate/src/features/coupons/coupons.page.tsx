@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CouponsDocument, EndCouponDocument } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
+import { STATUS } from '../../program/coupon-status';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
 import { useCopy } from '../../program/use-copy';
 import { CouponForm } from './coupon.form';
-import { couponHeadline, isRunning, STATUS, type Coupon } from './coupon-words';
+import { couponHeadline, isRunning, type Coupon } from './coupon-words';
 
 const PAGE = 10;
 type Open = { kind: 'form'; coupon: Coupon | null } | { kind: 'end'; coupon: Coupon } | null;
@@ -77,10 +78,10 @@ function CouponTable({ coupons, onEnd }: { coupons: readonly Coupon[]; onEnd: (c
             <tr key={coupon.code}>
               <th scope="row"><Code>{coupon.code}</Code></th>
               <td><Badge tone={STATUS[coupon.status].tone}>{STATUS[coupon.status].label}</Badge></td>
-              <td data-right>{coupon.discount}%</td>
-              <td data-right>{coupon.commission}%</td>
-              <td data-right data-strong>{coupon.used}</td>
-              <td data-right data-strong>{amountWords(coupon.earned, 'EUR', { isRound: true })}</td>
+              <td data-label="Discount" data-right>{coupon.discount}%</td>
+              <td data-label="Commission" data-right>{coupon.commission}%</td>
+              <td data-label="Used" data-right data-strong>{coupon.used}</td>
+              <td data-label="Earned" data-right data-strong>{amountWords(coupon.earned, 'EUR', { isRound: true })}</td>
               <td>{formatDate(coupon.createdAt)}</td>
               <td>
                 <IconButton size="sm" icon={CopyIcon} label={`Copy ${coupon.code}`} onClick={() => copy(coupon.code, `${coupon.code} copied`)} />

@@ -81,7 +81,7 @@ function OneLine({ line }: { line: Line }) {
       <td data-right data-strong>{amountWords(commissionAmount, currency)}</td>
       <td><Badge tone={STATES[state].tone}>{STATES[state].label}</Badge></td>
       <td data-long>{reason}</td>
-      <td>
+      <td data-label={paymentReceiptUrl == null && expectedAt != null ? 'Expected' : ''}>
         {paymentReceiptUrl == null ? (expectedAt == null ? '–' : formatDate(expectedAt)) : <Receipt url={paymentReceiptUrl} name={paidAt?.slice(0, 10) ?? ''} />}
       </td>
     </tr>

@@ -80,7 +80,7 @@ function Line({ referral }: { referral: Referral }) {
       <td>{plan}</td>
       <td><Code>{code}</Code></td>
       <td>{formatDate(createdAt)}</td>
-      <td data-right data-strong>{commission === 0 ? '–' : amountWords(commission, 'EUR')}</td>
+      <td data-right data-strong data-label="Commission">{commission === 0 ? '–' : amountWords(commission, 'EUR')}</td>
       <td data-long><Badge tone={tone}>{label}</Badge>{reason ? ` ${reason}` : ''}</td>
     </tr>
   );

@@ -31,6 +31,8 @@ const Steps = styled.dl`
 `;
 const Bar = styled.span`flex: none; height: 32px; min-width: 3px; border-radius: 4px; background: var(--text-3); opacity: .6; &[data-last] { background: var(--text); opacity: 1; }`;
 
+const Own = styled.span`margin-left: 8px; color: var(--text-3);`;
+
 /** From click to paid plan, along time and by code. */
 export function StatisticsPage() {
   const { companyId } = useCompany();
@@ -89,8 +91,9 @@ function CodeTable({ codes }: { codes: Statistics['codes'] }) {
         <tbody>
           {codes.map(({ code, isLink, clicks, signUps, paid }) => (
             <tr key={code}>
-              <th scope="row"><Code>{code}</Code>{isLink ? ' your link' : ''}</th>
-              <td data-right>{clicks}</td><td data-right>{signUps}</td><td data-right data-strong>{paid}</td>
+              <th scope="row"><Code>{code}</Code>{isLink ? <Own>your link</Own> : null}</th>
+              <td data-right data-label="Clicks">{clicks}</td><td data-right data-label="Sign-ups">{signUps}</td>
+              <td data-right data-strong data-label="Paid">{paid}</td>
               <td>{signUps === 0 ? '–' : `${partWords(paid, signUps)}, ${paid} of ${signUps}`}</td>
             </tr>
           ))}
