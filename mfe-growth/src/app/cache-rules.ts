@@ -34,7 +34,6 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       BillingTry: embedded,
       Configuration: embedded,
       CreditHistory: embedded,
-      CreditLedger: embedded,
       BusinessModelArea: (area) => String(area.companyId),
       CompetitionArea: (area) => String(area.companyId),
       MarketPotentialArea: (area) => String(area.companyId),
