@@ -56,7 +56,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       SuggestionOffer: (offer) => String(offer.companyId),
       SuggestionOfferPayload: embedded,
       SuggestionPayload: embedded,
-      CreditLedger: (ledger) => String(ledger.companyId),
+      CreditLedger: embedded,
       RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
       TourParams: embedded,
