@@ -1,3 +1,4 @@
+/** @embedded a migration moves what companies had */
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';

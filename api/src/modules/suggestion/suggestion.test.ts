@@ -1,3 +1,4 @@
+/** @embedded a job that writes while others read, and holds what is paid */
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
