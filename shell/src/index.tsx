@@ -7,6 +7,7 @@ import { keepDocumentTitle } from './navigation/document-title';
 import { keepPlace } from './navigation/keep-place';
 import { appHistory } from './navigation/nav';
 import { pageHead, unreadInTitle } from './page/page-head';
+import { takeReferral } from './session/referral';
 import { watchErrors } from './status/watch-errors';
 
 // The entry holds what every visitor needs; the signed-in app, with everything that loads remotes, comes on demand.
@@ -16,6 +17,7 @@ if (!root) throw new Error('index.html has no element with the id root');
 watchErrors();
 keepDocumentTitle(pageHead, unreadInTitle);
 keepPlace(appHistory);
+takeReferral(window.location.search);
 
 createRoot(root, { onRecoverableError: reportRecovered }).render(
   <ShellBoundary>

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // What an operator does on a running server. Each act is written down (`operator_act`).
 import { parseArgs } from 'node:util';
+import { actOnAffiliate, AFFILIATE_USAGE, listAffiliates } from '../src/admin/affiliate.mjs';
 import { explain, listExplanations } from '../src/admin/explain.mjs';
 import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { payments } from '../src/admin/payments.mjs';
@@ -16,6 +17,7 @@ npm run admin -- keep PROFILE_ID
 npm run admin -- explanations
 npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
 npm run admin -- sign-out PERSON|everybody --reason WORDS
+${AFFILIATE_USAGE}
 npm run admin -- payments prepare|events
 npm run admin -- payments retry EVENT_ID
 npm run admin -- payments refund INVOICE_ID
@@ -23,7 +25,7 @@ A PERSON is an id or an address; all take [--at http://localhost:4000].`;
 
 const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag } });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag, reference: text, currency: text, reviewed: flag } });
 const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
 const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
@@ -45,6 +47,10 @@ const commands = {
   explanations: { takes: 0, run: async () => (await listExplanations(server)).join('\n') },
   explain: { takes: 1, run: () => explain(server, { type: subject, file: values.file, media: values.media, isReset: values.reset }) },
   'sign-out': { takes: 1, run: () => signOut(server, { person: subject, reason: values.reason }) },
+  affiliate: {
+    takes: subject === 'list' ? 1 : 2,
+    run: () => (subject === 'list' ? listAffiliates(server) : actOnAffiliate(server, subject, plan, values)),
+  },
   payments: { takes: 1, most: 2, run: () => payments(server, subject, plan || undefined) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };

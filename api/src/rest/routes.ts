@@ -1,6 +1,7 @@
 import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
 import { accountRoutes } from '../modules/account';
+import { affiliateRoutes } from '../modules/affiliate';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { billingRoutes } from '../modules/billing';
@@ -40,6 +41,7 @@ export const routes: readonly AnyRoute[] = [
   ...profileRoutes,
   ...reportRoutes,
   ...accountRoutes,
+  ...affiliateRoutes,
   ...configurationRoutes,
   ...operationsRoutes,
 ];

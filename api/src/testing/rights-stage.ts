@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
+import { affiliate, affiliateCode, companyReferral, coupon } from '../modules/affiliate/affiliate.table';
 import { activityLog } from '../modules/activity/activity.table';
 import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
+import { company } from '../modules/company';
 import { customer, revenue } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { fileAddress, keepFile } from '../modules/files';
@@ -18,6 +21,9 @@ import { event, eventAttendee, eventFeed } from '../modules/event';
 import { hashSecret, newSecret } from '../modules/identity';
 import { planExport } from '../modules/export';
 import { slackConnection } from '../modules/slack/slack.table';
+import { creditLot } from '../modules/credit/credit.table';
+import { creditBalance } from '../modules/plan';
+import { suggestion } from '../modules/suggestion/suggestion.table';
 import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -77,11 +83,18 @@ export interface Stage {
   /** Of the post, by the editor. */
   postCommentId: string;
   tagId: string;
+  /** Of the editor, for the belief; the company has credits for more. */
+  suggestionId: string;
   /** Of the editor, given to the viewer, in a folder of the editor. */
   noteId: string;
   noteSegmentId: string;
   /** In the editor's trash. */
   thrownNoteId: string;
+  /** The company is one that asked for a place among affiliates; its coupon waits. */
+  couponCode: string;
+  /** By which the company came from the affiliate, a company of the outsider. */
+  referralId: string;
+  affiliateId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -153,6 +166,8 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     ...await buildPost(server, companyId, people),
     ...await buildShareLink(server, companyId, people),
     ...await buildNote(server, people),
+    ...await buildSuggestion(server, companyId, people),
+    ...await buildAffiliate(server, companyId, people),
   };
 }
 
@@ -169,6 +184,23 @@ async function buildShareLink(
   return { shareLinkId, shareQuestionId, shareToken, shareVisitId };
 }
 
+async function buildAffiliate(
+  server: TestServer, companyId: string, { owner, outsider }: Cast,
+): Promise<Pick<Stage, 'couponCode' | 'referralId' | 'affiliateId'>> {
+  const { orm } = server.db;
+  const [couponCode, link, referralId] = [codeFor(companyId), codeFor(randomUUID()), randomUUID()];
+  const { id: affiliateId } = await buildCompany(server, outsider.userId, { name: 'Referrer', affiliateStatus: 'AFFILIATE' });
+  await orm.update(company).set({ affiliateStatus: 'AFFILIATE' }).where(eq(company.id, companyId));
+  await orm.insert(affiliate).values({ companyId, requestedBy: owner.userId, requestedAt: new Date(), answeredAt: new Date() });
+  await orm.insert(affiliateCode).values([{ code: couponCode, companyId, kind: 'COUPON' }, { code: link, companyId: affiliateId, kind: 'LINK' }]);
+  await orm.insert(coupon).values({ code: couponCode, companyId, discount: 20, commission: 10, createdAt: new Date() });
+  await orm.insert(companyReferral)
+    .values({ id: referralId, referralId: affiliateId, referredId: companyId, code: link, state: 'HELD', reasons: ['BURST'], createdAt: new Date() });
+  return { couponCode, referralId, affiliateId };
+}
+
+const codeFor = (id: string) => id.replaceAll('-', '').slice(0, 12).toUpperCase();
+
 async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {
   const [postId, postCommentId, tagId] = [randomUUID(), randomUUID(), randomUUID()];
   const about = { isValidation: true, validationField: 'belief' };
@@ -178,6 +210,15 @@ async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { 
   await orm.insert(tag).values({ id: tagId, name: `tag-${tagId}`, userId: editor.userId, usageCount: 1 });
   await orm.insert(postTag).values({ postId, tagId, createdAt: now() });
   return { postId, postCommentId, tagId };
+}
+
+async function buildSuggestion({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'suggestionId'>> {
+  const lot = { companyId, kind: 'PAID', priority: 2, amount: 5, remaining: 5, reference: 'payment', createdAt: now() } as const;
+  await orm.insert(creditBalance).values({ companyId, paid: 5 });
+  await orm.insert(creditLot).values(lot);
+  const suggestionId = randomUUID();
+  await orm.insert(suggestion).values({ id: suggestionId, companyId, userId: editor.userId, key: 'belief', state: 'WRITING', createdAt: now() });
+  return { suggestionId };
 }
 
 async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast): Promise<Pick<Stage, 'noteId' | 'noteSegmentId' | 'thrownNoteId'>> {

@@ -48,3 +48,4 @@ export * from './events/event-rules';
 export * from './feelings';
 export * from './posts';
 export * from './tour';
+export * from './affiliate';

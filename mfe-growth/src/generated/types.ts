@@ -28,6 +28,11 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+export type AffiliateStatus =
+  | 'AFFILIATE'
+  | 'NONE'
+  | 'REQUESTED';
+
 /** An area of the growth framework. */
 export type AreaKey =
   | 'businessModel'
@@ -165,6 +170,17 @@ export type CheckInInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CommissionPaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+export type CommissionState =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -235,6 +251,12 @@ export type CostType =
   | 'ONE_OFF'
   | 'VARIABLE';
 
+export type CouponStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -257,6 +279,8 @@ export type CreateCompanyInput = {
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the browser calls itself by, where a link of an affiliate was followed in it. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateEventInput = {
@@ -304,6 +328,23 @@ export type CreatePostInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
 };
+
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
 
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
@@ -799,11 +840,16 @@ export type NotificationKind =
 
 /** What happened. */
 export type NotificationType =
+  | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_PAID'
+  | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'COUPON_APPROVED'
+  | 'COUPON_REFUSED'
   | 'EVENT_ADDED'
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
@@ -969,6 +1015,11 @@ export type PublicSection =
   | 'values'
   | 'vision';
 
+export type ReferralState =
+  | 'COUNTED'
+  | 'HELD'
+  | 'REJECTED';
+
 /** TEAM: in a company with the viewer. */
 export type Relation =
   | 'FOLLOWS_YOU'
@@ -1123,11 +1174,23 @@ export type Stance =
   | 'CONTRADICTS'
   | 'UNSURE';
 
+export type StatisticsBy =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type SuggestionReason =
   | 'FOLLOWED_BY_FOLLOWED'
   | 'POPULAR'
   | 'SAME_SECTOR'
   | 'WRITES';
+
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
 
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =
@@ -1318,6 +1381,25 @@ export type AssumptionBoardQueryVariables = Exact<{
 export type AssumptionBoardQuery = { __typename?: 'Query', planEvidence: { __typename?: 'PlanEvidence', companyId: string, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, modules: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, priority: Priority | null, dueDate: string | null, assumption: string | null, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, evidence: Array<{ __typename?: 'Evidence', id: string, key: ModuleKey, position: number, revision: number, rowId: string | null, field: string | null, kind: EvidenceKind, date: string, note: string, link: string | null }>, claims: Array<{ __typename?: 'Claim', id: string, key: ModuleKey, rowId: string | null, field: string | null, status: AssumptionStatus, revision: number }> } | null };
 
 export type AssumptionModuleFragment = { __typename?: 'GrowthModule', id: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, priority: Priority | null, dueDate: string | null, assumption: string | null, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
+
+export type BillingQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type BillingQuery = { __typename?: 'Query', billing: { __typename?: 'Billing', companyId: string, plan: PlanName, status: string, hasSubscription: boolean, frequency: BillingFrequency | null, priceId: string | null, currentStartDate: string | null, currentEndDate: string | null, nextAmount: number | null, nextAt: string | null, currency: string, nextPlan: PlanName | null, nextPriceId: string | null, nextFrequency: BillingFrequency | null, cancelsAt: string | null, isPending: boolean, trialEndsAt: string | null, trialUsed: boolean, failure: { __typename?: 'BillingFailure', since: string, until: string, amount: number, currency: string, reason: string | null, invoiceId: string, tries: Array<{ __typename?: 'BillingTry', at: string, isDone: boolean }> } | null, cards: Array<{ __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean }>, details: { __typename?: 'BillingDetails', name: string | null, email: string | null, line1: string | null, line2: string | null, city: string | null, postalCode: string | null, country: string | null, companyRegistrationType: string | null, taxId: string | null }, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } } | null, plans: Array<{ __typename?: 'BillingPlan', id: string, name: PlanName, credits: number, prices: Array<{ __typename?: 'PlanPrice', id: string, currency: string, frequency: BillingFrequency, price: number }> }>, creditPacks: Array<{ __typename?: 'CreditPack', id: string, credits: number, price: number, currency: string }>, configuration: { __typename?: 'Configuration', hasPayments: boolean, stripePublishableKey: string | null, localStripeOrigin: string | null }, growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null };
+
+export type BillingFactsFragment = { __typename?: 'Billing', companyId: string, plan: PlanName, status: string, hasSubscription: boolean, frequency: BillingFrequency | null, priceId: string | null, currentStartDate: string | null, currentEndDate: string | null, nextAmount: number | null, nextAt: string | null, currency: string, nextPlan: PlanName | null, nextPriceId: string | null, nextFrequency: BillingFrequency | null, cancelsAt: string | null, isPending: boolean, trialEndsAt: string | null, trialUsed: boolean, failure: { __typename?: 'BillingFailure', since: string, until: string, amount: number, currency: string, reason: string | null, invoiceId: string, tries: Array<{ __typename?: 'BillingTry', at: string, isDone: boolean }> } | null, cards: Array<{ __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean }>, details: { __typename?: 'BillingDetails', name: string | null, email: string | null, line1: string | null, line2: string | null, city: string | null, postalCode: string | null, country: string | null, companyRegistrationType: string | null, taxId: string | null }, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } };
+
+export type BillingCardFieldsFragment = { __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean };
+
+export type CreditsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CreditsQuery = { __typename?: 'Query', creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number, paid: number, granted: number, lots: Array<{ __typename?: 'CreditLot', id: string, kind: CreditKind, remaining: number, expiresAt: string | null }> | null, history: { __typename?: 'CreditHistory', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'CreditTransfer', id: string, description: string, change: number, balance: number, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, chargeType: CreditChargeType, description: string, amount: number }> };
 
 export type BusinessModelPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -2109,7 +2191,7 @@ export type OpenShareMutationVariables = Exact<{
 }>;
 
 
-export type OpenShareMutation = { __typename?: 'Mutation', openShare: { __typename?: 'OpenSharePayload', share: { __typename?: 'OpenedShare', asks: { __typename?: 'ShareAsks', name: string, passcode: boolean, mail: boolean } | null, changes: { __typename?: 'ShareChanges', since: string, sections: Array<ShareSection> } | null, plan: { __typename?: 'SharedPlan', companyId: string, name: string, logo: string | null, oneLine: string | null, sectors: Array<string>, stageId: number | null, sharedAt: string, sections: Array<ShareSection>, done: number | null, doneModules: Array<ModuleKey>, elevatorPitch: string | null, city: string | null, country: string | null, size: string | null, partners: Array<string>, sdgs: Array<number>, sharedBy: { __typename?: 'SharedBy', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, texts: Array<{ __typename?: 'SharedText', key: ModuleKey, description: Array<Record<string, unknown>>, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null }>, markets: Array<{ __typename?: 'SharedMarket', key: ModuleKey, value: string, currency: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } }>, takeaway: { __typename?: 'SharedSentence', text: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } } | null, prices: Array<{ __typename?: 'SharedPrice', type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null }>, pricesSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, partnersSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, goals: Array<{ __typename?: 'SharedGoal', title: string, isAchieved: boolean, day: string | null, color: string | null }>, team: Array<{ __typename?: 'SharedFace', id: string, firstname: string, lastname: string, profilePhoto: string | null, position: string, isAdvisory: boolean }>, habits: Array<{ __typename?: 'SharedHabit', label: string, description: string }>, phases: Array<{ __typename?: 'SharedPhase', title: string, from: string, to: string, lane: number }> } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type OpenShareMutation = { __typename?: 'Mutation', openShare: { __typename?: 'OpenSharePayload', share: { __typename?: 'OpenedShare', asks: { __typename?: 'ShareAsks', name: string, passcode: boolean, mail: boolean } | null, changes: { __typename?: 'ShareChanges', since: string, sections: Array<ShareSection> } | null, plan: { __typename?: 'SharedPlan', companyId: string, name: string, logo: string | null, oneLine: string | null, sectors: Array<string>, stageId: number | null, sharedAt: string, referralCode: string | null, sections: Array<ShareSection>, done: number | null, doneModules: Array<ModuleKey>, elevatorPitch: string | null, city: string | null, country: string | null, size: string | null, partners: Array<string>, sdgs: Array<number>, sharedBy: { __typename?: 'SharedBy', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, texts: Array<{ __typename?: 'SharedText', key: ModuleKey, description: Array<Record<string, unknown>>, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null }>, markets: Array<{ __typename?: 'SharedMarket', key: ModuleKey, value: string, currency: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } }>, takeaway: { __typename?: 'SharedSentence', text: string, source: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } } | null, prices: Array<{ __typename?: 'SharedPrice', type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null }>, pricesSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, partnersSource: { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null } | null, goals: Array<{ __typename?: 'SharedGoal', title: string, isAchieved: boolean, day: string | null, color: string | null }>, team: Array<{ __typename?: 'SharedFace', id: string, firstname: string, lastname: string, profilePhoto: string | null, position: string, isAdvisory: boolean }>, habits: Array<{ __typename?: 'SharedHabit', label: string, description: string }>, phases: Array<{ __typename?: 'SharedPhase', title: string, from: string, to: string, lane: number }> } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type SourceInWordsFragment = { __typename?: 'SharedSource', status: AssumptionStatus | null, strength: EvidenceStrength, count: number, newest: { __typename?: 'SharedEvidence', kind: EvidenceKind, date: string, note: string, link: string | null } | null };
 
@@ -2190,6 +2272,48 @@ export type PlanSnapshotsQueryVariables = Exact<{
 
 
 export type PlanSnapshotsQuery = { __typename?: 'Query', planSnapshots: { __typename?: 'PlanSnapshots', companyId: string, weeks: Array<string>, snapshots: Array<{ __typename?: 'PlanSnapshot', week: string, modules: Array<{ __typename?: 'SnapshotModule', key: ModuleKey, isDone: boolean, status: AssumptionStatus | null, strength: EvidenceStrength, rows: number, figures: Array<{ __typename?: 'SnapshotFigure', rowId: string, label: string, field: string, value: string, unit: string | null }> }> }> } | null };
+
+export type SuggestionOfferFieldsFragment = { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string };
+
+export type SuggestionFieldsFragment = { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> };
+
+export type SuggestionBarQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionBarQuery = { __typename?: 'Query', suggestionOffer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, amount: number }> };
+
+export type SuggestMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type SuggestMutation = { __typename?: 'Mutation', suggest: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type StopSuggestionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StopSuggestionMutation = { __typename?: 'Mutation', stopSuggestion: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SwitchSuggestionsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+}>;
+
+
+export type SwitchSuggestionsMutation = { __typename?: 'Mutation', switchSuggestions: { __typename?: 'SuggestionOfferPayload', offer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SuggestionWordsSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionWordsSubscription = { __typename?: 'Subscription', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } };
 
 export type TourCardFragment = { __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null };
 

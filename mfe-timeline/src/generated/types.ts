@@ -28,6 +28,11 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+export type AffiliateStatus =
+  | 'AFFILIATE'
+  | 'NONE'
+  | 'REQUESTED';
+
 /** An area of the growth framework. */
 export type AreaKey =
   | 'businessModel'
@@ -165,6 +170,17 @@ export type CheckInInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CommissionPaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+export type CommissionState =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -235,6 +251,12 @@ export type CostType =
   | 'ONE_OFF'
   | 'VARIABLE';
 
+export type CouponStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -257,6 +279,8 @@ export type CreateCompanyInput = {
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the browser calls itself by, where a link of an affiliate was followed in it. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateEventInput = {
@@ -304,6 +328,23 @@ export type CreatePostInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
 };
+
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
 
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
@@ -799,11 +840,16 @@ export type NotificationKind =
 
 /** What happened. */
 export type NotificationType =
+  | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_PAID'
+  | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'COUPON_APPROVED'
+  | 'COUPON_REFUSED'
   | 'EVENT_ADDED'
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
@@ -969,6 +1015,11 @@ export type PublicSection =
   | 'values'
   | 'vision';
 
+export type ReferralState =
+  | 'COUNTED'
+  | 'HELD'
+  | 'REJECTED';
+
 /** TEAM: in a company with the viewer. */
 export type Relation =
   | 'FOLLOWS_YOU'
@@ -1123,11 +1174,23 @@ export type Stance =
   | 'CONTRADICTS'
   | 'UNSURE';
 
+export type StatisticsBy =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type SuggestionReason =
   | 'FOLLOWED_BY_FOLLOWED'
   | 'POPULAR'
   | 'SAME_SECTOR'
   | 'WRITES';
+
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
 
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =

@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import {
-  Badge, Button, Card, Column, CompanyMark, Divider, Drawer, Grow, H3, Plate, PlusIcon, Row, Tally, Text, TicketPercentIcon,
+  Badge, Button, Card, Column, CompanyMark, Divider, Drawer, Grow, H3, Plate, PlusIcon, Row, Tally, Text,
 } from '@heartwood/shared-ui';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import type { CompanyCard } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { $pages } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
+import { AffiliateButton } from './affiliate-button';
 import { levelOf } from './company-level';
 import { RecentlyDeleted } from './recently-deleted';
 import { PendingInvite } from './pending-invite';
@@ -34,7 +35,7 @@ const Invites = styled(Card)`& > * + * { border-top: 1px solid var(--border); }`
 
 /** The person's companies: the current one, the others with Make Current, pending invites. Arrow keys move, Enter switches. */
 export function CompanyDrawer({ onClose }: { onClose: () => void }) {
-  const { me, company } = useCurrentCompany();
+  const { me, company, isManager } = useCurrentCompany();
   const { makeCurrent, busyId } = useMakeCurrent();
   const hasAffiliate = useUnit($pages).some(({ path }) => path === '/affiliate');
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +49,7 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
       open onClose={onClose} title="Your companies" side="left" width={380} inset
       footer={(
         <Foot gap={2}>
-          {hasAffiliate ? <Button block icon={TicketPercentIcon} onClick={() => go('/affiliate')}>Go To Affiliate Dashboard</Button> : null}
+          {hasAffiliate && isManager ? <AffiliateButton company={company} onDashboard={() => go('/affiliate')} /> : null}
           <Button block variant="primary" icon={PlusIcon} onClick={() => go('/onboarding?new_company=true')}>Create New Company</Button>
         </Foot>
       )}

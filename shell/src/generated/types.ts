@@ -28,6 +28,11 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+export type AffiliateStatus =
+  | 'AFFILIATE'
+  | 'NONE'
+  | 'REQUESTED';
+
 /** An area of the growth framework. */
 export type AreaKey =
   | 'businessModel'
@@ -165,6 +170,17 @@ export type CheckInInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CommissionPaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+export type CommissionState =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -235,6 +251,12 @@ export type CostType =
   | 'ONE_OFF'
   | 'VARIABLE';
 
+export type CouponStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -257,6 +279,8 @@ export type CreateCompanyInput = {
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the browser calls itself by, where a link of an affiliate was followed in it. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateEventInput = {
@@ -304,6 +328,23 @@ export type CreatePostInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
 };
+
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
 
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
@@ -799,11 +840,16 @@ export type NotificationKind =
 
 /** What happened. */
 export type NotificationType =
+  | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_PAID'
+  | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'COMPANY_FOLLOWED'
+  | 'COUPON_APPROVED'
+  | 'COUPON_REFUSED'
   | 'EVENT_ADDED'
   | 'EVENT_ATTENDED'
   | 'EVENT_CANCELLED'
@@ -969,6 +1015,11 @@ export type PublicSection =
   | 'values'
   | 'vision';
 
+export type ReferralState =
+  | 'COUNTED'
+  | 'HELD'
+  | 'REJECTED';
+
 /** TEAM: in a company with the viewer. */
 export type Relation =
   | 'FOLLOWS_YOU'
@@ -1123,11 +1174,23 @@ export type Stance =
   | 'CONTRADICTS'
   | 'UNSURE';
 
+export type StatisticsBy =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type SuggestionReason =
   | 'FOLLOWED_BY_FOLLOWED'
   | 'POPULAR'
   | 'SAME_SECTOR'
   | 'WRITES';
+
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
 
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =
@@ -1259,14 +1322,14 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { __typename?: 'Mutation', createCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type CreateCompanyMutation = { __typename?: 'Mutation', createCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type CreateSampleCompanyMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type CreateSampleCompanyMutation = { __typename?: 'Mutation', createSampleCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type CreateSampleCompanyMutation = { __typename?: 'Mutation', createSampleCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteCompanyMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1295,40 +1358,40 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type UpdateCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type StartTrialMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type StartTrialMutation = { __typename?: 'Mutation', startTrial: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type StartTrialMutation = { __typename?: 'Mutation', startTrial: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type CompanyEventsSubscriptionVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null } };
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null } };
 
-export type PlanPartsFragment = { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number };
+export type PlanPartsFragment = { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number };
 
-export type CompanyLevelPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+export type CompanyLevelPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
 
-export type CompanyCardPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+export type CompanyCardPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
 
 export type UserPartsFragment = { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null };
 
-export type MePartsFragment = { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> };
+export type MePartsFragment = { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> };
 
 export type PersonPartsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
 
-export type TeamPartsFragment = { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+export type TeamPartsFragment = { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> }, badges: Array<{ __typename?: 'Badge', key: string, count: number }> };
+export type MeQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> }, badges: Array<{ __typename?: 'Badge', key: string, count: number }> };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1346,7 +1409,7 @@ export type UpdateUserMutation = { __typename?: 'Mutation', updateUser: { __type
 export type UserEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserEventsSubscription = { __typename?: 'Subscription', userEvents: { __typename?: 'UserEvent', type: string, me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> } | null } };
+export type UserEventsSubscription = { __typename?: 'Subscription', userEvents: { __typename?: 'UserEvent', type: string, me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string, timeZone: string | null }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> } | null } };
 
 export type FindQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1432,7 +1495,7 @@ export type CompanyTeamQueryVariables = Exact<{
 }>;
 
 
-export type CompanyTeamQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null };
+export type CompanyTeamQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null };
 
 export type UpdateTeamMemberMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1440,18 +1503,18 @@ export type UpdateTeamMemberMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTeamMemberMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type UpdateTeamMemberMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteTeamMemberMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type DeleteTeamMemberMutation = { __typename?: 'Mutation', deleteTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type DeleteTeamMemberMutation = { __typename?: 'Mutation', deleteTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ResendInvitationMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ResendInvitationMutation = { __typename?: 'Mutation', resendInvitation: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type ResendInvitationMutation = { __typename?: 'Mutation', resendInvitation: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

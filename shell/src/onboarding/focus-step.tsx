@@ -6,6 +6,7 @@ import { FocusFields, type Focus } from '../company/focus-fields';
 import { CreateCompanyDocument, UpdateCompanyDocument } from '../generated/graphql';
 import type { OnboardingDraft } from './onboarding-draft';
 import type { Refusal, StepProps } from './step-props';
+import { referredVisitor } from '../session/referral';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 export interface FocusStepProps extends StepProps {
@@ -42,7 +43,7 @@ export function FocusStep({ draft, isFinishing, onChange, onFounded, onRefused, 
     const set = { name: draft.name, country: draft.country || null, city: draft.city || null, size: draft.size || null, sectors, stageId, objective };
     const { refusal, error } = draft.isCreated
       ? await update({ id: draft.companyId, set }).then(({ data, error: lost }) => ({ refusal: data?.updateCompany.error, error: lost }))
-      : await create({ input: { id: draft.companyId, ...set } }).then(({ data, error: lost }) => ({ refusal: data?.createCompany.error, error: lost }));
+      : await create({ input: { id: draft.companyId, ...set, visitor: referredVisitor() ?? null } }).then(({ data, error: lost }) => ({ refusal: data?.createCompany.error, error: lost }));
     setBusy(false);
     const { field, message } = refusal ?? {};
     const failed = message ?? error?.message;

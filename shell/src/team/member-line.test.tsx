@@ -15,7 +15,7 @@ const PLAN: CompanyCard['plan'] = {
 
 function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
   return {
-    __typename: 'CompanyCard', id: 'c', name: 'Loopcrate', logo: null, city: null, country: null, size: null, isDemo: false, done: 0, modulesDone: [], plan: PLAN,
+    __typename: 'CompanyCard', id: 'c', name: 'Loopcrate', logo: null, city: null, country: null, size: null, isDemo: false, done: 0, modulesDone: [], affiliateStatus: 'NONE', plan: PLAN,
     membership: {
       __typename: 'Membership', id: standing === 'owner' ? null : 'seat-me', isOwner: standing === 'owner', isAdmin: standing === 'admin', isAdvisory: false,
       accessType: 'edit', position: null, department: null,

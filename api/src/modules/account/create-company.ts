@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid } from '../../request/errors';
+import { foundedBy } from '../affiliate';
 import { company, companySector, named, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { checkCompany } from './company-fields';
@@ -17,6 +18,8 @@ export interface CreateCompanyInput {
   stageId?: number | null | undefined;
   objective?: string | null | undefined;
   logo?: string | null | undefined;
+  /** What the browser calls itself by, where a link of an affiliate was followed in it. */
+  visitor?: string | null | undefined;
 }
 
 /** A person may own so many; a script that makes more is stopped. */
@@ -24,7 +27,7 @@ const MAX_COMPANIES = 25;
 const MAX_WITH_DELETED = 100;
 
 /** Makes a company owned by the viewer, who works in it from now on. The same id twice is one company. */
-export async function createCompany(context: Context, { id, ...input }: CreateCompanyInput): Promise<{ id: string }> {
+export async function createCompany(context: Context, { id, visitor, ...input }: CreateCompanyInput): Promise<{ id: string }> {
   const { userId } = requireViewer(context);
   const { sectors, name, coverPosition: _later, ...columns } = checkCompany({ ...input, sectors: input.sectors ?? undefined });
   await context.db.transaction(async (tx) => {
@@ -36,6 +39,7 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
     await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: {}, after: { logo: columns.logo }, at: now });
     await insertSectors(tx, id, sectors ?? []);
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
+    if (visitor && visitor.length <= 64) await foundedBy(tx, context, { companyId: id, founderId: userId, visitor });
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
   });
   return { id };

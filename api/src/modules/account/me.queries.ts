@@ -1,4 +1,4 @@
-import type { AccessType } from '@heartwood/contract/domain';
+import type { AccessType, AffiliateStatus } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
@@ -6,7 +6,7 @@ import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS
 import { fullNameSql, type RemovedFrom, requireViewer } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
-import { planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
+import { CREDITS_SQL, planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { keptUntil } from './kept-until';
 
 export interface User {
@@ -71,6 +71,7 @@ export interface DeletedCompany {
 
 interface CardRow extends CompanyFace {
   aiCreditCount: number;
+  affiliateStatus: AffiliateStatus;
   /** Null for the owner, who has no row. */
   member: Pick<Member, 'id' | 'role' | 'isAdvisory' | 'accessType' | 'position' | 'department'> | null;
   level: LevelFacts;
@@ -123,7 +124,10 @@ export const ME: Statement = {
     'companies', coalesce((
       select json_agg(json_build_object(
           ${COMPANY_FACE_SQL},
-          'aiCreditCount', c.ai_credit_count,
+          'aiCreditCount', ${CREDITS_SQL},
+          'affiliateStatus', case when c.created_by = u.id or exists (
+            select from team_member a
+            where a.company_id = c.id and a.user_id = u.id and a.is_accepted and a.role = 'ADMIN') then c.affiliate_status else 'NONE' end,
           'level', ${LEVEL_FACTS_SQL},
           'subscriptions', ${SUBSCRIPTIONS_SQL},
           'seats', ${SEATS_SQL},

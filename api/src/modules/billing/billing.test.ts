@@ -10,7 +10,7 @@ import { notification } from '../notification/notification.table';
 import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import type { Money } from './money-listener';
-import { reconcileSome, takeStripeEvent, watchPlans } from './index';
+import { creditsForMoney, reconcileSome, takeStripeEvent, watchPlans } from './index';
 
 let shop: Shop;
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openShop();
   server = await startTestServer({
     now: clock.now, jobs: [takeStripeEvent], config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32), accessTokenSeconds: 400 * 86_400 },
-    moneyListeners: [{
+    moneyListeners: [creditsForMoney, {
       arrived: async (_tx, money) => { heard.push({ what: 'arrived', ...money }); },
       returned: async (_tx, money) => { heard.push({ what: 'returned', ...money }); },
     }],
@@ -240,6 +240,7 @@ describe('credits', () => {
     const clicks = await Promise.all([buy(amara, id), buy(amara, id), buy(amara, randomUUID())]);
     expect(clicks.map(({ status }) => status)).toEqual([201, 201, 409]);
     expect(await paidOf(amara)).toEqual([1500]);
+    expect(clicks.slice(0, 2).map(({ body }) => body.aiCreditCount)).toEqual([150, 150]);
     const invoice = (await stateOf(amara)).invoices.nodes[0];
     expect(invoice).toMatchObject({ status: 'PAID', amount: 1500, kind: 'credits' });
     for (const status of [200, 409]) {
@@ -248,6 +249,7 @@ describe('credits', () => {
     await settled();
     expect(moneyOf(amara)).toEqual([{ what: 'arrived', kind: 'credits', amount: 1500, isFirst: true }, { what: 'returned', kind: 'credits', amount: 1500, isFirst: false }]);
     expect((await stateOf(amara)).invoices.nodes[0]?.status).toBe('REFUNDED');
+    expect(await post(amara, 'payment/settle')).toMatchObject({ aiCreditCount: 0 });
   });
 
   it('that the bank is asked about are there when it has said yes', async () => {

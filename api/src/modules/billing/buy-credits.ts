@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS, CURRENCY, type CreditPack } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { AppError, invalid } from '../../request/errors';
-import { company } from '../company';
+import { creditBalance } from '../plan';
 import { keepCustomer } from './billing-customer';
 import { invoice } from './billing.table';
 import { cardToCharge } from './cards';
@@ -61,6 +61,6 @@ async function standOf({ db }: Context, companyId: string, stripeId: string): Pr
 }
 
 export async function creditsOf({ db }: Pick<Context, 'db'>, companyId: string): Promise<number> {
-  const [row] = await db.orm.select({ count: company.aiCreditCount }).from(company).where(eq(company.id, companyId));
-  return row?.count ?? 0;
+  const [row] = await db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, companyId));
+  return row ? row.paid + row.granted : 0;
 }

@@ -2,7 +2,8 @@ import './billing.fields';
 
 export { billingRoutes } from './billing.routes';
 export type { CouponSource } from './coupon-source';
-export type { MoneyListener } from './money-listener';
+export { creditsForMoney } from './credits-for-money';
+export type { Money, MoneyListener } from './money-listener';
 export { paymentsOf, type PaymentKeys, type Payments } from './payments';
 export { preparePrices } from './prepare-prices';
 export { reconcilePayments, reconcileSome } from './reconcile.job';

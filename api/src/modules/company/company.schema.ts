@@ -1,4 +1,4 @@
-import { ACCESS_TYPES, ETA_METRICS, MODULES } from '@heartwood/contract/domain';
+import { ACCESS_TYPES, AFFILIATE_STATUSES, ETA_METRICS, MODULES } from '@heartwood/contract/domain';
 import { builder, type FieldsOf } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import { PlanRef } from '../plan';
@@ -8,6 +8,7 @@ import type { Company } from './company-profile';
 
 export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map((module) => module.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
+export const AffiliateStatusRef = builder.enumType('AffiliateStatus', { values: AFFILIATE_STATUSES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
 
 /** The fields of every type that shows a company to its people, however much more it tells of it. */

@@ -1,4 +1,4 @@
-import { ETA_METRICS, PUBLIC_SECTIONS } from '@heartwood/contract/domain';
+import { AFFILIATE_STATUSES, ETA_METRICS, PUBLIC_SECTIONS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JsonObject } from '../../events/bus';
@@ -25,7 +25,10 @@ export const company = pgTable('company', {
   /** When an investment is planned, counted from the day it was said: both or none. */
   investmentEtaMetric: text('investment_eta_metric', { enum: ETA_METRICS }),
   investmentEtaValue: integer('investment_eta_value'),
+  /** Of the release before: what it held is a lot of the ledger (`credit_lot`). To be dropped. */
   aiCreditCount: integer('ai_credit_count').notNull().default(0),
+  /** Whether it refers others for a commission. */
+  affiliateStatus: text('affiliate_status', { enum: AFFILIATE_STATUSES }).notNull().default('NONE'),
   isDemo: boolean('is_demo').notNull().default(false),
   isSoloFounder: boolean('is_solo_founder').notNull().default(false),
   /** The name as it is searched (`foldText`). Null: written by a release that did not know of it. */

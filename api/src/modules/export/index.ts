@@ -6,3 +6,4 @@ export { makeExport } from './make-export.job';
 export { makeNotesExport } from './make-notes-export.job';
 export { seesExport } from './read-exports';
 export { sweepExportsJob } from './sweep-exports.job';
+export { renderDocument } from './render-document';

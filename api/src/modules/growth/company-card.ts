@@ -1,3 +1,4 @@
+import { isManager, type AffiliateStatus } from '@heartwood/contract/domain';
 import type { Database } from '../../db/database';
 import {
   companyStatement, COMPANY_FACTS_SQL, membershipOf, OWNER_MEMBERSHIP, planOfFacts, standingIn,
@@ -11,6 +12,8 @@ export interface CompanyCard extends CompanyFace {
   modulesDone: boolean[];
   membership: Membership;
   plan: Plan;
+  /** For owner and admins; `NONE` for others. */
+  affiliateStatus: AffiliateStatus;
 }
 
 /** The facts of a company with what its level follows from. */
@@ -41,5 +44,6 @@ export function companyCard(facts: LevelledCompany, viewerId: string, now: Date)
     modulesDone: modulesDone(facts.level),
     membership: row ? membershipOf(row) : OWNER_MEMBERSHIP,
     plan: planOfFacts(facts, now),
+    affiliateStatus: isManager(standing) ? facts.affiliateStatus : 'NONE',
   };
 }

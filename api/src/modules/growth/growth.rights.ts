@@ -43,7 +43,7 @@ export const GROWTH_RIGHTS: Rights = {
   types: {
     CompanyCard: {
       from: ['Me.companies', 'CompanyEvent.company', 'CompanyPayload.company'],
-      fields: ['id', 'name', 'logo', 'country', 'city', 'size', 'isDemo', 'done', 'modulesDone', 'membership', 'plan'],
+      fields: ['id', 'name', 'logo', 'country', 'city', 'size', 'isDemo', 'done', 'modulesDone', 'membership', 'plan', 'affiliateStatus'],
     },
     // Those who see the module.
     Comment: {

@@ -11,7 +11,7 @@ export { writeNotice } from './write-notice.job';
 
 export { kindsBy } from './choices';
 export { forgetSubject, forgetSubjects, whoWasTold } from './forget-subject';
-export type { NotificationType } from './kinds';
+export type { NotificationData, NotificationType } from './kinds';
 export { morningZones } from './morning';
 export { notify, notifyEach, type Notice, type Told } from './notify';
 export { readSubject } from './read-subject';

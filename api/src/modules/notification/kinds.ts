@@ -1,3 +1,4 @@
+import { OF_AFFILIATES } from './kinds/of-affiliates';
 import { OF_BILLING } from './kinds/of-billing';
 import { OF_CHATS } from './kinds/of-chats';
 import { OF_COMPANIES } from './kinds/of-companies';
@@ -11,7 +12,9 @@ export type { NotificationData, Told, Words } from './kinds/told';
 export { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_KINDS, type NotificationKind, type Ways } from './kinds/ways';
 
 /** The closed list of what people are told: each with its words and its place. */
-export const NOTIFICATION_TYPES = { ...OF_PLAN, ...OF_CHATS, ...OF_COMPANIES, ...OF_POSTS, ...OF_EVENTS, ...OF_BILLING } as const satisfies Record<string, Type>;
+export const NOTIFICATION_TYPES = {
+  ...OF_PLAN, ...OF_CHATS, ...OF_COMPANIES, ...OF_POSTS, ...OF_EVENTS, ...OF_AFFILIATES, ...OF_BILLING,
+} as const satisfies Record<string, Type>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
 

@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { JsonObject } from '../../events/bus';
+import { LINK_CODE_SQL } from '../affiliate';
 import { KEY_PARTNERS, REVENUES } from '../business-model';
 import { COMPANY_PROFILE_SQL, type Company } from '../company';
 import { COMPETITORS } from '../competition';
@@ -33,7 +34,7 @@ export interface SharedFacts extends RowFacts {
 const phasesSql = (company: string) => `coalesce((
   select json_agg(json_build_object('title', p.title, 'from', p.from_date, 'to', p.to_date, 'lane', p.lane) order by p.lane, p.from_date)
   from (
-    select x.title, x.from_date, x.to_date, dense_rank() over (order by k.title nulls first, k.id) - 1 as lane
+    select x.title, x.from_date, x.to_date, dense_rank() over (order by k.created_at nulls first, k.id) - 1 as lane
     from phase x
     left join calendar_category k on k.id = x.category_id and not k.is_deleted
     where x.company_id = ${company} and not x.is_deleted and x.scenario_id is null
@@ -62,13 +63,15 @@ export interface OpenLink {
   name: string;
   createdAt: string;
   sharedBy: Person | null;
+  /** Of a company that refers others. */
+  referralCode: string | null;
 }
 
 /** $1 hash of a token, $2 now; no row for a link that is over. */
 export const OPEN_LINK: Statement = {
   name: 'open-share-link',
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'sections', l.sections, 'name', l.name,
-      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'createdAt', l.created_at,
+      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'createdAt', l.created_at, 'referralCode', ${LINK_CODE_SQL},
       'sharedBy', case when u.id is not null then ${personSql('u')} end) as data
     from share_link l
     join company c on c.id = l.company_id

@@ -33,7 +33,7 @@ export const SHARE_RIGHTS: Rights = {
     SharedPlan: {
       from: ['OpenedShare.plan'],
       fields: [
-        'companyId', 'name', 'logo', 'oneLine', 'sectors', 'stageId', 'sharedBy', 'sharedAt', 'sections', 'done', 'doneModules',
+        'companyId', 'name', 'logo', 'oneLine', 'sectors', 'stageId', 'sharedBy', 'sharedAt', 'referralCode', 'sections', 'done', 'doneModules',
         'elevatorPitch', 'city', 'country', 'size', 'texts', 'markets', 'takeaway', 'prices', 'pricesSource', 'partners', 'partnersSource',
         'goals', 'team', 'habits', 'sdgs', 'phases',
       ],

@@ -17,7 +17,7 @@ import { shareLink } from './share.table';
  * Which section brings a field; null: every link says it. A field that comes to the type and is not here fails the test.
  */
 const BROUGHT_BY: Readonly<Record<string, readonly ShareSection[] | null>> = {
-  companyId: null, name: null, logo: null, oneLine: null, sectors: null, stageId: null, sharedBy: null, sharedAt: null, sections: null,
+  companyId: null, name: null, logo: null, oneLine: null, sectors: null, stageId: null, sharedBy: null, sharedAt: null, referralCode: null, sections: null,
   done: ['level'], doneModules: ['level'], elevatorPitch: ['pitch'], city: ['pitch'], country: ['pitch'], size: ['pitch'],
   texts: ['problem', 'solution', 'market', 'competition', 'businessModel', 'visionAndBelief', 'culture'],
   markets: ['market'], takeaway: ['competition'], prices: ['businessModel'], pricesSource: ['businessModel'], partners: ['businessModel'],

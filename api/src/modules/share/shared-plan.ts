@@ -62,6 +62,8 @@ export interface SharedPlan extends SharedContent {
   stageId: number | null;
   sharedBy: Omit<SharedFace, 'position' | 'isAdvisory'> | null;
   sharedAt: string;
+  /** With which whoever starts a plan of their own comes by this company, if it refers others. */
+  referralCode: string | null;
   /** Those that have something to show. */
   sections: ShareSection[];
   /** Of each of them, a digest of what it shows. */
@@ -101,6 +103,7 @@ export function composeSharedPlan(facts: SharedFacts, link: OpenLink): SharedPla
     stageId: source.shows('businessStage') ? company.stageId : null,
     sharedBy: sharedBy && { id: sharedBy.id, firstname: sharedBy.firstname, lastname: sharedBy.lastname, profilePhoto: sharedBy.profilePhoto },
     sharedAt: link.createdAt,
+    referralCode: link.referralCode,
   };
 }
 

@@ -20,7 +20,10 @@ const Made = styled.span`display: flex; align-items: center; gap: 8px; white-spa
 const OnDesktop = styled.span`display: inline-flex; ${mobile} { display: none; }`;
 
 /** Everything of another page is a load of its own: nothing of a session lives beside a page without one. */
-export const SIGN_UP = '/auth/signup';
+const SIGN_UP = '/auth/signup';
+
+/** The way to a plan of one's own, by the company that one has just read if it refers others. */
+export const signUpPath = ({ referralCode }: Pick<Plan, 'referralCode'>) => (referralCode ? `${SIGN_UP}?ref=${referralCode}` : SIGN_UP);
 
 /** Whose plan it is, who has shared it, and the way to one's own. */
 export function ShareBar({ plan }: { plan: Plan }) {
@@ -38,7 +41,7 @@ export function ShareBar({ plan }: { plan: Plan }) {
       </By>
       <End>
         <Made><Text size="small" tone="3">Made with</Text><Logo /></Made>
-        <Button variant="primary" size="sm" href={SIGN_UP}>Start your own plan</Button>
+        <Button variant="primary" size="sm" href={signUpPath(plan)}>Start your own plan</Button>
       </End>
     </Bar>
   );

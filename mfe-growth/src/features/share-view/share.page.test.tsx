@@ -41,6 +41,12 @@ test('who has an account is led to the company itself, and says which companies 
   expect(callsOf(shell, 'OpenShare')).toMatchObject([{ variables: { ownCompanyIds: ['c1'] } }]);
 });
 
+test('whoever starts a plan of their own comes by a company that refers others', async () => {
+  await open(shareViewOperations(plan({ referralCode: 'LOOP26' })));
+  await heading('Crates that come back by themselves.');
+  expect(screen.getByRole('link', { name: 'Start your own plan' })).toHaveAttribute('href', '/auth/signup?ref=LOOP26');
+});
+
 test('every figure says its source, or that it is an assumption', async () => {
   await open(shareViewOperations(plan()));
   await heading('Crates that come back by themselves.');

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { AskQuestion, type Question } from './ask-question';
 import type { Opened, Plan, ShareSection } from './plan';
 import { SectionBody } from './section-body';
-import { ShareBar, SIGN_UP } from './share-frame';
+import { ShareBar, signUpPath } from './share-frame';
 import { ShareDoor } from './share-door';
 import { ShareHero } from './share-hero';
 import { ShareTimeline } from './share-timeline';
@@ -87,7 +87,7 @@ function Reading({ opened: { plan, changes }, mail, onTell, onAsk }: ReadingProp
   useReadingTime(onTell);
   // Who has an account already is led to where one follows and writes.
   const hasAccount = (useShell().session.get().reader?.ownCompanyIds.length ?? 0) > 0;
-  const meet = hasAccount ? companyProfilePath(plan.companyId) : SIGN_UP;
+  const meet = hasAccount ? companyProfilePath(plan.companyId) : signUpPath(plan);
   const askAbout = (section: ShareSection) => (
     <Ask type="button" onClick={() => setAsking(section)}>
       Ask about this<VisuallyHidden>: {shareSectionTitle(section)}</VisuallyHidden>

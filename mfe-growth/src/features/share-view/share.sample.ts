@@ -17,6 +17,7 @@ export function sampleSharedPlan(companyId: string, people: readonly PersonField
     __typename: 'SharedPlan', companyId, name: 'Loopcrate', logo: null, oneLine: 'Crates that come back.', sectors: ['logistics'], stageId: 5,
     sharedBy: founder ? { __typename: 'SharedBy', id: founder.id, firstname: founder.firstname, lastname: founder.lastname, profilePhoto: null } : null,
     sharedAt: '2026-05-14T10:00:00Z',
+    referralCode: null,
     sections: ['level', 'pitch', 'problem', 'market', 'businessModel', 'goals', 'team', 'timeline'],
     done: 17, doneModules: MODULES.slice(0, 17).map(({ key }) => key),
     elevatorPitch: 'Crates that come back by themselves. We wash and track them.', city: 'Berlin', country: 'DE', size: '6–10',

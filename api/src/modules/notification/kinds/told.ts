@@ -37,6 +37,12 @@ export interface NotificationData extends JsonObject {
   /** Who a link is for. */
   linkName?: string;
   section?: ShareSection;
+  /** Of a coupon. */
+  code?: string;
+  /** In words, as somebody wrote it. */
+  reason?: string;
+  /** With its currency, in words. */
+  amount?: string;
   /** Of the plan that is paid for. */
   planName?: string;
   /** `YYYY-MM-DD`. */

@@ -1,0 +1,34 @@
+import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { AFFILIATE_OF } from './affiliate.queries';
+import { COUPONS, COUPON_USES, REFERRALS, STATISTICS } from './list.queries';
+import { RECEIPT } from './receipt';
+
+const NOW = '2026-05-01T00:00:00Z';
+
+export const AFFILIATE_HOT: HotReads = {
+  rows: [
+    `insert into affiliate (company_id, requested_by, requested_at, answered_at)
+    select ${idOf('company', 'n')}, ${idOf('user', 'n')}, now(), case when n % 20 > 0 then now() end
+    from generate_series(1, 1000) n`,
+    `insert into affiliate_code (code, company_id, kind)
+    select 'CODE' || n, ${idOf('company', 'n')}, 'LINK'
+    from generate_series(1, 1000) n`,
+    `insert into affiliate_click (code, visitor_hash, day, clicked_at)
+    select 'CODE' || n, 'visitor' || m, '2026-04-01', '2026-04-01'
+    from generate_series(1, 1000) n, generate_series(1, 10) m`,
+    `insert into company_referral (id, referral_id, referred_id, code, state, created_at)
+    select ${idOf('user', 'n')}, ${idOf('company', 'n')}, ${idOf('company', 'n % 1000 + 1')}, 'CODE' || n, 'COUNTED', now()
+    from generate_series(1, 1000) n`,
+    `insert into commission (provider_id, referred_id, referred_name, kind, cause, code, percent, base, amount, currency, due_at, created_at)
+    select ${idOf('company', 'n')}, ${idOf('company', 'n % 1000 + 1')}, 'Acorn', 'EARNED', 'in_' || n || '_' || m, 'CODE' || n, 15, 1000, 150, 'EUR', now(), now()
+    from generate_series(1, 1000) n, generate_series(1, 10) m`,
+  ],
+  reads: [
+    [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
+    [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null]],
+    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null]],
+    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW]],
+    [STATISTICS, [COMPANY_ID, USER_ID, 'month', '11 months', NOW]],
+    [RECEIPT, [COMPANY_ID, USER_ID]],
+  ],
+};

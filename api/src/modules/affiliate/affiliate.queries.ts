@@ -1,0 +1,135 @@
+import { AFFILIATE, payoutDay, type AffiliateStatus } from '@heartwood/contract/domain';
+import type { Statement } from '../../db/database';
+import type { Context } from '../../request/context';
+import { personSql, requireViewer, type Person } from '../identity';
+
+/** Whether a person sees the programme of the company with this alias; both are SQL expressions. */
+export const managesSql = (company: string, user: string) => `(${company}.created_by = ${user} or exists (
+  select from team_member seat
+  where seat.company_id = ${company}.id and seat.user_id = ${user} and seat.is_accepted and seat.role = 'ADMIN'))`;
+
+/** What is paid out of a month's end, before it is. */
+export interface DueMonth { month: string; amount: number }
+
+export interface MonthOfCommission { month: string; paid: number; pending: number }
+
+/** What the programme says to those who run a company. */
+export interface Affiliate {
+  companyId: string;
+  affiliateStatus: AffiliateStatus;
+  referralCode: string | null;
+  requestedAt: string | null;
+  requestedBy: Person | null;
+  affiliateSince: string | null;
+  clicks: number;
+  signUps: number;
+  signUpsThisMonth: number;
+  paid: number;
+  heldReferrals: number;
+  commissionPending: number;
+  commissionHeld: number;
+  commissionPaid: number;
+  couponCount: number;
+  months: MonthOfCommission[];
+  due: DueMonth[];
+}
+
+/** The code of the link of the company with the alias `c`; null where it is no affiliate. */
+export const LINK_CODE_SQL = `(
+  select x.code
+  from affiliate_code x
+  where x.company_id = c.id and x.kind = 'LINK' and c.affiliate_status = 'AFFILIATE')`;
+
+/** In which currency the programme counts; what came in another one stands with its lines. */
+export const CURRENCY = 'EUR';
+
+/** Whether a company has paid something that it did not have back; `referred` is an SQL expression of its id. */
+export const hasPaidSql = (referred: string) => `exists (
+  select from commission k
+  where k.referred_id = ${referred}
+  group by k.referred_id
+  having sum(k.base) > 0)`;
+
+/** What is a line's state; `k` the line, `r` its referral, `l` its payout's. */
+export const stateSql = (now: string) => `case
+  when l.payout_id is not null then 'PAID'
+  when r.state = 'REJECTED' then 'REJECTED'
+  when r.state = 'HELD' then 'HELD'
+  when k.due_at > ${now} then 'WAITING'
+  else 'DUE' end`;
+
+export const LINES_SQL = `commission k
+      left join company_referral r on r.referred_id = k.referred_id
+      left join affiliate_payout_line l on l.commission_id = k.id`;
+
+/** $1 company, $2 viewer, $3 now; no row for whoever does not run it. */
+export const AFFILIATE_OF: Statement = {
+  name: 'affiliate-of',
+  text: `with line as (
+      select k.amount, k.created_at, k.due_at, ${stateSql('$3::timestamptz')} as state
+      from ${LINES_SQL}
+      where k.provider_id = $1 and k.currency = '${CURRENCY}'),
+    code as (
+      select x.code, x.kind
+      from affiliate_code x
+      where x.company_id = $1)
+    select json_build_object(
+      'companyId', c.id,
+      'affiliateStatus', c.affiliate_status,
+      'referralCode', (select code from code where kind = 'LINK'),
+      'couponCount', (select count(*) from code where kind = 'COUPON'),
+      'requestedAt', a.requested_at,
+      'requestedBy', case when u.id is not null then ${personSql('u')} end,
+      'affiliateSince', case when c.affiliate_status = 'AFFILIATE' then a.answered_at end,
+      'clicks', (
+        select count(*)
+        from affiliate_click k
+        where k.code in (select code from code)),
+      'commissionPending', coalesce((select sum(amount) from line where state in ('WAITING', 'DUE')), 0),
+      'commissionHeld', coalesce((select sum(amount) from line where state = 'HELD'), 0),
+      'commissionPaid', coalesce((select sum(amount) from line where state = 'PAID'), 0),
+      'months', coalesce((
+        select json_agg(json_build_object('month', m.month, 'paid', m.paid, 'pending', m.pending) order by m.month)
+        from (
+          select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
+            coalesce(sum(amount) filter (where state = 'PAID'), 0) as paid,
+            coalesce(sum(amount) filter (where state in ('WAITING', 'DUE')), 0) as pending
+          from line
+          group by 1) m), '[]'),
+      'due', coalesce((
+        select json_agg(json_build_object('month', m.month, 'amount', m.amount) order by m.month)
+        from (
+          select to_char(greatest(due_at, $3::timestamptz) at time zone 'UTC', 'YYYY-MM') as month, sum(amount) as amount
+          from line
+          where state in ('WAITING', 'DUE')
+          group by 1) m), '[]'),
+      'signUps', s.all_time,
+      'signUpsThisMonth', s.this_month,
+      'paid', s.paid,
+      'heldReferrals', s.held) as data
+    from company c
+    left join affiliate a on a.company_id = c.id
+    left join users u on u.id = a.requested_by and not u.is_deleted
+    cross join lateral (
+      select count(*) as all_time, count(*) filter (where r.created_at >= date_trunc('month', $3::timestamptz, 'UTC')) as this_month,
+        count(*) filter (where r.state = 'HELD') as held, count(*) filter (where ${hasPaidSql('r.referred_id')}) as paid
+      from company_referral r
+      where r.referral_id = c.id and r.state <> 'REJECTED') s
+    where c.id = $1 and c.deleted_at is null and ${managesSql('c', '$2')}`,
+};
+
+export async function readAffiliate(context: Context, companyId: string): Promise<Affiliate | null> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: Affiliate }>(AFFILIATE_OF, [companyId, userId, context.now().toISOString()]);
+  return row?.data ?? null;
+}
+
+/** When the next payout goes and how much it will be, if nothing is taken back: the first month's end at which enough has come together. */
+export function nextPayout(due: readonly DueMonth[]): { day: string; amount: number } | null {
+  let amount = 0;
+  for (const month of due) {
+    amount += month.amount;
+    if (amount >= AFFILIATE.payoutFrom) return { day: payoutDay(new Date(`${month.month}-01T00:00:00Z`)), amount };
+  }
+  return null;
+}

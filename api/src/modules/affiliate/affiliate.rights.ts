@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { inCompany, MANAGERS, type Rights } from '../../testing/rights';
+
+export const AFFILIATE_RIGHTS: Rights = {
+  fields: {
+    'Query.affiliate': { ...inCompany(MANAGERS), hides: true },
+    'Query.coupons': inCompany(MANAGERS, () => ({ first: 10, offset: 0 })),
+    'Query.referrals': inCompany(MANAGERS, () => ({ first: 30 })),
+    'Query.couponUses': inCompany(MANAGERS, () => ({ first: 30 })),
+    'Query.affiliateStatistics': inCompany(MANAGERS, () => ({ by: 'MONTH' })),
+    'Mutation.withdrawAffiliateRequest': inCompany(MANAGERS),
+    'Mutation.createCoupon': inCompany(MANAGERS, () => ({ code: `C${randomUUID().slice(0, 8)}`, discount: 20, commission: 10 })),
+    'Mutation.endCoupon': inCompany(MANAGERS, ({ couponCode }) => ({ code: couponCode })),
+    'Mutation.recordReferral': {
+      may: ['owner'], variables: ({ companyId, affiliateId }) => ({ companyReferred: companyId, companyThatRefers: affiliateId }),
+    },
+  },
+  routes: {
+    'POST /helpers/affiliate/request': {
+      policy: 'signed-in', status: 200, may: MANAGERS, request: ({ companyId }) => ({ headers: { 'x-company-id': companyId } }),
+    },
+    'POST /affiliate/clicks': { policy: 'public', status: 204, request: () => ({ body: { code: 'NOBODY26', visitor: 'somebody' } }) },
+    'GET /operator/affiliates': { policy: 'operator', status: 200, request: () => ({}) },
+    'POST /operator/affiliates': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, isAccepted: true } }) },
+    'POST /operator/affiliates/coupons': { policy: 'operator', status: 200, request: ({ couponCode }) => ({ body: { code: couponCode, isAccepted: true } }) },
+    'POST /operator/affiliates/referrals': {
+      policy: 'operator', status: 200, request: ({ referralId }) => ({ body: { id: referralId, isCounted: true } }),
+    },
+    'POST /operator/affiliates/payouts': { policy: 'operator', status: 409, request: ({ companyId }) => ({ body: { companyId, reference: 'SEPA 1' } }) },
+    'GET /affiliate/receipts/:id': { policy: 'signed-in', status: 404, request: ({ companyId }) => ({ path: `/affiliate/receipts/${companyId}` }) },
+  },
+  types: {
+    Affiliate: {
+      from: ['Query.affiliate', 'AffiliatePayload.affiliate'],
+      fields: [
+        'companyId', 'affiliateStatus', 'referralCode', 'referralLink', 'requestedAt', 'requestedBy', 'affiliateSince', 'clicks', 'signUps',
+        'signUpsThisMonth', 'paid', 'heldReferrals', 'couponCount', 'currency', 'commissionPending', 'commissionHeld', 'commissionPaid',
+        'nextPayoutAt', 'nextPayoutAmount', 'months',
+      ],
+    },
+    Coupon: {
+      from: ['CouponPage.nodes', 'CouponPayload.coupon'],
+      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'createdAt', 'used', 'earned'],
+    },
+    CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total'] },
+    CompanyReferral: {
+      from: ['ReferralPage.nodes'],
+      fields: ['id', 'referralId', 'referredId', 'referred', 'createdAt', 'code', 'plan', 'hasPaid', 'state', 'reason', 'commission'],
+    },
+    ReferralPage: { from: ['Query.referrals'], fields: ['nodes', 'endCursor', 'hasMore', 'total'] },
+    ReferredCompany: { from: ['CompanyReferral.referred'], fields: ['id', 'name', 'logo'] },
+    CouponUse: {
+      from: ['CouponUsePage.nodes'],
+      fields: [
+        'id', 'providerId', 'couponCode', 'companyName', 'isTakenBack', 'percent', 'base', 'commissionAmount', 'currency', 'dateUsed', 'state',
+        'commissionPaymentStatus', 'reason', 'expectedAt', 'paidAt', 'paymentReceiptUrl',
+      ],
+    },
+    CouponUsePage: { from: ['Query.couponUses'], fields: ['nodes', 'endCursor', 'hasMore', 'total', 'currency'] },
+    AffiliateStatistics: { from: ['Query.affiliateStatistics'], fields: ['companyId', 'by', 'steps', 'codes'] },
+    FunnelStep: { from: ['AffiliateStatistics.steps'], fields: ['from', 'clicks', 'signUps', 'paid'] },
+    FunnelCode: { from: ['AffiliateStatistics.codes'], fields: ['code', 'isLink', 'clicks', 'signUps', 'paid'] },
+    MonthOfCommission: { from: ['Affiliate.months'], fields: ['month', 'paid', 'pending'] },
+  },
+};

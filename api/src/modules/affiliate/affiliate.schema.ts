@@ -1,0 +1,41 @@
+import { builder } from '../../graphql/schema-builder';
+import { AffiliateStatusRef } from '../company';
+import { PersonRef } from '../identity';
+import { CURRENCY, nextPayout, type Affiliate, type MonthOfCommission } from './affiliate.queries';
+
+const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').implement({
+  fields: (t) => ({
+    month: t.exposeString('month', { description: '`YYYY-MM`, in UTC.' }),
+    paid: t.exposeInt('paid'),
+    pending: t.exposeInt('pending'),
+  }),
+});
+
+/** Amounts in the smallest unit of the currency. */
+export const AffiliateRef = builder.objectRef<Affiliate>('Affiliate').implement({
+  description: 'The affiliate programme as a company takes part in it. Amounts are in the smallest unit of `currency`.',
+  fields: (t) => ({
+    companyId: t.exposeID('companyId'),
+    affiliateStatus: t.expose('affiliateStatus', { type: AffiliateStatusRef }),
+    referralCode: t.exposeString('referralCode', { nullable: true }),
+    referralLink: t.string({
+      nullable: true, resolve: ({ referralCode }, _args, { config }) => referralCode && `${config.publicUrl}/?ref=${referralCode}`,
+    }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', nullable: true }),
+    requestedBy: t.expose('requestedBy', { type: PersonRef, nullable: true }),
+    affiliateSince: t.expose('affiliateSince', { type: 'DateTime', nullable: true }),
+    clicks: t.exposeInt('clicks', { description: 'On all its links, once a visitor and day.' }),
+    signUps: t.exposeInt('signUps', { description: 'Companies that were founded by them.' }),
+    signUpsThisMonth: t.exposeInt('signUpsThisMonth'),
+    paid: t.exposeInt('paid', { description: 'Of these: those that have paid something.' }),
+    heldReferrals: t.exposeInt('heldReferrals', { description: 'Of these: those that wait for a decision.' }),
+    couponCount: t.exposeInt('couponCount'),
+    currency: t.string({ resolve: () => CURRENCY }),
+    commissionPending: t.exposeInt('commissionPending'),
+    commissionHeld: t.exposeInt('commissionHeld', { description: 'Of referrals that wait for a decision.' }),
+    commissionPaid: t.exposeInt('commissionPaid'),
+    nextPayoutAt: t.string({ nullable: true, description: '`YYYY-MM-DD`', resolve: ({ due }) => nextPayout(due)?.day ?? null }),
+    nextPayoutAmount: t.int({ nullable: true, resolve: ({ due }) => nextPayout(due)?.amount ?? null }),
+    months: t.expose('months', { type: [MonthRef], description: 'Commission by the month it came in; months without are left out.' }),
+  }),
+});

@@ -1,0 +1,134 @@
+/** @embedded triggers refuse what is written of money to be changed */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { buildCast, buildCompany, type Cast } from '../../testing/builders';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { company } from '../company';
+import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
+import type { Money } from '../billing';
+import { commissionOf, takeBackCommission } from './commission';
+
+const TOKEN = 'a token of thirty-two letters or more';
+const DAY = 24 * 3600 * 1000;
+let now = new Date('2026-05-16T10:00:00Z');
+let server: TestServer;
+let cast: Cast;
+let code = '';
+let referredId = '';
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { operatorToken: TOKEN, accessTokenSeconds: 400 * 24 * 3600 }, now: () => now });
+});
+beforeEach(async () => {
+  now = new Date('2026-05-16T10:00:00Z');
+  cast = await buildCast(server, 'Free');
+  code = cast.companyId.replaceAll('-', '').slice(0, 10).toUpperCase();
+  await server.db.orm.update(company).set({ affiliateStatus: 'AFFILIATE' }).where(eq(company.id, cast.companyId));
+  await server.db.orm.insert(affiliateCode).values({ code, companyId: cast.companyId, kind: 'LINK' });
+  ({ id: referredId } = await buildCompany(server, cast.outsider.userId, { name: 'Kilo Robotics' }));
+});
+afterAll(() => server.close());
+
+const refer = () => server.db.orm.insert(companyReferral)
+  .values({ id: randomUUID(), referralId: cast.companyId, referredId, code, state: 'COUNTED', createdAt: now });
+const money = (more: Partial<Money> = {}): Money => ({
+  companyId: referredId, invoiceId: `in_${randomUUID()}`, chargeId: null, kind: 'subscription', pack: null, amount: 58_800, currency: 'eur', at: now,
+  isFirst: true, coupon: null, cardFingerprint: null, ...more,
+});
+const arrives = (some: Money) => server.db.transaction((tx) => commissionOf(tx, server, some));
+const returns = (some: Money, refundId: string) => server.db.transaction((tx) => takeBackCommission(tx, server, { ...some, refundId }));
+const lines = () => server.db.orm.select().from(commission).where(eq(commission.providerId, cast.companyId));
+const pay = (more: object = {}) => server.request('POST', '/api/v1/operator/affiliates/payouts', {
+  body: { companyId: cast.companyId, reference: 'SEPA 1', ...more }, headers: { 'x-operator-token': TOKEN },
+});
+interface Line { commissionAmount: number; state: string; reason: string; expectedAt: string | null; paymentReceiptUrl: string | null }
+const earnings = async () => (await server.graphql<{ couponUses: { nodes: Line[] }; affiliate: Record<string, unknown> }>(
+  `query ($id: ID!) { couponUses(companyId: $id) { nodes { commissionAmount state reason expectedAt paymentReceiptUrl } }
+    affiliate(companyId: $id) { commissionPending commissionHeld commissionPaid nextPayoutAt nextPayoutAmount paid } }`,
+  { id: cast.companyId }, cast.owner.token,
+)).data;
+
+it('is earned on money that arrived, once for an invoice, and by nobody where nobody referred', async () => {
+  await arrives(money());
+  expect(await lines()).toEqual([]);
+  await refer();
+  const paid = money();
+  await arrives(paid);
+  await arrives(paid);
+  await arrives(money({ amount: 0 }));
+  expect(await lines()).toMatchObject([{ amount: 8_820, percent: 15, currency: 'EUR', code, base: 58_800, referredName: 'Kilo Robotics' }]);
+  expect(await earnings()).toMatchObject({
+    couponUses: { nodes: [{ commissionAmount: 8_820, state: 'WAITING', expectedAt: '2026-06-30' }] },
+    affiliate: { commissionPending: 8_820, nextPayoutAt: '2026-06-30', nextPayoutAmount: 8_820, paid: 1 },
+  });
+});
+
+it('follows the coupon that was redeemed, which refers a company that came by itself', async () => {
+  const own = `C${code.slice(1)}`;
+  await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
+  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now });
+  await arrives(money({ coupon: own, amount: 1_999 }));
+  expect(await lines()).toMatchObject([{ amount: 199, percent: 10, code: own }]);
+});
+
+it('is taken back with a refund: in parts as much as was earned, and never more', async () => {
+  await refer();
+  const paid = money({ amount: 1_001 });
+  await arrives(paid);
+  for (const refundId of ['re_1', 're_1', 're_2', 're_3', 're_4']) await returns({ ...paid, amount: 400 }, `${refundId}${referredId}`);
+  const all = await lines();
+  expect(all.map(({ base }) => base).sort((a, b) => b - a)).toEqual([1_001, -201, -400, -400]);
+  expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect((await earnings())?.affiliate).toMatchObject({ commissionPending: 0, nextPayoutAt: null, paid: 0 });
+});
+
+it('stands as it was written', async () => {
+  await refer();
+  await arrives(money());
+  await expect(server.db.orm.update(commission).set({ amount: 1 }).where(eq(commission.providerId, cast.companyId))).rejects.toThrow();
+  await expect(server.db.orm.delete(commission).where(eq(commission.providerId, cast.companyId))).rejects.toThrow();
+  expect(await lines()).toMatchObject([{ amount: 8_820 }]);
+});
+
+it('waits for a decision where both pay with one card, and then is paid or not', async () => {
+  await refer();
+  await arrives(money({ companyId: cast.companyId, cardFingerprint: code }));
+  await arrives(money({ cardFingerprint: code }));
+  const held = await earnings();
+  expect(held).toMatchObject({
+    couponUses: { nodes: [{ state: 'HELD', expectedAt: null, reason: expect.stringContaining('It pays with a card') as string }] },
+    affiliate: { commissionHeld: 8_820, commissionPending: 0 },
+  });
+  now = new Date(now.getTime() + 40 * DAY);
+  expect((await pay()).status).toBe(409);
+  const [referral] = await server.db.orm.select().from(companyReferral).where(eq(companyReferral.referredId, referredId));
+  const decide = (isCounted: boolean, reason: string) => server.request('POST', '/api/v1/operator/affiliates/referrals', {
+    body: { id: referral?.id, isCounted, reason }, headers: { 'x-operator-token': TOKEN },
+  });
+  expect((await decide(false, '')).status).toBe(422);
+  await decide(false, 'The same people');
+  expect((await earnings())?.couponUses.nodes).toMatchObject([{ state: 'REJECTED', reason: 'The same people' }]);
+  await decide(true, 'A shared office card');
+  expect((await pay()).body).toMatchObject({ amount: 8_820 });
+});
+
+it('is paid out after 30 days, from €20 on, once for a transfer, with a receipt; above €500 somebody looks first', async () => {
+  await refer();
+  await arrives(money({ amount: 13_000 }));
+  now = new Date(now.getTime() + 31 * DAY);
+  expect((await pay()).body).toMatchObject({ error: { message: '€19.50 is due: payouts begin at €20.00.' } });
+  await arrives(money({ amount: 400_000, at: new Date(now.getTime() - 31 * DAY) }));
+  expect((await pay()).status).toBe(409);
+  const { body } = await pay({ isReviewed: true });
+  expect(body).toMatchObject({ amount: 61_950 });
+  expect((await pay({ isReviewed: true })).body).toEqual(body);
+  expect((await pay({ reference: 'SEPA 2', isReviewed: true })).status).toBe(409);
+  const told = await earnings();
+  expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 0 }, couponUses: { nodes: [{ state: 'PAID' }, { state: 'PAID' }] } });
+  const [payout] = await server.db.orm.select().from(affiliatePayout).where(eq(affiliatePayout.companyId, cast.companyId));
+  expect(await server.db.orm.$count(payoutLine, eq(payoutLine.payoutId, payout?.id ?? ''))).toBe(2);
+  const url = told?.couponUses.nodes[0]?.paymentReceiptUrl ?? '';
+  const receipt = await server.request<string>('GET', url, { token: cast.admin.token });
+  expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await server.request('GET', url, { token: cast.editor.token })).status).toBe(404);
+});

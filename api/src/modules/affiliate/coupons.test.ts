@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { buildCast, type Cast } from '../../testing/builders';
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { company } from '../company';
+import { commission } from './affiliate.table';
+import { giveLinkCode } from './codes';
+import { affiliateCoupons } from './redeem-coupon';
+
+const TOKEN = 'a token of thirty-two letters or more';
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => { server = await startTestServer({ config: { operatorToken: TOKEN } }); });
+beforeEach(async () => {
+  cast = await buildCast(server, 'Free');
+  await server.db.orm.update(company).set({ affiliateStatus: 'AFFILIATE' }).where(eq(company.id, cast.companyId));
+});
+afterAll(() => server.close());
+
+interface Made { coupon: { code: string; status: string; reason: string | null } | null; error: { code: string; field: string | null; message: string } | null }
+const make = async (code: string, discount = 20, commission = 10, person: SignedIn = cast.owner) => (await server.graphql<{ createCoupon: Made }>(
+  `mutation ($id: ID!, $code: String!, $discount: Int!, $commission: Int!) {
+    createCoupon(companyId: $id, code: $code, discount: $discount, commission: $commission) { coupon { code status reason } error { code field message } }
+  }`, { id: cast.companyId, code, discount, commission }, person.token,
+)).data?.createCoupon;
+const answer = (code: string, isAccepted: boolean, reason = '') => server.request('POST', '/api/v1/operator/affiliates/coupons', {
+  body: { code, isAccepted, reason }, headers: { 'x-operator-token': TOKEN },
+});
+const list = async () => (await server.graphql<{ coupons: { total: number; nodes: { code: string; status: string; reason: string | null }[] } }>(
+  'query ($id: ID!) { coupons(companyId: $id) { total nodes { code status reason } } }', { id: cast.companyId }, cast.owner.token,
+)).data?.coupons;
+const prefix = () => cast.companyId.slice(0, 4).toUpperCase();
+
+it('waits until an operator has approved it, and is switched off by its company', async () => {
+  const code = `${prefix()}OK`;
+  expect(await make(code.toLowerCase())).toMatchObject({ coupon: { code, status: 'WAITING' }, error: null });
+  expect(await make(code)).toMatchObject({ coupon: { code, status: 'WAITING' }, error: null });
+  expect((await answer(code, true)).body).toEqual({ status: 'ACTIVE' });
+  await server.graphql('mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }', { id: cast.companyId, code }, cast.owner.token);
+  expect(await list()).toEqual({ total: 1, nodes: [{ code, status: 'ENDED', reason: null }] });
+  expect((await answer(code, true)).status).toBe(409);
+});
+
+it('that was refused says why, and can be sent again', async () => {
+  const code = `${prefix()}NO`;
+  await make(code, 40);
+  await answer(code, false, 'Call us first');
+  expect((await list())?.nodes).toEqual([{ code, status: 'REJECTED', reason: 'Call us first' }]);
+  expect(await make(code, 20)).toMatchObject({ coupon: { status: 'WAITING', reason: null } });
+});
+
+it.each([
+  ['abc', 20, 10, 'code'], ['LOOP 26', 20, 10, 'code'], ['TOOLONGACODE1', 20, 10, 'code'], ['GOOD26', 41, 10, 'discount'], ['GOOD26', 0, 10, 'discount'],
+  ['GOOD26', 20, 31, 'commission'],
+])('%s with %i and %i is refused at its %s', async (code, discount, commission, field) => {
+  expect(await make(code, discount, commission)).toMatchObject({ coupon: null, error: { field } });
+});
+
+it('has a code of its own in the whole product, also against links', async () => {
+  const code = await giveLinkCode(server.db.orm, { id: cast.companyId, name: prefix() }, new Date('2026-05-01'));
+  expect(await make(code)).toMatchObject({ error: { field: 'code', message: 'This code is taken. Choose another one.' } });
+});
+
+it('there are ten of at a time, and only an affiliate’s', async () => {
+  for (let count = 0; count < 10; count += 1) expect((await make(`${prefix()}N${count}`))?.error).toBeNull();
+  expect(await make(`${prefix()}N10`)).toMatchObject({ error: { field: 'code' } });
+  await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
+  expect(await make(`${prefix()}M1`)).toMatchObject({ error: { code: 'CONFLICT' } });
+});
+
+it('takes its discount off for a company that it is not of, while it works', async () => {
+  const code = `${prefix()}OFF`;
+  const { userId } = cast.outsider;
+  const companyId: string = randomUUID();
+  const find = (who = userId, whose = companyId) => affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase() });
+  await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
+  await make(code, 25);
+  await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
+  await answer(code, true);
+  expect(await find()).toEqual({ code, percentOff: 25 });
+  await expect(find(cast.admin.userId)).rejects.toThrow('of your own company');
+  await expect(find(userId, cast.companyId)).rejects.toThrow('of your own company');
+  const earned = { providerId: cast.companyId, referredId: companyId, referredName: 'Kilo', kind: 'EARNED' as const, cause: `in_${companyId}`, code };
+  await server.db.orm.insert(commission).values({ ...earned, percent: 10, base: 100, amount: 10, currency: 'EUR', dueAt: new Date(), createdAt: new Date() });
+  await expect(find()).rejects.toThrow('has had the discount of a code before');
+});

@@ -1,0 +1,84 @@
+import { AFFILIATE, affiliateCode as codeOf } from '@heartwood/contract/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../request/context';
+import { conflict, invalid, notFound } from '../../request/errors';
+import { enterCompany, recordCompanyEvent } from '../company';
+import { requireViewer } from '../identity';
+import { companySubject } from '../notification';
+import { recordAct } from '../operations';
+import { refuseAffiliate, refuseNoAffiliate } from './affiliate.policy';
+import { affiliateCode, coupon } from './affiliate.table';
+import { heldCompany } from './answer-request';
+import { tellManagers } from './tell-managers';
+
+export interface NewCoupon { companyId: string; code: string; discount: number; commission: number }
+
+/** Proposes a coupon; it works once an operator has approved it. The same one twice is one. */
+export async function createCoupon(context: Context, { companyId, code: text, discount, commission }: NewCoupon): Promise<string> {
+  const { userId } = requireViewer(context);
+  const code = codeOf(text);
+  await context.db.transaction(async (tx) => {
+    const now = context.now();
+    const { company, standing } = await enterCompany(tx, userId, companyId, now);
+    refuseAffiliate(standing);
+    refuseNoAffiliate(company);
+    if (code === null) throw invalid('code', '4 to 12 letters and digits, no space');
+    checkPercent('discount', discount, AFFILIATE.maxDiscount);
+    checkPercent('commission', commission, AFFILIATE.maxCommission);
+    const [there] = await tx.select().from(coupon).where(and(eq(coupon.code, code), eq(coupon.companyId, companyId)));
+    if (there?.discount === discount && there.commission === commission && there.status !== 'ENDED' && there.status !== 'REJECTED') return;
+    const running = await tx.$count(coupon, and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE'])));
+    if (running >= AFFILIATE.maxCoupons) throw invalid('code', `A company has at most ${AFFILIATE.maxCoupons} coupons at a time.`);
+    if (there?.status === 'REJECTED') {
+      await tx.update(coupon).set({ discount, commission, status: 'WAITING', reason: null, createdAt: now }).where(eq(coupon.code, code));
+    } else {
+      const given = await tx.insert(affiliateCode).values({ code, companyId, kind: 'COUPON' }).onConflictDoNothing().returning();
+      if (given.length === 0) throw invalid('code', 'This code is taken. Choose another one.');
+      await tx.insert(coupon).values({ code, companyId, discount, commission, createdAt: now });
+    }
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
+  });
+  return code ?? text;
+}
+
+function checkPercent(field: 'discount' | 'commission', value: number, most: number): void {
+  if (!Number.isInteger(value) || value < 1) throw invalid(field, 'A whole number from 1 on');
+  if (value > most) throw invalid(field, `At most ${most}%`);
+}
+
+/** Switches a coupon off: nobody gets its discount any more, and what it has earned stays. Twice is once. */
+export async function endCoupon(context: Context, { companyId, code }: { companyId: string; code: string }): Promise<string> {
+  const { userId } = requireViewer(context);
+  await context.db.transaction(async (tx) => {
+    const { standing } = await enterCompany(tx, userId, companyId, context.now());
+    refuseAffiliate(standing);
+    const [row] = await tx.select().from(coupon).where(and(eq(coupon.code, code), eq(coupon.companyId, companyId)));
+    if (!row) throw notFound('There is no such coupon.');
+    if (row.status === 'ENDED' || row.status === 'REJECTED') return;
+    await tx.update(coupon).set({ status: 'ENDED' }).where(eq(coupon.code, code));
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
+  });
+  return code;
+}
+
+/** An operator's word on a coupon. The same answer twice changes nothing. */
+export async function answerCoupon(
+  context: Context, { code, isAccepted, reason }: { code: string; isAccepted: boolean; reason: string },
+): Promise<{ status: string }> {
+  return context.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(coupon).where(eq(coupon.code, code.toUpperCase()));
+    if (!found) throw notFound('There is no such coupon.');
+    const { companyId } = found;
+    await heldCompany(tx, companyId);
+    const [row = found] = await tx.select().from(coupon).where(eq(coupon.code, found.code));
+    const status = isAccepted ? 'ACTIVE' : 'REJECTED';
+    if (row.status === status) return { status };
+    if (row.status !== 'WAITING') throw conflict(`This coupon is ${row.status.toLowerCase()}.`);
+    await tx.update(coupon).set({ status, reason: isAccepted || reason === '' ? null : reason }).where(eq(coupon.code, row.code));
+    await recordAct(tx, context, { kind: isAccepted ? 'coupon-approved' : 'coupon-refused', subject: companyId, data: { code: row.code, reason } });
+    const type = isAccepted ? 'COUPON_APPROVED' : 'COUPON_REFUSED';
+    await tellManagers(tx, context, companyId, { type, subject: companySubject(companyId), data: { code: row.code, reason } });
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+    return { status };
+  });
+}

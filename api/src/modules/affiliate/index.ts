@@ -1,0 +1,10 @@
+import './affiliate.fields';
+import './list.fields';
+
+export { LINK_CODE_SQL } from './affiliate.queries';
+export { affiliateMoney } from './affiliate-money';
+export { affiliateRoutes } from './affiliate.routes';
+export { forgetVisitorsJob } from './forget-visitors.job';
+export { foundedBy } from './founding';
+export { affiliateCoupons } from './redeem-coupon';
+export { referCompany } from './refer-company.job';

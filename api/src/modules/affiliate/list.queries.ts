@@ -1,0 +1,238 @@
+import { holdWords, payoutDay, type CouponStatus, type HoldReason, type PlanName } from '@heartwood/contract/domain';
+import type { Statement } from '../../db/database';
+import type { Context } from '../../request/context';
+import { behindSql, cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
+import { noAccess } from '../company';
+import { requireViewer } from '../identity';
+import { planInForceOf, SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
+import { hasPaidSql, LINES_SQL, managesSql, stateSql } from './affiliate.queries';
+
+export interface Coupon {
+  code: string;
+  companyId: string;
+  discount: number;
+  commission: number;
+  status: CouponStatus;
+  reason: string | null;
+  createdAt: string;
+  used: number;
+  earned: number;
+}
+
+export interface CouponPage { nodes: Coupon[]; hasMore: boolean; total: number }
+
+/** What the lists of the programme say to whoever runs company `$1`; `rows` is null for others, which is told apart from none. */
+const forManagers = (name: string, rows: string): Statement => ({
+  name,
+  text: `select (${rows}) as rows
+    from company c
+    where c.id = $1 and c.deleted_at is null and ${managesSql('c', '$2')}`,
+});
+
+/** $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all. */
+export const COUPONS = forManagers('affiliate-coupons', `
+  select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'nodes', coalesce(json_agg(
+    json_build_object('code', p.code, 'companyId', p.company_id, 'discount', p.discount, 'commission', p.commission, 'status', p.status,
+      'reason', p.reason, 'createdAt', p.created_at, 'used', (
+        select count(*)
+        from (
+          select r.referred_id
+          from company_referral r
+          where r.referral_id = c.id and r.code = p.code
+          union
+          select k.referred_id
+          from commission k
+          where k.provider_id = c.id and k.code = p.code) u),
+      'earned', coalesce((
+        select sum(k.amount)
+        from commission k
+        where k.provider_id = c.id and k.code = p.code), 0)) order by p.created_at desc, p.code), '[]'))
+  from (
+    select *
+    from coupon x
+    where x.company_id = c.id and ($5::text is null or x.code = $5)
+    order by x.created_at desc, x.code
+    limit $3 offset $4) p`);
+
+async function rowsOf<Rows>(context: Context, statement: Statement, companyId: string, values: readonly unknown[]): Promise<Rows> {
+  const [found] = await context.db.read<{ rows: Rows }>(statement, [companyId, requireViewer(context).userId, ...values]);
+  if (!found) throw noAccess();
+  return found.rows;
+}
+
+export async function readCoupons(context: Context, companyId: string, { first, offset }: { first: number; offset: number }): Promise<CouponPage> {
+  const size = sizeOf(first, 30);
+  const skipped = Math.max(0, offset);
+  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null]);
+  return { nodes, total, hasMore: skipped + nodes.length < total };
+}
+
+export async function readCoupon(context: Context, companyId: string, code: string): Promise<Coupon | null> {
+  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code]);
+  return nodes[0] ?? null;
+}
+
+export type ReferralState = 'COUNTED' | 'HELD' | 'REJECTED';
+
+interface ReferralRow {
+  id: string;
+  referralId: string;
+  createdAt: string;
+  code: string;
+  state: ReferralState;
+  reasons: HoldReason[];
+  decision: string | null;
+  referred: { id: string; name: string; logo: string | null };
+  subscriptions: SubscriptionFacts[];
+  hasPaid: boolean;
+  commission: number;
+}
+
+/** A company that came by another one: its name, plan and state, and nothing of what it writes (design note 38 of the affiliates). */
+export interface Referral extends Omit<ReferralRow, 'subscriptions' | 'reasons' | 'decision'> { plan: PlanName; reason: string | null }
+
+/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins. */
+export const REFERRALS = forManagers('affiliate-referrals', `
+  select json_build_object('total', (select count(*) from company_referral t where t.referral_id = c.id), 'nodes', coalesce(json_agg(
+    json_build_object('id', r.id, 'referralId', r.referral_id, 'createdAt', r.created_at, 'code', r.code, 'state', r.state, 'reasons', r.reasons,
+      'decision', r.decision, 'referred', json_build_object('id', r.referred_id, 'name', r.name, 'logo', r.logo),
+      'subscriptions', r.subscriptions, 'hasPaid', ${hasPaidSql('r.referred_id')}, 'commission', coalesce((
+        select sum(k.amount)
+        from commission k
+        where k.referred_id = r.referred_id and k.provider_id = r.referral_id), 0)) order by r.created_at desc, r.id desc), '[]'))
+  from (
+    select x.*, other.name, other.logo, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'other.id')} as subscriptions
+    from company_referral x
+    join company other on other.id = x.referred_id
+    where x.referral_id = c.id and (x.created_at, x.id) < ${behindSql('$4', '$5')}
+    order by x.created_at desc, x.id desc
+    limit $3) r`);
+
+function viewReferral({ subscriptions, reasons, decision, ...row }: ReferralRow, now: Date): Referral {
+  const held = subscriptions.map(({ plan, status, endsAt }) => ({ plan, status, endsAt: endsAt === null ? null : new Date(endsAt) }));
+  const reason = row.state === 'HELD' ? holdWords(reasons) : row.state === 'REJECTED' ? decision : null;
+  return { ...row, plan: planInForceOf(held, now).name, reason };
+}
+
+export interface ReferralPage extends Page<Referral> { total: number }
+
+export async function readReferrals(context: Context, companyId: string, { first, after }: PageInput): Promise<ReferralPage> {
+  const size = sizeOf(first);
+  const place = placeOf(after, 'moment', 'id');
+  const { nodes, total } = await rowsOf<{ nodes: ReferralRow[]; total: number }>(context, REFERRALS, companyId, [size + 1, ...place]);
+  const now = context.now();
+  return { total, ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }) };
+}
+
+export type LineState = 'PAID' | 'REJECTED' | 'HELD' | 'WAITING' | 'DUE';
+
+interface LineRow {
+  id: string;
+  providerId: string;
+  couponCode: string;
+  companyName: string;
+  isTakenBack: boolean;
+  percent: number;
+  base: number;
+  commissionAmount: number;
+  currency: string;
+  dateUsed: string;
+  dueAt: string;
+  state: LineState;
+  reasons: HoldReason[] | null;
+  decision: string | null;
+  payoutId: string | null;
+  payoutNumber: number | null;
+  paidAt: string | null;
+}
+
+/** One line of what a company has of another one's payment. */
+export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision'> { reason: string; expectedAt: string | null }
+
+/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now. */
+export const COUPON_USES = forManagers('affiliate-coupon-uses', `
+  select json_build_object('total', (select count(*) from commission t where t.provider_id = c.id), 'nodes', coalesce(json_agg(k.line
+    order by k.created_at desc, k.id desc), '[]'))
+  from (
+    select k.created_at, k.id, json_build_object('id', k.id, 'providerId', k.provider_id, 'couponCode', k.code, 'companyName', k.referred_name,
+      'isTakenBack', k.kind = 'TAKEN_BACK', 'percent', k.percent, 'base', k.base, 'commissionAmount', k.amount, 'currency', k.currency,
+      'dateUsed', k.created_at, 'dueAt', k.due_at, 'state', ${stateSql('$6::timestamptz')}, 'reasons', r.reasons, 'decision', r.decision,
+      'payoutId', o.id, 'payoutNumber', o.number, 'paidAt', o.paid_at) as line
+    from ${LINES_SQL}
+      left join affiliate_payout o on o.id = l.payout_id
+    where k.provider_id = c.id and (k.created_at, k.id) < ${behindSql('$4', '$5')}
+    order by k.created_at desc, k.id desc
+    limit $3) k`);
+
+function viewLine({ dueAt, reasons, decision, ...row }: LineRow, now: Date): CouponUse {
+  const isOpen = row.state === 'WAITING' || row.state === 'DUE';
+  const due = new Date(dueAt);
+  return { ...row, reason: reasonOf({ ...row, reasons, decision }), expectedAt: isOpen ? payoutDay(due > now ? due : now) : null };
+}
+
+function reasonOf({ state, isTakenBack, reasons, decision, payoutNumber }: Pick<LineRow, 'state' | 'isTakenBack' | 'reasons' | 'decision' | 'payoutNumber'>): string {
+  if (state === 'PAID') return `Paid out, receipt ${payoutNumber ?? ''}.`;
+  if (state === 'HELD') return `Waits for a decision. ${holdWords(reasons ?? [])}`;
+  if (state === 'REJECTED') return decision ?? 'The referral does not count.';
+  if (isTakenBack) return 'The payment was refunded.';
+  return state === 'WAITING' ? 'Held for 30 days after the payment.' : 'Goes with the next payout, from €20 on.';
+}
+
+export interface CouponUsePage extends Page<CouponUse> { total: number }
+
+export async function readCouponUses(context: Context, companyId: string, { first, after }: PageInput): Promise<CouponUsePage> {
+  const size = sizeOf(first);
+  const now = context.now();
+  const values = [size + 1, ...placeOf(after, 'moment', 'id'), now.toISOString()];
+  const { nodes, total } = await rowsOf<{ nodes: LineRow[]; total: number }>(context, COUPON_USES, companyId, values);
+  return { total, ...pageOf(nodes, size, { view: (row) => viewLine(row, now), cursor: ({ dateUsed, id }) => cursorOf(dateUsed, id) }) };
+}
+
+export type StatisticsBy = 'DAY' | 'WEEK' | 'MONTH';
+
+/** How far a unit goes back. */
+const SPANS: Record<StatisticsBy, string> = { DAY: '29 days', WEEK: '25 weeks', MONTH: '11 months' };
+
+export interface FunnelStep { from: string; clicks: number; signUps: number; paid: number }
+export interface FunnelCode { code: string; isLink: boolean; clicks: number; signUps: number; paid: number }
+export interface Statistics { companyId: string; by: StatisticsBy; steps: FunnelStep[]; codes: FunnelCode[] }
+
+/** $1 company, $2 viewer, $3 day, week or month, $4 how far back, $5 now. Companies that have paid count in the step they were founded in. */
+export const STATISTICS = forManagers('affiliate-statistics', `
+  with code as (
+    select x.code, x.kind
+    from affiliate_code x
+    where x.company_id = c.id),
+  click as (
+    select k.code, k.day
+    from affiliate_click k
+    where k.code in (select code from code)),
+  founded as (
+    select r.code, r.created_at, ${hasPaidSql('r.referred_id')} as has_paid
+    from company_referral r
+    where r.referral_id = c.id and r.state <> 'REJECTED'),
+  step as (
+    select s at time zone 'UTC' as at
+    from generate_series(date_trunc($3, $5::timestamptz - $4::interval, 'UTC'), $5::timestamptz, ('1 ' || $3)::interval, 'UTC') s)
+  select json_build_object('steps', (
+      select json_agg(json_build_object('from', to_char(s.at, 'YYYY-MM-DD'), 'clicks', coalesce(k.clicks, 0), 'signUps', coalesce(f.sign_ups, 0),
+        'paid', coalesce(f.paid, 0)) order by s.at)
+      from step s
+      left join (
+        select date_trunc($3, day::timestamp) as at, count(*) as clicks
+        from click
+        group by 1) k on k.at = s.at
+      left join (
+        select date_trunc($3, created_at at time zone 'UTC') as at, count(*) as sign_ups, count(*) filter (where has_paid) as paid
+        from founded
+        group by 1) f on f.at = s.at),
+    'codes', coalesce((
+      select json_agg(json_build_object('code', x.code, 'isLink', x.kind = 'LINK', 'clicks', (select count(*) from click k where k.code = x.code),
+        'signUps', (select count(*) from founded f where f.code = x.code),
+        'paid', (select count(*) from founded f where f.code = x.code and f.has_paid)) order by x.kind desc, x.code)
+      from code x), '[]'))`);
+
+export async function readStatistics(context: Context, companyId: string, by: StatisticsBy): Promise<Statistics> {
+  const values = [by.toLowerCase(), SPANS[by], context.now().toISOString()];
+  return { companyId, by, ...await rowsOf<Pick<Statistics, 'steps' | 'codes'>>(context, STATISTICS, companyId, values) };
+}

@@ -1,0 +1,52 @@
+import { AFFILIATE } from '@heartwood/contract/domain';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../request/context';
+import { conflict, invalid } from '../../request/errors';
+import { recordCompanyEvent } from '../company';
+import { companySubject } from '../notification';
+import { recordAct } from '../operations';
+import { amountWords } from './amount-words';
+import { affiliatePayout, payoutLine } from './affiliate.table';
+import { LINES_SQL, stateSql } from './affiliate.queries';
+import { heldCompany } from './answer-request';
+import { tellManagers } from './tell-managers';
+
+export interface Payout { companyId: string; currency: string; reference: string; isReviewed: boolean }
+
+/**
+ * Writes down that an operator has paid a company all that is due to it in a currency: the same reference twice is one payout. Throws
+ * CONFLICT for less than is paid out, and for so much that somebody has to look at it first.
+ */
+export async function payAffiliate(context: Context, { companyId, currency, reference, isReviewed }: Payout): Promise<{ number: number; amount: number }> {
+  if (reference.trim() === '') throw invalid('reference', 'Name the transfer.');
+  return context.db.transaction(async (tx) => {
+    await heldCompany(tx, companyId);
+    const [done] = await tx.select().from(affiliatePayout)
+      .where(sql`${affiliatePayout.companyId} = ${companyId} and ${affiliatePayout.reference} = ${reference}`);
+    if (done) return { number: done.number, amount: done.amount };
+    const now = context.now();
+    const { rows } = await tx.execute(sql`
+      select k.id, k.amount
+      from ${sql.raw(LINES_SQL)}
+      where k.provider_id = ${companyId} and k.currency = ${currency} and ${sql.raw(stateSql(`'${now.toISOString()}'::timestamptz`))} = 'DUE'`,
+    ) as unknown as { rows: { id: string; amount: string | number }[] };
+    const amount = rows.reduce((sum, line) => sum + Number(line.amount), 0);
+    if (amount < AFFILIATE.payoutFrom) {
+      throw conflict(`${amountWords(amount, currency)} is due: payouts begin at ${amountWords(AFFILIATE.payoutFrom, currency)}.`);
+    }
+    if (amount > AFFILIATE.reviewAbove && !isReviewed) {
+      throw conflict(`${amountWords(amount, currency)} is due: look at the lines first, then say --reviewed.`);
+    }
+    const company = await heldCompany(tx, companyId);
+    const [payout] = await tx.insert(affiliatePayout)
+      .values({ companyId, companyName: company.name, amount, currency, reference, paidAt: now }).returning();
+    if (!payout) throw new Error('no payout was written');
+    await tx.insert(payoutLine).values(rows.map(({ id }) => ({ commissionId: id, payoutId: payout.id })));
+    await recordAct(tx, context, { kind: 'affiliate-paid', subject: companyId, data: { amount, currency, reference, lines: rows.length } });
+    await tellManagers(tx, context, companyId, {
+      type: 'AFFILIATE_PAID', subject: companySubject(companyId), data: { amount: amountWords(amount, currency) },
+    });
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+    return { number: payout.number, amount };
+  });
+}

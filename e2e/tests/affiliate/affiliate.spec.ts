@@ -1,0 +1,71 @@
+import { actOnAffiliate } from '../../../tools/src/admin/affiliate.mjs';
+import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { describeCompany } from '../newcomer';
+
+const OPERATOR_TOKEN = 'the operator of this journey, in 32 letters';
+test.use({ productEnv: { OPERATOR_TOKEN } });
+
+test('a company asks, is approved, and whoever founds one by its link stands in its referrals', async ({ page, newPerson, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/affiliate`, 'founder@loopcrate.example');
+  await page.getByRole('button', { name: 'Join affiliate program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to join?' });
+  await expect(dialog).toContainText('A request would be sent to the admin of this platform');
+  await dialog.getByRole('button', { name: 'Join affiliate program' }).click();
+  await expect(page.getByText('Request has been sent successfully.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your request is with the admin' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  await actOnAffiliate({ origin: ownProduct.url, token: OPERATOR_TOKEN }, 'approve', companyId, {});
+  // The page hears of the answer by itself.
+  await expect(page.getByRole('heading', { level: 1, name: 'Share your link to earn the first commission' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Share link and QR' }).click();
+  const link = await page.getByRole('dialog', { name: 'Share your link' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const founder = await newPerson();
+  await founder.goto(link);
+  await expect(founder).toHaveURL(/\/auth/);
+  await openAs(founder, `${ownProduct.url}/onboarding?new_company=true`, 'outsider@fernwood.example');
+  await describeCompany(founder, 'Kilo Robotics');
+  await expect(founder.getByRole('dialog', { name: /^Welcome / })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Referrals' }).click();
+  await expect(page.getByRole('row', { name: /Kilo Robotics/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 in 1 clicks becomes a company, none pays yet' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a coupon is proposed, approved and switched off; the drawer leads to the dashboard', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+  const operator = { origin: ownProduct.url, token: OPERATOR_TOKEN };
+  await openAs(page, `${ownProduct.url}/app`, 'founder@loopcrate.example');
+  await page.getByRole('button', { name: /of 28/ }).first().click();
+  await page.getByRole('button', { name: 'Join affiliate program' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' }).click();
+  await expect(page.getByRole('button', { name: 'Affiliate Request Sent' })).toBeDisabled();
+  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  await actOnAffiliate(operator, 'approve', companyId, {});
+  await page.getByRole('button', { name: 'Go To Affiliate Dashboard' }).click();
+
+  await page.getByRole('link', { name: 'Coupons' }).click();
+  await page.getByRole('button', { name: 'New coupon' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New coupon' });
+  await form.getByLabel('Code').fill('loop20');
+  await form.getByLabel('Discount in percent').fill('45');
+  await form.getByLabel('Commission in percent').fill('15');
+  await form.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(form.getByText('At most 40%')).toBeVisible();
+  await form.getByLabel('Discount in percent').fill('20');
+  await form.getByRole('button', { name: 'Send for approval' }).click();
+  const row = page.getByRole('row', { name: /LOOP20/ });
+  await expect(row).toContainText('Waiting');
+  await actOnAffiliate(operator, 'approve', 'LOOP20', {});
+  await expect(row).toContainText('Active');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Switch off LOOP20' }).click();
+  await page.getByRole('dialog', { name: 'Switch off LOOP20?' }).getByRole('button', { name: 'Switch off' }).click();
+  await expect(row).toContainText('Ended');
+});

@@ -1,0 +1,104 @@
+import type { Samples } from '@heartwood/client-kit/samples';
+import type { AffiliateFieldsFragment, CouponFieldsFragment, EarningsQuery, ReferralsQuery } from '../src/generated/graphql';
+
+const COUPONS: CouponFieldsFragment[] = [
+  coupon('LOOP20', { discount: 20, commission: 15, status: 'ACTIVE', used: 14, earned: 318_000 }),
+  coupon('FOUNDERS', { discount: 40, commission: 10, status: 'WAITING' }),
+  coupon('HALF', { discount: 40, commission: 30, status: 'REJECTED', reason: 'A discount of 40% needs a call with us first.' }),
+  coupon('EARLYBIRD', { discount: 30, commission: 10, status: 'ENDED', used: 12, earned: 176_000 }),
+];
+
+const REFERRALS: ReferralsQuery['referrals']['nodes'] = [
+  referral('r1', 'Kilo Robotics', { plan: 'Premium', hasPaid: true, commission: 8_820 }),
+  referral('r2', 'Steady Crates', { plan: 'Trial' }),
+  referral('r3', 'Loop Twin', { state: 'HELD', reason: 'It was founded on a device of your people.' }),
+];
+
+const LINES: EarningsQuery['couponUses']['nodes'] = [
+  line('k1', 'Kilo Robotics', { commissionAmount: 8_820, base: 58_800, state: 'WAITING', reason: 'Held for 30 days after the payment.', expectedAt: '2026-06-30' }),
+  line('k2', 'Mira Optics', {
+    commissionAmount: 11_760, base: 78_400, state: 'PAID', reason: 'Paid out, receipt 12.', paidAt: '2026-05-08T09:00:00Z',
+    paymentReceiptUrl: '/api/v1/affiliate/receipts/p1',
+  }),
+  line('k3', 'Bluebell Labs', { commissionAmount: -1_050, base: -7_000, state: 'DUE', reason: 'The payment was refunded.', isTakenBack: true, expectedAt: '2026-05-31' }),
+];
+
+/** An affiliate on a day in May, with what the test wants different. */
+export function sampleAffiliate(companyId: string, more: Partial<AffiliateFieldsFragment> = {}): AffiliateFieldsFragment {
+  return {
+    __typename: 'Affiliate', companyId, affiliateStatus: 'AFFILIATE', referralCode: 'LOOP26', referralLink: 'https://heartwood.example/?ref=LOOP26',
+    requestedAt: '2025-05-30T10:00:00Z', requestedBy: { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor' },
+    affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponCount: 4, currency: 'EUR',
+    commissionPending: 27_000, commissionHeld: 4_320, commissionPaid: 613_000, nextPayoutAt: '2026-05-31', nextPayoutAmount: 27_000,
+    months: [month('2026-04', 85_000, 0), month('2026-05', 69_000, 27_000)], ...more,
+  };
+}
+
+/** A server in memory that knows the programme: for the remote alone, and for its tests. */
+export function programSamples(companyId: string): Samples {
+  let { affiliateStatus } = sampleAffiliate(companyId);
+  const coupons = [...COUPONS];
+  const page = { hasMore: false, endCursor: null };
+  return {
+    AffiliateHome: () => ({ growthFramework: { __typename: 'GrowthFramework', companyId, eventSeq: 7 }, affiliate: sampleAffiliate(companyId, { affiliateStatus }) }),
+    WithdrawRequest: () => {
+      affiliateStatus = 'NONE';
+      return { withdrawAffiliateRequest: { __typename: 'AffiliatePayload', error: null, affiliate: { __typename: 'Affiliate', companyId, affiliateStatus } } };
+    },
+    AffiliateNewest: () => ({
+      coupons: { __typename: 'CouponPage', nodes: coupons.slice(0, 3) },
+      couponUses: {
+        __typename: 'CouponUsePage',
+        nodes: LINES.map((each) => ({ ...each, commissionPaymentStatus: each.state === 'PAID' ? 'PAID' : 'PENDING' })),
+      },
+    }),
+    Coupons: () => ({ coupons: { __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons } }),
+    CreateCoupon: ({ code, discount, commission }) => {
+      const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), status: 'WAITING' });
+      coupons.unshift(made);
+      return { createCoupon: { __typename: 'CouponPayload', coupon: made, error: null } };
+    },
+    EndCoupon: ({ code }) => {
+      const at = coupons.findIndex((each) => each.code === code);
+      const ended = { ...coupons[at], status: 'ENDED' } as CouponFieldsFragment;
+      coupons[at] = ended;
+      return { endCoupon: { __typename: 'CouponPayload', coupon: ended, error: null } };
+    },
+    AffiliateStatistics: ({ by }) => ({
+      affiliateStatistics: {
+        __typename: 'AffiliateStatistics', companyId, by,
+        steps: [['2026-04-01', 190, 13, 8], ['2026-05-01', 222, 18, 11]]
+          .map(([from, clicks, signUps, paid]) => ({ __typename: 'FunnelStep', from, clicks, signUps, paid })),
+        codes: [['LOOP26', true, 214, 14, 9], ['LOOP20', false, 198, 17, 10]]
+          .map(([code, isLink, clicks, signUps, paid]) => ({ __typename: 'FunnelCode', code, isLink, clicks, signUps, paid })),
+      },
+    }),
+    Referrals: () => ({ referrals: { __typename: 'ReferralPage', ...page, total: REFERRALS.length, nodes: REFERRALS } }),
+    Earnings: () => ({ couponUses: { __typename: 'CouponUsePage', ...page, total: LINES.length, nodes: LINES } }),
+  };
+}
+
+function month(name: string, paid: number, pending: number): AffiliateFieldsFragment['months'][number] {
+  return { __typename: 'MonthOfCommission', month: name, paid, pending };
+}
+
+function coupon(code: string, more: Partial<CouponFieldsFragment>): CouponFieldsFragment {
+  return {
+    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', reason: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
+    earned: 0, ...more,
+  };
+}
+
+function referral(id: string, name: string, more: Partial<ReferralsQuery['referrals']['nodes'][number]>): ReferralsQuery['referrals']['nodes'][number] {
+  return {
+    __typename: 'CompanyReferral', id, createdAt: '2026-05-12T10:00:00Z', code: 'LOOP26', plan: 'Free', hasPaid: false, state: 'COUNTED', reason: null,
+    commission: 0, referred: { __typename: 'ReferredCompany', id: `company-${id}`, name, logo: null }, ...more,
+  };
+}
+
+function line(id: string, companyName: string, more: Partial<EarningsQuery['couponUses']['nodes'][number]>): EarningsQuery['couponUses']['nodes'][number] {
+  return {
+    __typename: 'CouponUse', id, companyName, couponCode: 'LOOP26', isTakenBack: false, percent: 15, base: 0, commissionAmount: 0, currency: 'EUR',
+    dateUsed: '2026-05-12T10:00:00Z', state: 'WAITING', reason: '', expectedAt: null, paidAt: null, paymentReceiptUrl: null, ...more,
+  };
+}

@@ -1,0 +1,102 @@
+import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleAffiliate } from '../../dev/sample-program';
+import { createSampleShell } from '../../dev/sample-shell';
+import type { AffiliateFieldsFragment } from '../generated/graphql';
+import { page } from '../remote';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-16T10:00:00Z'), advanceTimers: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  return unmountAll();
+});
+
+const open = (path: string, options: FakeShellOptions = {}) => mountPage(page, createSampleShell(path, options));
+const home = (more: Partial<AffiliateFieldsFragment>) => ({
+  operations: { AffiliateHome: { growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, affiliate: sampleAffiliate('c1', more) } },
+});
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('the dashboard says what was earned, has the link to copy, and shares it as a code', async () => {
+  await open('/dashboard');
+  expect(await heading('€960 earned in May so far')).toBeVisible();
+  const numbers = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(numbers).toEqual(['Referred companies: 31', 'On a paid plan: 19', 'Commission, all time: €6,400', 'Next payout: €270']);
+  const person = user();
+  await person.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('row', { name: 'May 26 €690 €270' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Share link and QR' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share your link' });
+  expect(within(dialog).getByLabelText('Link')).toHaveValue('https://heartwood.example/?ref=LOOP26');
+  expect(within(dialog).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+});
+
+test('who is none yet reads what it is, is asked, and the request goes once', async () => {
+  const fetch = jest.fn(async () => new Response(JSON.stringify({ data: 'c1' })));
+  const { shell } = await open('/', { ...home({ affiliateStatus: 'NONE', referralCode: null, referralLink: null }) });
+  shell.fetch = new Proxy(shell.fetch, { apply: (target, self, [path, init]) => (String(path).startsWith('/api/') ? fetch() : Reflect.apply(target, self, [path, init])) });
+  const person = user();
+  await person.click(await screen.findByRole('button', { name: 'Join affiliate program' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to join?' });
+  expect(dialog).toHaveTextContent('A request would be sent to the admin of this platform');
+  await person.click(within(dialog).getByRole('button', { name: 'Join affiliate program' }));
+  await screen.findByRole('button', { name: 'Join affiliate program' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'Request sent!', text: 'Request has been sent successfully.' });
+});
+
+test('who has asked sees how far it is, and can take it back', async () => {
+  const { shell } = await open('/', home({ affiliateStatus: 'REQUESTED' }));
+  expect(await heading('Your request is with the admin')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Affiliate Request Sent' })).toBeDisabled();
+  await user().click(screen.getByRole('button', { name: 'Withdraw the request' }));
+  expect(callsOf(shell, 'WithdrawRequest')).toHaveLength(1);
+});
+
+test('a coupon is proposed, and what is wrong with it stands at its fields', async () => {
+  const { shell } = await open('/coupons');
+  await heading('26 companies used your codes');
+  const person = user();
+  await person.click(screen.getByRole('button', { name: 'Edit and send again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send HALF again' });
+  const discount = within(dialog).getByLabelText('Discount in percent');
+  await person.clear(discount);
+  await person.type(discount, '45');
+  await person.click(within(dialog).getByRole('button', { name: 'Send for approval' }));
+  expect(await within(dialog).findByText('At most 40%')).toBeVisible();
+  await person.clear(discount);
+  await person.type(discount, '20{Enter}');
+  expect(callsOf(shell, 'CreateCoupon')).toMatchObject([{ variables: { code: 'HALF', discount: 20, commission: 30 } }]);
+});
+
+test('a coupon is switched off once that is confirmed', async () => {
+  const { shell } = await open('/coupons');
+  const person = user();
+  await person.click(await screen.findByRole('button', { name: 'Switch off LOOP20' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+  expect(callsOf(shell, 'EndCoupon')).toMatchObject([{ variables: { code: 'LOOP20' } }]);
+});
+
+test('statistics, referrals and earnings say what each number stands for', async () => {
+  await open('/statistics');
+  expect(await heading('1 in 13 clicks becomes a company, 6 in 10 of them pay')).toBeVisible();
+  const person = user();
+  await person.click(screen.getByRole('link', { name: 'Referrals' }));
+  expect(await heading('3 companies came by you')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^.*Loop Twin/ })).toHaveTextContent('Waits for a decision It was founded on a device of your people.');
+  await person.click(screen.getByRole('link', { name: 'Earnings' }));
+  expect(await heading('€270.00 is paid on 31 May. 2026')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Bluebell Labs, refund/ })).toHaveTextContent('-€10.50');
+  expect(screen.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
+});
+
+test('what did not load says so, and whoever does not run the company reads why there is nothing', async () => {
+  const { shell } = await open('/earnings', { operations: { Earnings: new Error('down') } });
+  expect(await screen.findByText('Earnings could not be loaded')).toBeVisible();
+  expect(shell.fake.reports).toMatchObject([{ context: { remote: 'affiliate', where: 'Earnings' } }]);
+  await unmountAll();
+  await open('/', { session: { membership: { isOwner: false, isAdmin: false } } });
+  expect(await heading('The affiliate program is for the owner and admins')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { behind, embedded, type LoadedList } from '@heartwood/client-kit/cache';
+import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
+import type { Shell } from '@heartwood/contract';
+import { cacheExchange, type Cache, type UpdateResolver } from '@urql/exchange-graphcache';
+import { EarningsDocument, ReferralsDocument } from '../generated/graphql';
+
+const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics'];
+
+/** What has changed stands in several lists and sums: they are asked for anew where they are on screen. */
+function forget(cache: Cache): void {
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query').filter((each) => LISTS.includes(each.fieldName))) {
+    cache.invalidate('Query', fieldName, args ?? undefined);
+  }
+}
+
+/** The next page of a list goes behind what is loaded. */
+const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (result, { after, companyId }, cache) => {
+  if (after == null) return;
+  cache.updateQuery({ query: document as typeof EarningsDocument, variables: { companyId: String(companyId) } }, (data) => {
+    const lists = data as unknown as Record<string, LoadedList> | null;
+    const list = lists?.[field];
+    if (!lists || !list) return data;
+    const more = behind(list, result[field] as unknown as LoadedList, after, (node) => (node as { id: string }).id);
+    return { ...lists, [field]: more } as never;
+  });
+};
+
+export function createRemoteClient(shell: Shell): RemoteClient {
+  // Entities by id; what lives inside its answer has no key of its own.
+  const cache = cacheExchange({
+    keys: {
+      GrowthFramework: (framework) => String(framework.companyId),
+      Affiliate: (affiliate) => String(affiliate.companyId),
+      Coupon: (coupon) => String(coupon.code),
+      MonthOfCommission: embedded,
+      CouponPage: embedded,
+      ReferralPage: embedded,
+      CouponUsePage: embedded,
+      AffiliateStatistics: embedded,
+      FunnelStep: embedded,
+      FunnelCode: embedded,
+      CompanyEvent: embedded,
+      CouponPayload: embedded,
+      AffiliatePayload: embedded,
+      UserError: embedded,
+    },
+    updates: {
+      Query: { referrals: next(ReferralsDocument, 'referrals'), couponUses: next(EarningsDocument, 'couponUses') },
+      Mutation: {
+        createCoupon: (_result, _args, of) => forget(of), endCoupon: (_result, _args, of) => forget(of),
+      },
+      Subscription: {
+        companyEvents: (result, _args, of) => {
+          if ((result.companyEvents as { type?: string } | null)?.type === 'COMPANY_CHANGED') forget(of);
+        },
+      },
+    },
+  });
+  return createClient(shell, { remote: 'affiliate', cache });
+}

@@ -1,0 +1,99 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
+import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { usePageHead, useShell } from '@heartwood/contract/kit';
+import { Badge, Button, Card, DownloadIcon, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { formatDate } from '@heartwood/shared-ui/dates';
+import { useRef } from 'react';
+import { useQuery } from 'urql';
+import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
+import { amountWords } from '../../program/amounts';
+import { OneNumber, Numbers } from '../../program/numbers';
+import { Page, PageTop } from '../../program/page';
+import { Code, TableFrame } from '../../program/table';
+
+type Line = EarningsQuery['couponUses']['nodes'][number];
+
+const STATES = {
+  PAID: { label: 'Paid', tone: 'success' }, DUE: { label: 'Pending', tone: 'warning' }, WAITING: { label: 'Pending', tone: 'warning' },
+  HELD: { label: 'Held', tone: 'info' }, REJECTED: { label: 'Not paid', tone: 'danger' },
+} as const satisfies Record<Line['state'], object>;
+
+/** Commission line by line: where each stands, why, and when it is paid. */
+export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment }) {
+  const { companyId } = useCompany();
+  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, variables: { companyId } });
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const page = data?.couponUses;
+  const more = useMore(page, EarningsDocument, (after) => ({ companyId, after }));
+  usePageHead({ title: 'Earnings', crumbs: [{ label: 'Affiliate' }, { label: 'Earnings' }] });
+  if (!page) {
+    return error && !fetching
+      ? <PageFailure what="Earnings" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
+  }
+  const { currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
+  const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
+  const save = () => downloadFile('earnings.csv', csvBlob(toCsv(
+    ['Date', 'Company', 'Code', 'Paid', 'Share', 'Commission', 'Currency', 'State', 'Reason', 'Expected'],
+    page.nodes.map((line) => [
+      line.dateUsed.slice(0, 10), line.companyName, line.couponCode, (line.base / 100).toFixed(2), `${line.percent}%`,
+      (line.commissionAmount / 100).toFixed(2), line.currency, STATES[line.state].label, line.reason, line.expectedAt ?? '',
+    ]),
+  )));
+  return (
+    <Page>
+      <PageTop name="earnings" title={title} lead="Payouts go out on the last day of the month, from €20 on.">
+        {page.total > 0 ? <Button icon={DownloadIcon} onClick={save}>CSV</Button> : null}
+      </PageTop>
+      <Numbers>
+        <OneNumber name="Pending" value={amountWords(commissionPending, currency)} more={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
+        <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} more={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
+        <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} more="" />
+      </Numbers>
+      {page.total === 0 ? (
+        <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>
+      ) : (
+        <TableFrame aria-label="Commission">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Company</th><th scope="col">Code</th><th scope="col">Date</th><th scope="col" data-right>Commission</th>
+                <th scope="col">Payment</th><th scope="col">Why</th><th scope="col">Expected</th>
+              </tr>
+            </thead>
+            <tbody ref={rows}>{page.nodes.map((line) => <OneLine key={line.id} line={line} />)}</tbody>
+          </table>
+        </TableFrame>
+      )}
+      <ShowMore more={more} rows={rows} />
+    </Page>
+  );
+}
+
+function OneLine({ line }: { line: Line }) {
+  const { companyName, couponCode, dateUsed, commissionAmount, currency, state, reason, expectedAt, paidAt, paymentReceiptUrl, isTakenBack } = line;
+  return (
+    <tr>
+      <th scope="row" data-long>{companyName}{isTakenBack ? ', refund' : ''}</th>
+      <td><Code>{couponCode}</Code></td>
+      <td>{formatDate(dateUsed)}</td>
+      <td data-right data-strong>{amountWords(commissionAmount, currency)}</td>
+      <td><Badge tone={STATES[state].tone}>{STATES[state].label}</Badge></td>
+      <td data-long>{reason}</td>
+      <td data-label={paymentReceiptUrl == null && expectedAt != null ? 'Expected' : ''}>
+        {paymentReceiptUrl == null ? (expectedAt == null ? '–' : formatDate(expectedAt)) : <Receipt url={paymentReceiptUrl} name={paidAt?.slice(0, 10) ?? ''} />}
+      </td>
+    </tr>
+  );
+}
+
+function Receipt({ url, name }: { url: string; name: string }) {
+  const shell = useShell();
+  const fetchIt = async () => {
+    const bytes = await shell.fetch(url).then((answer) => (answer.ok ? answer.blob() : null), () => null);
+    if (bytes) downloadFile(`receipt-${name}.pdf`, bytes);
+    else shell.toast({ title: 'An error occurred.', text: 'The receipt could not be fetched.', status: 'error' });
+  };
+  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>Receipt, PDF</Button>;
+}

@@ -1,0 +1,87 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
+import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { usePageHead } from '@heartwood/contract/kit';
+import { Badge, Button, Card, CompanyMark, DownloadIcon, EmptyState, Row, Skeleton } from '@heartwood/shared-ui';
+import { formatDate } from '@heartwood/shared-ui/dates';
+import { useRef } from 'react';
+import { useQuery } from 'urql';
+import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql';
+import { amountWords } from '../../program/amounts';
+import { Page, PageTop } from '../../program/page';
+import { Code, TableFrame } from '../../program/table';
+
+type Referral = ReferralsQuery['referrals']['nodes'][number];
+
+const STATES = {
+  HELD: { label: 'Waits for a decision', tone: 'warning' }, REJECTED: { label: 'Not counted', tone: 'danger' },
+  PAYING: { label: 'Paying', tone: 'success' }, TRIAL: { label: 'Trial', tone: 'info' }, FREE: { label: 'Free', tone: 'neutral' },
+} as const;
+
+/** A decision goes before what the company does. */
+function stateOf({ state, hasPaid, plan }: Referral) {
+  if (state !== 'COUNTED') return STATES[state];
+  if (hasPaid) return STATES.PAYING;
+  return plan === 'Trial' ? STATES.TRIAL : STATES.FREE;
+}
+
+/** The companies that came by this one: name, plan and state. */
+export function ReferralsPage() {
+  const { companyId } = useCompany();
+  const [{ data, error, fetching }, ask] = useQuery({ query: ReferralsDocument, variables: { companyId } });
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const page = data?.referrals;
+  const more = useMore(page, ReferralsDocument, (after) => ({ companyId, after }));
+  usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
+  if (!page) {
+    return error && !fetching
+      ? <PageFailure what="Referrals" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
+  }
+  const { nodes, total } = page;
+  const save = () => downloadFile('referrals.csv', csvBlob(toCsv(
+    ['Company', 'Plan', 'Code', 'Date', 'Commission', 'State', 'Reason'],
+    nodes.map((each) => [
+      each.referred.name, each.plan, each.code, each.createdAt.slice(0, 10), (each.commission / 100).toFixed(2), stateOf(each).label, each.reason ?? '',
+    ]),
+  )));
+  return (
+    <Page>
+      <PageTop
+        name="referrals" title={total === 0 ? 'Nobody has come by your link yet' : total === 1 ? '1 company came by you' : `${total} companies came by you`}
+        lead="You see name, plan and state. What they write in their plan stays theirs."
+      >
+        {total > 0 ? <Button icon={DownloadIcon} onClick={save}>CSV</Button> : null}
+      </PageTop>
+      {total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
+        <TableFrame aria-label="Referrals">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Referred company</th><th scope="col">Plan</th><th scope="col">Code</th><th scope="col">Date</th>
+                <th scope="col" data-right>Commission</th><th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody ref={rows}>{nodes.map((each) => <Line key={each.id} referral={each} />)}</tbody>
+          </table>
+        </TableFrame>
+      )}
+      <ShowMore more={more} rows={rows} />
+    </Page>
+  );
+}
+
+function Line({ referral }: { referral: Referral }) {
+  const { referred, plan, code, createdAt, commission, reason } = referral;
+  const { label, tone } = stateOf(referral);
+  return (
+    <tr>
+      <th scope="row" data-long><Row gap={2}><CompanyMark name={referred.name} logo={referred.logo ?? null} size={24} />{referred.name}</Row></th>
+      <td>{plan}</td>
+      <td><Code>{code}</Code></td>
+      <td>{formatDate(createdAt)}</td>
+      <td data-right data-strong data-label="Commission">{commission === 0 ? '–' : amountWords(commission, 'EUR')}</td>
+      <td data-long><Badge tone={tone}>{label}</Badge>{reason ? ` ${reason}` : ''}</td>
+    </tr>
+  );
+}

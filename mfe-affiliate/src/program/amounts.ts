@@ -1,0 +1,16 @@
+/** An amount in the smallest unit of its currency as people read it: "€43.20", and "€960" where `isRound` leaves empty cents away. */
+export function amountWords(amount: number, currency: string, { isRound = false } = {}): string {
+  const fraction = isRound && amount % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: fraction, maximumFractionDigits: fraction }).format(amount / 100);
+}
+
+/** "61%" of so many; null where there is nothing to be a part of. */
+export const partWords = (part: number, whole: number): string | null => (whole === 0 ? null : `${Math.round((part / whole) * 1000) / 10}%`);
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** "May" of "2026-05". */
+export const monthWords = (month: string): string => MONTH.format(new Date(`${month}-15T00:00:00Z`));
+
+/** The month of a moment, in UTC: "2026-05". */
+export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
