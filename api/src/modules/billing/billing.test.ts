@@ -249,6 +249,9 @@ describe('credits', () => {
     await settled();
     expect(moneyOf(amara)).toEqual([{ what: 'arrived', kind: 'credits', amount: 1500, isFirst: true }, { what: 'returned', kind: 'credits', amount: 1500, isFirst: false }]);
     expect((await stateOf(amara)).invoices.nodes[0]?.status).toBe('REFUNDED');
+    const { data } = await server.graphql<{ billingHistory: { total: number; nodes: unknown[] } }>(
+      'query ($companyId: ID!) { billingHistory(companyId: $companyId) { total nodes { chargeType description amount credits } } }', { companyId: amara.companyId }, amara.token);
+    expect(data?.billingHistory).toEqual({ total: 1, nodes: [{ chargeType: 'CREDITS', description: '150 credits', amount: 1500, credits: null }] });
     expect(await post(amara, 'payment/settle')).toMatchObject({ aiCreditCount: 0 });
   });
 
