@@ -54,6 +54,7 @@ export { Rating, type RatingProps } from './controls/rating';
 export { StagePicker, type StagePickerProps } from './controls/stage-picker';
 export { Switch, type SwitchProps } from './controls/switch';
 export { Segmented, type SegmentedProps } from './controls/segmented';
+export { useZoom, zoomKey } from './controls/use-zoom';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './controls/tabs';
 
 // Feedback

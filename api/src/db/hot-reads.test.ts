@@ -8,6 +8,7 @@ import { BUSINESS_MODEL_HOT } from '../modules/business-model/business-model.hot
 import { CALENDAR_HOT } from '../modules/calendar/calendar.hot';
 import { COMPETITION_HOT } from '../modules/competition/competition.hot';
 import { COMPANY_HOT } from '../modules/company/company.hot';
+import { CREDIT_HOT } from '../modules/credit/credit.hot';
 import { EVENT_HOT } from '../modules/event/event.hot';
 import { EVIDENCE_HOT } from '../modules/evidence/evidence.hot';
 import { FOUNDATION_HOT } from '../modules/foundation/foundation.hot';
@@ -35,6 +36,7 @@ import { SHARE_HOT } from '../modules/share/share.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
 import { SLACK_HOT } from '../modules/slack/slack.hot';
 import { SOCIAL_HOT } from '../modules/social/social.hot';
+import { SUGGESTION_HOT } from '../modules/suggestion/suggestion.hot';
 import { TEAM_HOT } from '../modules/team/team.hot';
 import { TIMELINE_HOT } from '../modules/timeline/timeline.hot';
 import type { HotReads } from '../testing/hot-reads';
@@ -42,10 +44,10 @@ import { openTestDatabase } from '../testing/test-database';
 
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
-  IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
+  IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, CREDIT_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
   EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
-  MAIL_HOT, SLACK_HOT, BILLING_HOT,
+  MAIL_HOT, SLACK_HOT, BILLING_HOT, SUGGESTION_HOT,
 ];
 
 /** People and companies, whom all other rows are of. */

@@ -37,6 +37,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | null;
   /** Origin of a Stripe on this machine, in place of the real one; null in production. */
   localStripe: string | null;
+  /** An OpenAI-compatible endpoint that proposes words; null: there are no suggestions, but for those of the demo. */
+  suggestions: { url: string; key: string | null; model: string } | null;
   /** A push is sent so long after what it tells, unless it was read by then. */
   pushAfterSeconds: number;
   rateLimits: boolean;
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): Config {
     localSlack: url(env, 'LOCAL_SLACK', ['http:'])?.replace(/\/+$/, '') ?? null,
     stripe: stripe(env),
     localStripe: url(env, 'LOCAL_STRIPE', ['http:'])?.replace(/\/+$/, '') ?? null,
+    suggestions: suggestions(env),
     pushAfterSeconds: whole(env, 'PUSH_AFTER_SECONDS', 20, 0, 3600),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -123,7 +126,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], ['SMTP_URL', 'begin it with smtps://, or add requireTLS=true']] as const;
+const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], ['SMTP_URL', 'begin it with smtps://, or add requireTLS=true'], ['SUGGESTIONS_URL', 'begin it with https://']] as const;
 
 /** All of them at once: nobody should have to start as often as something is missing. */
 function requireProductionSettings(env: Environment): void {
@@ -142,6 +145,13 @@ function requireProductionSettings(env: Environment): void {
     env.GOOGLE_CLIENT_ID && /^http:/i.test(env.GOOGLE_ISSUER ?? '') && 'GOOGLE_ISSUER must be an https address in production.',
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+}
+
+function suggestions(env: Environment): Config['suggestions'] {
+  const address = url(env, 'SUGGESTIONS_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
+  if (address === null) return null;
+  if (!env.SUGGESTIONS_MODEL) throw new ConfigError('SUGGESTIONS_MODEL must name the model where SUGGESTIONS_URL is set.');
+  return { url: address, key: env.SUGGESTIONS_KEY || null, model: env.SUGGESTIONS_MODEL };
 }
 
 function google(env: Environment): Config['google'] {

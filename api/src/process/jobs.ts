@@ -5,6 +5,7 @@ import { sweepUsesJob } from '../modules/activity';
 import { forgetVisitorsJob, referCompany } from '../modules/affiliate';
 import { reconcilePayments, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
 import { sweepEventsJob } from '../modules/company';
+import { compareCreditsJob, endCreditsJob, grantCredits } from '../modules/credit';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { drawTimeline, makeExport, makeNotesExport, sweepExportsJob } from '../modules/export';
@@ -21,6 +22,7 @@ import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { foldTextsJob } from '../modules/search';
 import { sweepShareJob } from '../modules/share';
 import { postToSlack, takeSlackNews } from '../modules/slack';
+import { sweepSuggestions, writeSuggestion } from '../modules/suggestion';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
@@ -32,4 +34,5 @@ export const jobs: readonly AnyJob[] = [
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
   forgetVisitorsJob, referCompany,
   reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,
+  compareCreditsJob, endCreditsJob, grantCredits, sweepSuggestions, writeSuggestion,
 ];

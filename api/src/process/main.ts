@@ -3,10 +3,6 @@ import { readConfig } from './config';
 import { takeDataFolder } from './data-folder';
 import { openDatabase } from '../db/open';
 import { createLog } from './log';
-import { seedDemo, setDemoDoors } from '../modules/demo';
-import { buildSchema } from '../graphql/schema';
-import { openServices } from './services';
-import { startServer } from './server';
 import { requireFreePort } from './free-port';
 import { stopOnSignal } from './stop-on-signal';
 import { sentenceOf } from './startup-failure';
@@ -20,21 +16,13 @@ async function start(): Promise<number> {
   await requireFreePort(config.port, config.host);
   await takeDataFolder(config.dataDir, log);
   const db = await openDatabase(config, log);
-  if (config.seedDemo && await seedDemo(db)) log.info('demo written');
-  const parts = await openServices(config, { db, log, processMetrics: true });
-  await setDemoDoors(parts.services);
-  const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
-  stopOnSignal({
-    log,
-    flush: () => destination.flushSync(),
-    async stop() {
-      await server.close();
-      await parts.close();
-    },
-  });
-  log.info({ port: server.port, database: db.dialect, events: config.redisUrl === null ? 'memory' : 'redis', pid: process.pid }, 'ready');
+  // Most of what is loaded: whoever is refused above hears so at once.
+  const { serve } = await import('./serve');
+  const { port, stop } = await serve(config, { db, log });
+  stopOnSignal({ log, flush: () => destination.flushSync(), stop });
+  log.info({ port, database: db.dialect, events: config.redisUrl === null ? 'memory' : 'redis', pid: process.pid }, 'ready');
   destination.flushSync();
-  return server.port;
+  return port;
 }
 
 /** `npm start` runs this file in its own process and says where it answers. */

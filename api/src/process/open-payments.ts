@@ -22,7 +22,7 @@ const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'p
  */
 export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'port' | 'dataDir'>): Promise<OpenPayments> {
   const { stripe, localStripe, port } = config;
-  if (stripe || localStripe) return { payments: paymentsOf(stripe ?? LOCAL_KEYS, localStripe), prepare: nothing, close: nothing };
+  if (stripe || localStripe) return { payments: await paymentsOf(stripe ?? LOCAL_KEYS, localStripe), prepare: nothing, close: nothing };
   if (!config.seedDemo || config.production) return { payments: null, prepare: nothing, close: nothing };
   const { openLocalStripe } = await import('../local-stripe/open-local-stripe');
   const folder = join(config.dataDir, 'stripe');
@@ -32,6 +32,6 @@ export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe'
     keys: { secret: LOCAL_KEYS.secretKey, publishable: LOCAL_KEYS.publishableKey },
     webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: LOCAL_KEYS.webhookSecret },
   });
-  const payments = paymentsOf(LOCAL_KEYS, local.origin);
+  const payments = await paymentsOf(LOCAL_KEYS, local.origin);
   return { payments, prepare: (services) => preparePrices(services, payments), close: () => local.stop() };
 }

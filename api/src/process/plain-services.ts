@@ -8,7 +8,7 @@ export function isPlain(address: string): boolean {
   const { protocol, hostname, searchParams } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
   if (host === '' || host === 'localhost' || isLoopback(host)) return false;
-  if (protocol === 'rediss:' || protocol === 'smtps:') return false;
+  if (protocol === 'rediss:' || protocol === 'smtps:' || protocol === 'https:') return false;
   if (protocol === 'smtp:') return searchParams.get('requireTLS') !== 'true';
   if (protocol === 'redis:') return true;
   return !ENCRYPTED.includes(searchParams.get('sslmode') ?? '');

@@ -18,6 +18,7 @@ import { PlaceKeeper } from '../modules/presence';
 import { SlackSender } from '../modules/slack';
 import { coupons, moneyListenersOf } from './money';
 import { openPayments } from './open-payments';
+import { Suggester } from '../modules/suggestion';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
@@ -72,6 +73,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     payments: paid.payments,
     moneyListeners: [],
     coupons,
+    suggester: new Suggester(config),
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
@@ -97,6 +99,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
       clearInterval(soon);
       await runner.stop();
       await paid.close();
+      await services.suggester.close();
       await sender?.stop();
       services.chat.close();
       services.places.close();

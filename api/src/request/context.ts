@@ -19,6 +19,7 @@ import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
 import type { SlackSender } from '../modules/slack/slack-sender';
+import type { Suggester } from '../modules/suggestion/suggester';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -44,6 +45,8 @@ export interface Services {
   moneyListeners: MoneyListener[];
   /** Who knows what a coupon's code takes off; null: no code is good. */
   coupons: CouponSource | null;
+  /** Proposes words for parts of a plan. */
+  suggester: Suggester;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;

@@ -27,6 +27,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     payments: services.payments,
     moneyListeners: services.moneyListeners,
     coupons: services.coupons,
+    suggester: services.suggester,
     push: services.push,
     tokens: services.tokens,
     limits: services.limits,

@@ -5,22 +5,26 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 
 const api = join(__dirname, '../..');
 
-/** As tools/src/build/build-api.mjs: what is installed stays outside, our own workspaces go in. */
-const installedPackagesOutside: Plugin = {
-  name: 'installed-packages-outside',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@heartwood/') ? undefined : { path, external: true }));
-  },
+/** As tools/src/build/build-api.mjs: one file with its packages, but for those that have files beside them. A start of it takes a third less. */
+const asBuilt: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],
+  mainFields: ['main'],
+  conditions: ['require', 'node'],
+  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;" },
 };
 
 /** Bundles the server once for a test file; the file lies where the installed packages are found. */
 export async function buildServer(): Promise<string> {
   const outfile = join(api, '.cache', `test-main-${process.pid}.mjs`);
-  await build({ absWorkingDir: api, entryPoints: ['src/process/main.ts'], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', plugins: [installedPackagesOutside] });
+  await build({ ...asBuilt, absWorkingDir: api, entryPoints: ['src/process/main.ts'], outfile, legalComments: 'none', logLevel: 'error' });
   return outfile;
 }
 

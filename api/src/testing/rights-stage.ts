@@ -21,6 +21,9 @@ import { event, eventAttendee, eventFeed } from '../modules/event';
 import { hashSecret, newSecret } from '../modules/identity';
 import { planExport } from '../modules/export';
 import { slackConnection } from '../modules/slack/slack.table';
+import { creditLot } from '../modules/credit/credit.table';
+import { creditBalance } from '../modules/plan';
+import { suggestion } from '../modules/suggestion/suggestion.table';
 import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -80,6 +83,8 @@ export interface Stage {
   /** Of the post, by the editor. */
   postCommentId: string;
   tagId: string;
+  /** Of the editor, for the belief; the company has credits for more. */
+  suggestionId: string;
   /** Of the editor, given to the viewer, in a folder of the editor. */
   noteId: string;
   noteSegmentId: string;
@@ -161,6 +166,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     ...await buildPost(server, companyId, people),
     ...await buildShareLink(server, companyId, people),
     ...await buildNote(server, people),
+    ...await buildSuggestion(server, companyId, people),
     ...await buildAffiliate(server, companyId, people),
   };
 }
@@ -204,6 +210,15 @@ async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { 
   await orm.insert(tag).values({ id: tagId, name: `tag-${tagId}`, userId: editor.userId, usageCount: 1 });
   await orm.insert(postTag).values({ postId, tagId, createdAt: now() });
   return { postId, postCommentId, tagId };
+}
+
+async function buildSuggestion({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'suggestionId'>> {
+  const lot = { companyId, kind: 'PAID', priority: 2, amount: 5, remaining: 5, reference: 'payment', createdAt: now() } as const;
+  await orm.insert(creditBalance).values({ companyId, paid: 5 });
+  await orm.insert(creditLot).values(lot);
+  const suggestionId = randomUUID();
+  await orm.insert(suggestion).values({ id: suggestionId, companyId, userId: editor.userId, key: 'belief', state: 'WRITING', createdAt: now() });
+  return { suggestionId };
 }
 
 async function buildNote({ db: { orm } }: TestServer, { editor, viewer }: Cast): Promise<Pick<Stage, 'noteId' | 'noteSegmentId' | 'thrownNoteId'>> {

@@ -14,6 +14,7 @@ import { COMPETITION_RIGHTS } from '../modules/competition/competition.rights';
 import { CALENDAR_RIGHTS } from '../modules/calendar/calendar.rights';
 import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
+import { CREDIT_RIGHTS } from '../modules/credit/credit.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
 import { EVENT_RIGHTS } from '../modules/event/event.rights';
 import { EVIDENCE_RIGHTS } from '../modules/evidence/evidence.rights';
@@ -41,6 +42,7 @@ import { SEARCH_RIGHTS } from '../modules/search/search.rights';
 import { SHARE_RIGHTS } from '../modules/share/share.rights';
 import { SLACK_RIGHTS } from '../modules/slack/slack.rights';
 import { SOCIAL_RIGHTS } from '../modules/social/social.rights';
+import { SUGGESTION_RIGHTS } from '../modules/suggestion/suggestion.rights';
 import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
 import { TEAM_RIGHTS } from '../modules/team/team.rights';
 import { TOUR_RIGHTS } from '../modules/tour/tour.rights';
@@ -56,10 +58,10 @@ import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, AFFILIATE_RIGHTS, BILLING_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS,
-  CONFIGURATION_RIGHTS,
+  CONFIGURATION_RIGHTS, CREDIT_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
   TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));

@@ -8,6 +8,16 @@ export function dayFrom(now: Date, days: number): string {
   return daysFrom(now, days).toISOString().slice(0, 10);
 }
 
+/** The same day of another month, or that month's last day: two months after 31 December are 28 or 29 February. */
+export function monthsLater(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to;
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2026-05-22` as "22 May". */

@@ -2,7 +2,7 @@ import { COMPANY_SIZES, LIMITS } from '@heartwood/contract/domain';
 import { Field, mobile, SearchSelect, Select, type InputProps } from '@heartwood/shared-ui';
 import { useField } from 'formik';
 import styled from 'styled-components';
-import { TextField } from '../forms';
+import { TextField, useFieldError } from '../forms';
 import { COUNTRIES } from './countries';
 
 const Pair = styled.div`
@@ -25,10 +25,11 @@ export function CompanyNameField({ label = 'Company name', size = 'lg', ...input
 }
 
 /** `country` of a formik form. */
-export function CountryField({ label = 'Country', size = 'lg', disabled = false }: CompanyFieldProps) {
+export function CountryField({ label = 'Country', size = 'lg', disabled = false, required = false }: CompanyFieldProps & { required?: boolean }) {
   const [country, , { setValue }] = useField<string>('country');
+  const error = useFieldError('country');
   return (
-    <Field label={label} optional>
+    <Field label={label} optional={!required} required={required} error={error}>
       <SearchSelect
         options={COUNTRIES} value={country.value === '' ? null : country.value} size={size} disabled={disabled}
         placeholder="Choose a country" onChange={(value) => void setValue(value)}

@@ -1,7 +1,8 @@
 import { Banner, Button, Checkbox, DownloadIcon, FileTextIcon, Icon, Modal, Text, TextLink, UploadIcon } from '@heartwood/shared-ui';
 import { LIMITS } from '@heartwood/contract/domain';
-import { useMemo, useRef, useState, type DragEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { useFileDrop } from '../forms/use-file-drop';
 import { chooseColumn, guessColumns, type CsvColumns } from './csv-columns';
 import type { CsvField } from './csv-fields';
 import { readCsvFile, toCsv, type CsvTable } from './csv-file';
@@ -146,19 +147,9 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
 interface FileDropProps { fields: readonly CsvField[]; onFile(file: File | undefined): void; onPick(): void; onTemplate(): void }
 
 function FileDrop({ fields, onFile, onPick, onTemplate }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
+  const { isOver, place } = useFileDrop(([file]) => onFile(file));
   return (
-    <Drop
-      $over={isOver} onDragOver={over(true)} onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
+    <Drop $over={isOver} {...place}>
       <Button icon={UploadIcon} onClick={onPick}>Choose a file</Button>
       <Text size="small" tone="2">
         UTF-8, at most {LIMITS.importedRows.max} rows, with comma, semicolon or tab between the cells. The first row names the columns:{' '}

@@ -1,5 +1,5 @@
-import { Button, EmptyState, IconButton, Text, ZoomInIcon, ZoomOutIcon } from '@heartwood/shared-ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, EmptyState, IconButton, Text, useZoom, ZoomInIcon, zoomKey, ZoomOutIcon } from '@heartwood/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
 
@@ -8,9 +8,8 @@ const MOST_PAGES = 200;
 /** Pixels a side: what a browser draws on one canvas everywhere. */
 const MOST_PIXELS = 4000;
 
-/** Of the width there is, in per cent. */
-const ZOOMS = [50, 75, 100, 125, 150, 200, 300] as const;
-const FIT = ZOOMS.indexOf(100);
+/** Times the width there is: a page is also looked at as a whole. */
+const STEPS = [.5, .75, 1, 1.25, 1.5, 2, 3];
 
 const Tools = styled.div`display: flex; align-items: center; justify-content: center; gap: 4px; padding-bottom: 8px;`;
 const Pages = styled.ol`display: grid; gap: 12px; max-height: 70vh; margin: 0; padding: 0; overflow: auto; list-style: none;`;
@@ -26,7 +25,7 @@ const Sheet = styled.li`
 export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
   const [pdf, setPdf] = useState<{ pages: PDFDocumentProxy; ratio: number } | null>(null);
   const [isBroken, setBroken] = useState(false);
-  const [zoom, setZoom] = useState(FIT);
+  const zoom = useZoom(name, STEPS);
   useEffect(() => {
     // It takes the bytes for itself.
     const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false, stopAtErrors: false, useSystemFonts: true, verbosity: 0 });
@@ -44,23 +43,17 @@ export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
   if (!pdf) return null;
   const total = pdf.pages.numPages;
   const count = Math.min(total, MOST_PAGES);
-  const by = (steps: number) => setZoom((now) => Math.max(0, Math.min(ZOOMS.length - 1, now + steps)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') by(1);
-    else if (event.key === '-') by(-1);
-    else if (event.key === '0') setZoom(FIT);
-  };
+  const percent = zoom.level * 100;
   return (
     <>
       <Tools role="toolbar" aria-label="Size of the pages">
-        <IconButton icon={ZoomOutIcon} label="Smaller" disabled={zoom === 0} onClick={() => by(-1)} />
-        <Button variant="ghost" size="sm" aria-label={`${ZOOMS[zoom]} %: as wide as there is room`} onClick={() => setZoom(FIT)}>{ZOOMS[zoom]} %</Button>
-        <IconButton icon={ZoomInIcon} label="Larger" disabled={zoom === ZOOMS.length - 1} onClick={() => by(1)} />
+        <IconButton icon={ZoomOutIcon} label="Smaller" disabled={zoom.isFarthest} onClick={() => zoom.step(-1)} />
+        <Button variant="ghost" size="sm" aria-label={`${percent} %: as wide as there is room`} onClick={zoom.fit}>{percent} %</Button>
+        <IconButton icon={ZoomInIcon} label="Larger" disabled={zoom.isNearest} onClick={() => zoom.step(1)} />
       </Tools>
-      <Pages tabIndex={0} aria-label={`Pages of ${name}`} onKeyDown={onKeyDown}>
+      <Pages tabIndex={0} aria-label={`Pages of ${name}`} onKeyDown={(event) => zoomKey(event, zoom)?.()}>
         {Array.from({ length: count }, (_, at) => (
-          <Page key={at} pdf={pdf.pages} number={at + 1} total={total} ratio={pdf.ratio} zoom={ZOOMS[zoom] ?? 100} />
+          <Page key={at} pdf={pdf.pages} number={at + 1} total={total} ratio={pdf.ratio} zoom={percent} />
         ))}
       </Pages>
       {total > count ? <Text size="small" tone="3">The first {count} of {total} pages. Download it to see all.</Text> : null}

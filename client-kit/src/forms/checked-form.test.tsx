@@ -13,14 +13,14 @@ const check = checkWith(() => Promise.resolve({ schema }));
 const wrong = (field: string | null, message: string) => new ApiError({ status: 422, code: 'INVALID', field, message });
 
 /** A form whose server gives these answers in turn. */
-function open(...answers: (Error | null)[]) {
+function open(answers: (Error | null | Promise<null>)[], validate = check) {
   const sent: object[] = [];
   render(
     <Formik
-      initialValues={{ current: '', next: '' }} validate={check} validateOnChange={false}
-      onSubmit={submitWith((values) => {
+      initialValues={{ current: '', next: '' }} validate={validate} validateOnChange={false}
+      onSubmit={submitWith(async (values) => {
         sent.push(values);
-        const answer = answers.shift();
+        const answer = await answers.shift();
         if (answer) throw answer;
       })}
     >
@@ -36,7 +36,7 @@ function open(...answers: (Error | null)[]) {
 }
 
 it("keeps the server's word under its field when the focus moves there and away again", async () => {
-  const { user, current, next } = open(wrong('current', 'This is not your current password.'));
+  const { user, current, next } = open([wrong('current', 'This is not your current password.')]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   await waitFor(() => expect(current).toHaveFocus());
@@ -52,7 +52,7 @@ it("keeps the server's word under its field when the focus moves there and away 
 });
 
 it('says the same when the button was pressed, and nothing once it was put right', async () => {
-  const { user, sent, current, next } = open(wrong('current', 'This is not your current password.'), null);
+  const { user, sent, current, next } = open([wrong('current', 'This is not your current password.'), null]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one');
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -65,7 +65,7 @@ it('says the same when the button was pressed, and nothing once it was put right
 });
 
 it('shows what the server and what the form itself find wrong at once, and goes to the first of them', async () => {
-  const { user, sent, current, next } = open(wrong('current', 'This is not your current password.'));
+  const { user, sent, current, next } = open([wrong('current', 'This is not your current password.')]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   await waitFor(() => expect(current).toBeInvalid());
@@ -78,7 +78,7 @@ it('shows what the server and what the form itself find wrong at once, and goes 
 });
 
 it('says above the button what belongs to no field, until anything changes', async () => {
-  const { user, current, next } = open(wrong(null, 'Email or password is wrong.'));
+  const { user, current, next } = open([wrong(null, 'Email or password is wrong.')]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
@@ -90,19 +90,50 @@ it('says above the button what belongs to no field, until anything changes', asy
 });
 
 it('says of a field it does not have what the server said of it', async () => {
-  const { user, current, next } = open(wrong('token', 'The link has expired.'));
+  const { user, current, next } = open([wrong('token', 'The link has expired.')]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The link has expired.');
 });
 
 it('tells what an operation was answered with, and only a line that is gone from no answer at all', async () => {
-  const { user, current, next } = open(Object.assign(new Error('[GraphQL] Slow down.'), { graphQLErrors: [{ message: 'Slow down.' }] }), new TypeError('Failed to fetch'));
+  const { user, current, next } = open([Object.assign(new Error('[GraphQL] Slow down.'), { graphQLErrors: [{ message: 'Slow down.' }] }), new TypeError('Failed to fetch')]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Heartwood could not be reached.'));
+});
+
+it('keeps an Enter that was pressed while the first check still waits for its rules', async () => {
+  let arrive = () => undefined as void;
+  const rules = new Promise<{ schema: typeof schema }>((resolve) => {
+    arrive = () => resolve({ schema });
+  });
+  const { user, sent, current, next } = open([null], checkWith(() => rules));
+  await user.type(current, '{Enter}');
+  await user.type(current, 'guess');
+  await user.type(next, 'a long new one{Enter}');
+  expect(sent).toEqual([]);
+  arrive();
+  await waitFor(() => expect(sent).toEqual([{ current: 'guess', next: 'a long new one' }]));
+  expect(next).toHaveFocus();
+});
+
+it('is sent once, however often Enter is pressed while it is on its way', async () => {
+  let arrive = () => undefined as void;
+  const answer = new Promise<null>((resolve) => {
+    arrive = () => resolve(null);
+  });
+  const { user, sent, current, next } = open([answer]);
+  await user.type(current, 'guess');
+  await user.type(next, 'a long new one{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.type(next, '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  arrive();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).not.toHaveAttribute('aria-busy'));
+  expect(sent).toHaveLength(1);
 });
 
 it('says what is left of a limit before it is met, and by how much it was', async () => {

@@ -1,6 +1,6 @@
 import { Form, useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Banner, Button, errorOf, formErrorOf, isComposing, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
 import { ApiError, sentenceOf, type Failure } from '../commands';
 
 /**
@@ -9,20 +9,47 @@ import { ApiError, sentenceOf, type Failure } from '../commands';
  */
 export function CheckedForm({ children, label, id }: { children: ReactNode; label: string; id?: string }) {
   const context = useFormikContext<object>();
-  const { submitCount, isSubmitting, values } = context;
+  const { submitCount, isSubmitting, isValidating, values, errors, handleSubmit } = context;
   const form = useRef<HTMLFormElement>(null);
+  // The first check waits for its rules: who has gone on writing meanwhile and sends again means what stands there now.
+  const isSentAgain = useRef(false);
+  const sendAgain = () => {
+    if (isSubmitting && isValidating) isSentAgain.current = true;
+  };
   const hasErrors = Object.keys(values).some((name) => errorOf(context, name) !== undefined);
   const answered = useRef(hasErrors ? -1 : 0);
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
+    const isKept = isSentAgain.current && Object.keys(errors).length > 0;
+    isSentAgain.current = false;
+    if (isKept) {
+      handleSubmit();
+      return;
+    }
     const faulty = hasErrors ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     faulty?.focus();
     // A field that had the focus already, and was scrolled away from, does not come back by itself.
     faulty?.scrollIntoView({ block: 'nearest' });
-  }, [submitCount, isSubmitting, hasErrors]);
-  return <Form ref={form} noValidate {...(id !== undefined && { id })} aria-label={label}>{children}</Form>;
+  }, [submitCount, isSubmitting, hasErrors, errors, handleSubmit]);
+  return (
+    <Form
+      ref={form} noValidate {...(id !== undefined && { id })} aria-label={label}
+      onKeyDown={(event) => sendsByKey(event) && sendAgain()} onClick={(event) => sendsByPress(event) && sendAgain()}
+    >
+      {children}
+    </Form>
+  );
 }
+
+/** Enter in a line of the form itself, not of a dialog over it; one that chooses from a list is used up by then. */
+const sendsByKey = (event: KeyboardEvent<HTMLFormElement>) => (
+  event.key === 'Enter' && !event.defaultPrevented && !isComposing(event) && event.target instanceof HTMLInputElement && event.target.form === event.currentTarget
+);
+
+const sendsByPress = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => (
+  target instanceof Element && target.closest<HTMLButtonElement>('button[type="submit"]')?.form === currentTarget
+);
 
 /** What is wrong with a field, by the form's own check or by the server's word. */
 export function useFieldError(name: string): string | undefined {

@@ -6,5 +6,7 @@ export { optionalLine, requiredLine } from './length-rules';
 export { PictureField, type PictureFieldProps } from './picture-field';
 export { FormFields, SettingsCard, SettingsPage, type SettingsCardProps } from './settings-page';
 export { TextField, type TextFieldProps } from './text-field';
+export { UploadBar } from './upload-bar';
 export { uploadFile, uploadSentence } from './upload-file';
+export { useFileDrop } from './use-file-drop';
 export { useUploads, type KeptFile, type Upload } from './use-uploads';

@@ -12,9 +12,9 @@ function openUploads() {
       asked.push((status) => resolve({ ok: status < 300, status, json: () => Promise.resolve({ url }) } as Response));
     }),
   };
-  const { result } = renderHook(() => useUploads(shell));
+  const { result, unmount } = renderHook(() => useUploads(shell));
   const states = () => Object.fromEntries(result.current.uploads.map(({ file: { name }, state }) => [name, state]));
-  return { result, asked, states };
+  return { result, unmount, asked, states };
 }
 
 test('files go up two at a time in their order; what fails lets the next one go, and waits again for its turn', async () => {
@@ -39,5 +39,14 @@ test('one that is taken away while it waits is never sent', async () => {
   act(() => result.current.remove(result.current.uploads[2]?.id ?? ''));
   for (const at of [0, 1]) act(() => asked[at]?.(200));
   await waitFor(() => expect(result.current.isBusy).toBe(false));
+  expect(asked).toHaveLength(2);
+});
+
+test('what still waits when its page is left is never sent', async () => {
+  const { result, unmount, asked } = openUploads();
+  act(() => result.current.add(['a', 'b', 'c'].map(file)));
+  unmount();
+  for (const answer of asked) answer(200);
+  await new Promise((resolve) => { setTimeout(resolve); });
   expect(asked).toHaveLength(2);
 });

@@ -27,8 +27,11 @@ export function useUploads(shell: Pick<Shell, 'fetch'>) {
   const line = useRef<{ waiting: Upload[]; sending: number }>({ waiting: [], sending: 0 });
   useEffect(() => {
     isGone.current = false;
+    const { current } = line;
     return () => {
       isGone.current = true;
+      // What is on its way arrives; nobody is there any more to whom the others would be of use.
+      current.waiting = [];
     };
   }, []);
 

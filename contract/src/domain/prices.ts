@@ -29,8 +29,8 @@ export const CREDIT_PACKS: readonly CreditPack[] = [
 
 /** What an act costs, in credits. */
 export const CREDIT_CHARGES = [
-  { key: 'MODULE_SUGGESTION', credits: 1, description: 'Writing suggestion for a module' },
-  { key: 'PITCH_REWRITE', credits: 1, description: 'Rewrite of the elevator pitch' },
+  { key: 'suggestion', chargeType: 'SUGGESTION', credits: 1, description: 'Writing suggestion for a module' },
+  { key: 'pitch', chargeType: 'PITCH', credits: 1, description: 'Rewrite of the elevator pitch' },
 ] as const;
 
 /** Credits that come with a plan: with Trial once, with the paid ones each month. */

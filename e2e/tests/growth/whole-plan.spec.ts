@@ -159,7 +159,8 @@ test('somebody new takes a plan from its first module to 28 of 28, area by area,
   await test.step('a module that is closed leads to the trial, which opens it', async () => {
     await page.goto(`${url}${HOME}/market-potential?module=tam`);
     await page.getByRole('region', { name: 'Locked by your plan' }).getByRole('button', { name: 'Upgrade to open' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Start Free Trial' }).click();
+    await page.getByRole('dialog', { name: /with Pro$/ }).getByRole('button', { name: 'Start Free Trial' }).click();
+    await page.getByRole('dialog', { name: 'Invitation for 2months Free Trial' }).getByRole('button', { name: 'Start Free Trial' }).click();
     await expect(page.getByRole('region', { name: 'Locked by your plan' })).toHaveCount(0);
   });
 

@@ -1,6 +1,7 @@
 import { embedded, type CacheRules } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
+import { forgetBilling, ledgerPages } from '../features/billing/billing.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { rowsCameBack, rowsDeleted } from '../area-page/open-rows/deleted-rows.model';
@@ -26,6 +27,13 @@ const LISTS = [
 export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['user']): CacheRules {
   return {
     keys: {
+      Billing: (billing) => String(billing.companyId),
+      BillingDetails: embedded,
+      BillingFailure: embedded,
+      BillingInvoicePage: embedded,
+      BillingTry: embedded,
+      Configuration: embedded,
+      CreditHistory: embedded,
       BusinessModelArea: (area) => String(area.companyId),
       CompetitionArea: (area) => String(area.companyId),
       MarketPotentialArea: (area) => String(area.companyId),
@@ -45,6 +53,10 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       ShareVisitor: embedded,
       ShareStep: embedded,
       ShareLinkPayload: embedded,
+      SuggestionOffer: (offer) => String(offer.companyId),
+      SuggestionOfferPayload: embedded,
+      SuggestionPayload: embedded,
+      CreditLedger: embedded,
       RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
       TourParams: embedded,
@@ -95,7 +107,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
     updates: {
       Query: {
         foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages,
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages, ...ledgerPages,
       },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
@@ -108,6 +120,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
           rowsCameBack(records.flatMap((record) => ('id' in record ? record.id : [])));
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
+          if (type === 'COMPANY_CHANGED') forgetBilling(cache);
           if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {
             // The months that were reached are read from goals and traction, which the page does not hold, for who sees revenue and costs.
             cache.invalidate({ __typename: 'BusinessModelArea', companyId: variables.companyId as string }, 'revenueReached');

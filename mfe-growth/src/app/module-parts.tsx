@@ -5,6 +5,9 @@ import type { ModuleParts } from '../area-page/module-parts';
 const ModuleComments = latePart(
   () => import('../features/comments/module-comments').then((part) => part.ModuleComments), { isPatient: true },
 );
+const ModuleSuggestion = latePart(
+  () => import('../features/suggestion/module-suggestion').then((part) => part.ModuleSuggestion), { isPatient: true },
+);
 const AreaHistory = latePart(() => import('../features/history/area-history').then((part) => part.AreaHistory));
 const ModuleHistory = latePart(() => import('../features/history/module-history').then((part) => part.ModuleHistory));
 const ModuleVersion = latePart(() => import('../features/history/module-version').then((part) => part.ModuleVersion));
@@ -15,6 +18,7 @@ const coming = <div aria-busy="true"><Skeleton height={94} /></div>;
 /** What other features bring to the open module, in every area. */
 export const MODULE_PARTS: ModuleParts = {
   renderComments: (module, people) => <ModuleComments key={module.id} module={module} people={people} fallback={coming} />,
+  renderSuggestion: (module, autosave) => <ModuleSuggestion key={module.id} module={module} autosave={autosave} />,
   renderHistory: (module, version) => (
     <ModuleHistory key={module.id} module={module} versionId={version.id} onOpen={version.open} fallback={coming} />
   ),

@@ -15,6 +15,7 @@ const RiskRoute = withRules(() => import('./risk-route').then((part) => part.Ris
 const ModuleFactsDrawer = withRules(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
 const OverviewRoute = withRules(() => import('./overview-route').then((part) => part.OverviewRoute));
 const InsightRoute = withRules(() => import('./insight-route').then((part) => part.InsightRoute));
+const SubscriptionRoute = withRules(() => import('./subscription-route').then((part) => part.SubscriptionRoute));
 const PitchRoute = withRules(() => import('./pitch-route').then((part) => part.PitchRoute));
 
 /** A part that asks as soon as it is there: the rules that its questions wait for come beside it. */
@@ -38,6 +39,7 @@ export function GrowthRoutes() {
       <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
       <Route path="market-potential" element={<MarketPotentialRoute fallback={<AreaSkeleton area="marketPotential" />} />} />
       <Route path="risk-assessment" element={<RiskRoute fallback={<AreaSkeleton area="riskAssessment" />} />} />
+      <Route path="subscription/*" element={<SubscriptionRoute fallback={<PagePlace />} />} />
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );

@@ -11,15 +11,20 @@ export interface ModuleBodyProps<Area> extends RowsProps<Area> {
   autosave: Autosave;
   /** Of the second text, where there is one. */
   otherAutosave: Autosave | null;
+  /** Below the text; null for who only reads. */
+  suggestion: ReactNode;
 }
 
 /** What a module is made of: its text, and the rows of those that have rows. */
-export function ModuleBody<Area>({ kind: { text: place, otherText, Rows }, autosave, otherAutosave, ...rows }: ModuleBodyProps<Area>) {
+export function ModuleBody<Area>({ kind: { text: place, otherText, Rows }, autosave, otherAutosave, suggestion, ...rows }: ModuleBodyProps<Area>) {
   const { module, canEdit, people } = rows;
   const label = moduleOf(module.key).label;
   const members = people.map(toFace);
   const text = place === 'none' ? null : (
-    <ModuleText key={module.key} autosave={autosave} label={label} canEdit={canEdit} members={members} />
+    <div>
+      <ModuleText key={module.key} autosave={autosave} label={label} canEdit={canEdit} members={members} />
+      {suggestion}
+    </div>
   );
   const other = otherText === undefined || !otherAutosave ? null : (
     <section aria-label={otherText}>

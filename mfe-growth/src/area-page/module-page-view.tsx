@@ -3,7 +3,7 @@ import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/draft
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
-import { ConfirmDialog } from '@heartwood/shared-ui';
+import { ConfirmDialog, latePart } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,6 @@ import { useMarking } from './done/use-marking';
 import { joinedAutosave } from './draft/joined-autosave';
 import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { FactLine } from './facts/fact-line';
-import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
@@ -30,6 +29,9 @@ import type { ModuleParts } from './module-parts';
 import { PeopleContext } from './people-context';
 import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
+
+// The module is read and written first: what there is to know about it is drawn in a moment of its own.
+const ModuleFacts = latePart(() => import('./facts/module-facts').then((part) => part.ModuleFacts), { isPatient: true });
 
 const OTHER = 'otherDescription';
 
@@ -74,8 +76,8 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
 }
 
 function OpenModule<Area extends AreaData>({
-  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory,
-  renderVersion,
+  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderSuggestion,
+  renderHistory, renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
@@ -121,7 +123,10 @@ function OpenModule<Area extends AreaData>({
               />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-                <ModuleBody {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave} />
+                <ModuleBody
+                  {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave}
+                  suggestion={canEdit ? renderSuggestion(module, autosave) : null}
+                />
               )}
             </>
           )}

@@ -329,6 +329,23 @@ export type CreatePostInput = {
   validationField?: InputMaybe<ModuleKey>;
 };
 
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
+
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
   value: Scalars['Decimal']['input'];
@@ -1168,6 +1185,13 @@ export type SuggestionReason =
   | 'SAME_SECTOR'
   | 'WRITES';
 
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
+
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =
   | 'MOST_LIKED'
@@ -1357,6 +1381,25 @@ export type AssumptionBoardQueryVariables = Exact<{
 export type AssumptionBoardQuery = { __typename?: 'Query', planEvidence: { __typename?: 'PlanEvidence', companyId: string, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, modules: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, priority: Priority | null, dueDate: string | null, assumption: string | null, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, evidence: Array<{ __typename?: 'Evidence', id: string, key: ModuleKey, position: number, revision: number, rowId: string | null, field: string | null, kind: EvidenceKind, date: string, note: string, link: string | null }>, claims: Array<{ __typename?: 'Claim', id: string, key: ModuleKey, rowId: string | null, field: string | null, status: AssumptionStatus, revision: number }> } | null };
 
 export type AssumptionModuleFragment = { __typename?: 'GrowthModule', id: string, key: ModuleKey, isHidden: boolean, isLocked: boolean, canEdit: boolean, priority: Priority | null, dueDate: string | null, assumption: string | null, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
+
+export type BillingQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type BillingQuery = { __typename?: 'Query', billing: { __typename?: 'Billing', companyId: string, plan: PlanName, status: string, hasSubscription: boolean, frequency: BillingFrequency | null, priceId: string | null, currentStartDate: string | null, currentEndDate: string | null, nextAmount: number | null, nextAt: string | null, currency: string, nextPlan: PlanName | null, nextPriceId: string | null, nextFrequency: BillingFrequency | null, cancelsAt: string | null, isPending: boolean, trialEndsAt: string | null, trialUsed: boolean, failure: { __typename?: 'BillingFailure', since: string, until: string, amount: number, currency: string, reason: string | null, invoiceId: string, tries: Array<{ __typename?: 'BillingTry', at: string, isDone: boolean }> } | null, cards: Array<{ __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean }>, details: { __typename?: 'BillingDetails', name: string | null, email: string | null, line1: string | null, line2: string | null, city: string | null, postalCode: string | null, country: string | null, companyRegistrationType: string | null, taxId: string | null }, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } } | null, plans: Array<{ __typename?: 'BillingPlan', id: string, name: PlanName, credits: number, prices: Array<{ __typename?: 'PlanPrice', id: string, currency: string, frequency: BillingFrequency, price: number }> }>, creditPacks: Array<{ __typename?: 'CreditPack', id: string, credits: number, price: number, currency: string }>, configuration: { __typename?: 'Configuration', hasPayments: boolean, stripePublishableKey: string | null, localStripeOrigin: string | null }, growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null };
+
+export type BillingFactsFragment = { __typename?: 'Billing', companyId: string, plan: PlanName, status: string, hasSubscription: boolean, frequency: BillingFrequency | null, priceId: string | null, currentStartDate: string | null, currentEndDate: string | null, nextAmount: number | null, nextAt: string | null, currency: string, nextPlan: PlanName | null, nextPriceId: string | null, nextFrequency: BillingFrequency | null, cancelsAt: string | null, isPending: boolean, trialEndsAt: string | null, trialUsed: boolean, failure: { __typename?: 'BillingFailure', since: string, until: string, amount: number, currency: string, reason: string | null, invoiceId: string, tries: Array<{ __typename?: 'BillingTry', at: string, isDone: boolean }> } | null, cards: Array<{ __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean }>, details: { __typename?: 'BillingDetails', name: string | null, email: string | null, line1: string | null, line2: string | null, city: string | null, postalCode: string | null, country: string | null, companyRegistrationType: string | null, taxId: string | null }, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } };
+
+export type BillingCardFieldsFragment = { __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean };
+
+export type CreditsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CreditsQuery = { __typename?: 'Query', creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number, paid: number, granted: number, lots: Array<{ __typename?: 'CreditLot', id: string, kind: CreditKind, remaining: number, expiresAt: string | null }> | null, history: { __typename?: 'CreditHistory', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'CreditTransfer', id: string, description: string, change: number, balance: number, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, chargeType: CreditChargeType, description: string, amount: number }> };
 
 export type BusinessModelPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -2229,6 +2272,48 @@ export type PlanSnapshotsQueryVariables = Exact<{
 
 
 export type PlanSnapshotsQuery = { __typename?: 'Query', planSnapshots: { __typename?: 'PlanSnapshots', companyId: string, weeks: Array<string>, snapshots: Array<{ __typename?: 'PlanSnapshot', week: string, modules: Array<{ __typename?: 'SnapshotModule', key: ModuleKey, isDone: boolean, status: AssumptionStatus | null, strength: EvidenceStrength, rows: number, figures: Array<{ __typename?: 'SnapshotFigure', rowId: string, label: string, field: string, value: string, unit: string | null }> }> }> } | null };
+
+export type SuggestionOfferFieldsFragment = { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string };
+
+export type SuggestionFieldsFragment = { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> };
+
+export type SuggestionBarQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionBarQuery = { __typename?: 'Query', suggestionOffer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, amount: number }> };
+
+export type SuggestMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type SuggestMutation = { __typename?: 'Mutation', suggest: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type StopSuggestionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StopSuggestionMutation = { __typename?: 'Mutation', stopSuggestion: { __typename?: 'SuggestionPayload', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SwitchSuggestionsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+}>;
+
+
+export type SwitchSuggestionsMutation = { __typename?: 'Mutation', switchSuggestions: { __typename?: 'SuggestionOfferPayload', offer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean, isOn: boolean, canSwitch: boolean, isDemo: boolean, sends: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SuggestionWordsSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SuggestionWordsSubscription = { __typename?: 'Subscription', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } };
 
 export type TourCardFragment = { __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null };
 

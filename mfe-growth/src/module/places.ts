@@ -4,6 +4,8 @@ export const FRAMEWORK = '/app/growth-framework';
 export const COMPANY_OVERVIEW = '/overview';
 /** Leads to the card of the idea stage on the home: a menu names paths. */
 export const IDEA_STAGE = '/idea-stage';
+/** Plan and credits, below the framework. */
+export const SUBSCRIPTION = '/subscription';
 /** The summary for investors, a page of its own. */
 export const PITCH = '/app/overview';
 /** Who looks at the company, for owner and admins. */

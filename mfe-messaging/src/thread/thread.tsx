@@ -1,8 +1,9 @@
+import { useFileDrop } from '@heartwood/client-kit/forms';
 import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { Button, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
-import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { messagePath } from '../chat/addresses';
@@ -71,7 +72,12 @@ export function Thread({
   const [isAtEnd, setAtEnd] = useState(true);
   const [editingId, setEditingId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [isDropping, setDropping] = useState(false);
+  const drop = useFileDrop(canSend ? (files) => {
+    const input = frame.current?.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) return;
+    input.files = files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  } : null);
   // At the foot of a page one works elsewhere as long as the focus is not here.
   const [hasFocus, setFocus] = useState(false);
   const newest = view.hasNewer ? undefined : view.messages.at(-1);
@@ -118,24 +124,10 @@ export function Thread({
     keepAnswered(shell.drafts, key, { id: message.id, text: `${personName(message.author)}: ${words}` });
     frame.current?.querySelector<HTMLElement>('[data-draft] textarea')?.focus();
   };
-  const onDrop = (event: DragEvent) => {
-    setDropping(false);
-    const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input || event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    input.files = event.dataTransfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  };
   return (
     <Frame
-      ref={frame}
+      ref={frame} {...drop.place}
       onFocus={() => setFocus(true)} onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
-      onDragOver={(event) => {
-        if (!canSend || !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)} onDrop={onDrop}
     >
       {isFailed && rows.length === 0 ? failure : <MessageList
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick}
@@ -172,7 +164,7 @@ export function Thread({
           }}
         />
       ) : <JoinBar conversation={conversation} />}
-      {isDropping ? <Drop>Drop to attach</Drop> : null}
+      {drop.isOver ? <Drop>Drop to attach</Drop> : null}
     </Frame>
   );
 }

@@ -14,10 +14,10 @@ import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { AddGoal } from './add-goal';
-import { Files } from './files';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
+import { useFiles } from './use-files';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
@@ -53,6 +53,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   const shown = useMemo(
     () => filterTimeline(timeline, { person, category, status, hidden: off.split(',') }), [timeline, person, category, status, off],
   );
+  const files = useFiles({ shown, address, canEdit: timeline.canEdit });
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0;
   const undated = shown.milestones.filter(({ date }) => date === null);
   const add = () => go({ ...CLOSED, goal: NEW });
@@ -80,7 +81,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         </PageActions>
         <Toolbar
           shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length}
-          files={<Files shown={shown} address={address} />}
+          files={files.items}
         />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
@@ -107,6 +108,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         onClose={() => go({ ...CLOSED, tray: address.day === NO_DAY })}
       />
       {dialogs}
+      {files.dialog}
     </PlanFrame>
   );
 }

@@ -329,6 +329,23 @@ export type CreatePostInput = {
   validationField?: InputMaybe<ModuleKey>;
 };
 
+export type CreditChargeType =
+  | 'PACK'
+  | 'PITCH'
+  | 'SUGGESTION';
+
+export type CreditKind =
+  | 'GRANTED'
+  | 'PAID';
+
+export type CreditMove =
+  | 'EXPIRE'
+  | 'HOLD'
+  | 'ISSUE'
+  | 'REFUND'
+  | 'RELEASE'
+  | 'TAKE_BACK';
+
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
   value: Scalars['Decimal']['input'];
@@ -1167,6 +1184,13 @@ export type SuggestionReason =
   | 'POPULAR'
   | 'SAME_SECTOR'
   | 'WRITES';
+
+export type SuggestionState =
+  | 'DONE'
+  | 'FAILED'
+  | 'STOPPED'
+  | 'WAITING'
+  | 'WRITING';
 
 /** MOST_LIKED of the newest; QUESTIONS: of a module, polls, and what has a question mark. */
 export type TaggedPosts =

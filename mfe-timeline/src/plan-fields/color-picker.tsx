@@ -2,7 +2,7 @@ import { GOAL_COLORS } from '@heartwood/contract/domain';
 import { Field, Icon, LockIcon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 
-const Swatches = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 7px; & > svg { color: var(--text-3); }`;
+const Swatches = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 7px; & > svg { color: var(--text-3); } ${mobile} { gap: 5px; }`;
 const Swatch = styled.button<{ $color: string; $on: boolean; $dim: boolean }>`
   width: 28px;
   height: 28px;
@@ -15,7 +15,7 @@ const Swatch = styled.button<{ $color: string; $on: boolean; $dim: boolean }>`
   ${({ $dim }) => $dim && css`opacity: .3;`}
   &:disabled { cursor: not-allowed; }
   &:focus-visible { border-radius: 8px; }
-  ${mobile} { width: 36px; height: 36px; }
+  ${mobile} { width: 35px; height: 36px; }
 `;
 
 /** What the tokens of the palette are called. */

@@ -11,4 +11,4 @@ export const Pair = styled.div`
 `;
 /** Stacked on a phone. */
 export const WidePair = styled(Pair)`${mobile} { grid-template-columns: minmax(0, 1fr); }`;
-export const FootEnd = styled.span`display: flex; gap: 8px; margin-left: auto;`;
+export const FootEnd = styled.span`display: flex; gap: 8px; margin-left: auto; ${mobile} { flex: 1; & > * { flex: 1; } }`;

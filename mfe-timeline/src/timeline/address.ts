@@ -101,6 +101,9 @@ export const CLOSED = {
 /** What is filtered on one page is filtered on the other. */
 const FILTERS = ['person', 'category', 'status', 'hide'];
 
+/** How many filters leave something out. */
+export const countFilters = ({ person, category, status }: Address) => [person, category, status].filter((each) => each !== null).length;
+
 /** The address of another page of the remote, with the same filters. */
 export function placeWith(place: string, search: URLSearchParams, change: Partial<Address> = {}): string {
   const kept = new URLSearchParams([...search].filter(([name]) => FILTERS.includes(name)));

@@ -32,7 +32,8 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--border);
   background: var(--surface);
   overflow: clip;
-  ${mobile} { min-height: 45px; }
+  /* There, all tools are in one line that scrolls: it is the one above the keyboard. */
+  ${mobile} { flex-wrap: nowrap; min-height: 45px; overflow: auto hidden; scrollbar-width: none; overscroll-behavior-x: contain; }
   ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
@@ -153,7 +154,7 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   };
   // Drawn once it is known how many there is room for, in a task of its own: the text has come before.
   const groups = width === null ? [] : toolbarGroups(level);
-  const fitting = width === 0 ? groups.length : groupsThatFit(groups.map((group) => group.length), (width ?? 0) - 12, isMobile ? 44 : 28);
+  const fitting = width === 0 || isMobile ? groups.length : groupsThatFit(groups.map((group) => group.length), (width ?? 0) - 12, 28);
   const first = groups.slice(0, fitting);
   const others = groups.slice(fitting);
   const renderGroup = (group: readonly ToolbarTool[], at: number) => <Group key={at}>{group.map(renderTool)}</Group>;

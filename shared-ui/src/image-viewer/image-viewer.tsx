@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import styled from 'styled-components';
 import { IconButton } from '../controls/icon-button';
 import { IconButtonLook } from '../controls/icon-button-look';
+import { useZoom, zoomKey, type Zoom } from '../controls/use-zoom';
 import { Icon } from '../icon';
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, ExternalLinkIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icons';
 import { DialogFrame } from '../layers/dialog-frame';
 import { mobile } from '../theme/media';
 import { Slide } from './slide';
-import { useZoom } from './use-zoom';
 import type { ViewedImage } from './viewed-image';
 
 /** Dark in both themes: nothing beside a picture is brighter than it. */
@@ -93,7 +93,7 @@ export function ImageViewer({ images, startId, onClose, renew, actions }: ImageV
               {last > 0 ? <p aria-live="polite">{at + 1} of {images.length}</p> : null}
             </Name>
             <ByMouse>
-              <IconButton icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={zoom.level === 1} onClick={() => zoom.step(-1)} />
+              <IconButton icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={zoom.isFarthest} onClick={() => zoom.step(-1)} />
               <Level aria-live="polite">{Math.round(zoom.level * 100)} %</Level>
               <IconButton icon={ZoomInIcon} label="Zoom in" shortcut="+" onClick={() => zoom.step(1)} />
             </ByMouse>
@@ -139,13 +139,12 @@ export function ImageViewer({ images, startId, onClose, renew, actions }: ImageV
   );
 }
 
-interface Moves { move(to: number): void; zoom: ReturnType<typeof useZoom>; at: number; last: number }
+interface Moves { move(to: number): void; zoom: Zoom; at: number; last: number }
 
 /** What a key does; nothing for those that the page, a button or the browser itself answers. */
-function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isZoomed: boolean, { move, zoom, at, last }: Moves): (() => void) | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
+function keyOf(event: KeyboardEvent, isZoomed: boolean, { move, zoom, at, last }: Moves): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   // Of a picture larger than the screen the arrows show another part.
   const moves: Record<string, () => void> = isZoomed ? {} : { ArrowLeft: () => move(at - 1), ArrowRight: () => move(at + 1), Home: () => move(0), End: () => move(last) };
-  const keys: Record<string, () => void> = { ...moves, '+': () => zoom.step(1), '=': () => zoom.step(1), '-': () => zoom.step(-1), 0: zoom.fit };
-  return keys[key];
+  return moves[event.key] ?? zoomKey(event, zoom);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../controls/button';
+import type { Zoom } from '../controls/use-zoom';
 import { Spinner } from '../feedback/spinner';
-import type { Zoom } from './use-zoom';
 import type { ViewedImage } from './viewed-image';
 
 // What is larger than the screen scrolls in its place: a finger, a wheel and the arrows move it as they move any page.

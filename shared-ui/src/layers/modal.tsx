@@ -64,11 +64,13 @@ export interface ModalProps {
   size?: 440 | 560 | 720 | 860 | 940;
   /** There is unsaved work: Esc and the scrim no longer close it. */
   dirty?: boolean;
+  /** False: it is answered by its own buttons alone. */
+  hasClose?: boolean;
   children?: ReactNode;
 }
 
 /** A dialog over a scrim: focus stays inside and goes back where it was. Below 1024 it is a bottom sheet. */
-export function Modal({ open, onClose, title, subtitle, footer, size = 440, dirty = false, children }: ModalProps) {
+export function Modal({ open, onClose, title, subtitle, footer, size = 440, dirty = false, hasClose = true, children }: ModalProps) {
   return (
     <DialogFrame
       open={open}
@@ -82,7 +84,7 @@ export function Modal({ open, onClose, title, subtitle, footer, size = 440, dirt
                 <Radix.Title asChild><H2 as="h2">{title}</H2></Radix.Title>
                 {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
               </Titles>
-              <Close type="button" $size="sm" aria-label="Close" onClick={onClose}><Icon as={XIcon} /></Close>
+              {hasClose ? <Close type="button" $size="sm" aria-label="Close" onClick={onClose}><Icon as={XIcon} /></Close> : null}
             </Head>
             <Body data-layer-part="body">{children}</Body>
             {footer === undefined ? null : <Foot data-layer-part="foot">{footer}</Foot>}

@@ -73,8 +73,9 @@ export const Quote = styled.blockquote<Pick<Layout, '$align'>>`
   margin: 0;
   padding: 2px 0;
   padding-inline-start: 14px;
-  border-inline-start: 3px solid var(--border-2);
-  color: var(--text-2);
+  border-inline-start: 3px solid var(--text);
+  font-weight: var(--fw-medium);
+  font-style: italic;
   text-align: ${({ $align }) => $align ?? 'start'};
 `;
 export const CheckLine = styled.div<Layout>`${block} display: flex; align-items: flex-start; gap: 9px;`;

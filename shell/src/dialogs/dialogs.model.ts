@@ -6,8 +6,8 @@ export type ShellDialog =
   /** `isWelcome`: the company is new. */
   | { name: 'invite'; email?: string; isWelcome?: boolean }
   | { name: 'trial' }
-  /** `feature`: what an upgrade was wanted for. */
-  | { name: 'plan'; about: 'upgrade' | 'points'; feature?: string }
+  /** `feature`: what the plan does not open. */
+  | { name: 'limit'; feature: string }
   | { name: 'palette' }
   | { name: 'help' };
 

@@ -4,7 +4,8 @@ import { useReadable } from '@heartwood/contract/kit';
 import { HouseIcon, Icon, mobile } from '@heartwood/shared-ui';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
-import { $menu } from '../registry/menu.model';
+import { isBelow } from '../navigation/is-below';
+import { $menu, $pages, areaOf } from '../registry/menu.model';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
 import { navLink } from './nav-link';
@@ -44,14 +45,19 @@ const Badge = styled(BadgeCount)`position: absolute; top: -1px; left: calc(50% +
 export function BottomMenu() {
   const { pathname } = useLocation();
   const head = useReadable(pageHead);
-  const entries = useUnit($menu)
+  const [menu, pages] = useUnit([$menu, $pages]);
+  const entries = menu
     .flatMap(({ bottom, ...entry }) => (bottom ? [{ ...entry, bottom }] : []))
     .sort((a, b) => a.bottom.order - b.bottom.order);
   if (entries.length === 0 || head.isFullScreen) return null;
+  // What has no entry of its own here is in its area: the timeline in that of the business.
+  const isAt = entries.some(({ path }) => isBelow(path, pathname));
+  const area = isAt ? undefined : areaOf(menu, pages, pathname);
+  const home = area && entries.find((entry) => entry.area === area);
   return (
     <Bar aria-label="Areas">
       {entries.map((entry) => (
-        <Entry key={entry.id} {...navLink(entry, pathname)}>
+        <Entry key={entry.id} {...navLink(entry, pathname)} {...(entry === home && { 'aria-current': true })}>
           <Icon as={entry.bottom.label === 'Home' ? HouseIcon : menuIcon(entry.icon)} size={22} />
           {entry.bottom.label}
           <Badge badge={entry.badge} />

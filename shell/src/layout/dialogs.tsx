@@ -11,7 +11,7 @@ const CompanyDrawer = latePart(() => import('../company/company-drawer').then((p
 const HelpDialog = latePart(() => import('./help-dialog').then((part) => part.HelpDialog));
 const InviteModal = latePart(() => import('../team/invite-modal').then((part) => part.InviteModal));
 const LeaveDialog = latePart(() => import('./leave-dialog').then((part) => part.LeaveDialog));
-const PlanDialog = latePart(() => import('../plan/plan-dialog').then((part) => part.PlanDialog));
+const LimitDialog = latePart(() => import('../plan/limit-dialog').then((part) => part.LimitDialog));
 const TrialModal = latePart(() => import('../plan/trial-modal').then((part) => part.TrialModal));
 
 const close = (): void => dialogClosed();
@@ -26,7 +26,7 @@ export function Dialogs() {
       {dialog?.name === 'help' ? <HelpDialog onClose={close} /> : null}
       {dialog?.name === 'invite' ? <InviteModal email={dialog.email} isWelcome={dialog.isWelcome ?? false} onClose={close} /> : null}
       {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
-      {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} feature={dialog.feature} onClose={close} /> : null}
+      {dialog?.name === 'limit' ? <LimitDialog feature={dialog.feature} onClose={close} /> : null}
       {dialog?.name === 'palette' ? <PaletteHost load={loadPalette} onClose={close} /> : null}
       {question ? <LeaveDialog question={question} /> : null}
     </>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Banner, Button, WifiOffIcon } from '@heartwood/shared-ui';
+import { Banner, Button, HourglassIcon, WifiOffIcon } from '@heartwood/shared-ui';
 import { DeleteCompany } from '../company/delete-company';
-import { dialogOpened } from '../dialogs/dialogs.model';
-import { trialDaysLeft, trialWarning } from '../plan/plan-standing';
+import { isBelow } from '../navigation/is-below';
+import { useLocation } from '../navigation/use-location';
+import { ADD_CARD, SUBSCRIPTION } from '../plan/plan-places';
+import { dayOf, isPaymentDue, trialWarning } from '../plan/plan-standing';
 import { useCurrentCompany } from '../session/current-company';
 import { demoWords } from './demo-words';
 
@@ -20,7 +22,10 @@ const Room = styled.div`
 export function Notices() {
   const { company, isManager } = useCurrentCompany();
   const isOffline = useOffline();
-  const warning = isManager ? trialWarning(company.plan, new Date()) : null;
+  const { pathname } = useLocation();
+  const { plan } = company;
+  // The page of the plan says the same, with more.
+  const isTold = !isManager || plan.endsAt == null || isBelow(SUBSCRIPTION, pathname);
   return (
     <Room>
       {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you write stays on this device; other changes need the connection.</Banner> : null}
@@ -29,18 +34,17 @@ export function Notices() {
           {demoWords(company.membership)}
         </Banner>
       ) : null}
-      {warning === null || company.plan.endsAt == null ? null : (
-        <Banner tone="warning" action={<Button size="sm" onClick={() => dialogOpened({ name: 'plan', about: 'upgrade' })}>See plans</Button>}>
-          {trialText(trialDaysLeft(company.plan.endsAt, new Date()))}
+      {isTold || plan.endsAt == null ? null : isPaymentDue(plan) ? (
+        <Banner tone="danger" action={<Button size="sm" href={ADD_CARD}>Update card</Button>}>
+          <b>A payment did not go through.</b> Everything works until {dayOf(plan.endsAt)}. Then the company returns to Free and nothing is deleted.
+        </Banner>
+      ) : trialWarning(plan, new Date()) === null ? null : (
+        <Banner tone="warning" icon={HourglassIcon} action={<Button size="sm" href={SUBSCRIPTION}>Choose a plan</Button>}>
+          <b>Your free trial ends on {dayOf(plan.endsAt)}.</b> Then the company returns to Free and keeps everything you wrote.
         </Banner>
       )}
     </Room>
   );
-}
-
-function trialText(days: number): string {
-  const when = days <= 1 ? 'ends today' : `ends in ${days} days`;
-  return `Your trial ${when}. Then the company returns to Free and keeps everything you wrote.`;
 }
 
 function useOffline(): boolean {

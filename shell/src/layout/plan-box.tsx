@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Button, CoinsIcon, mobile, Row } from '@heartwood/shared-ui';
-import { dialogOpened } from '../dialogs/dialogs.model';
+import { ADD_CARD, BUY_POINTS, MANAGE_PLAN, SUBSCRIPTION } from '../plan/plan-places';
 import { planStanding } from '../plan/plan-standing';
-import { upgradeDialog } from '../plan/upgrade-dialog';
 import { useCurrentCompany } from '../session/current-company';
 
 const Box = styled.section`
@@ -26,7 +25,7 @@ const Press = styled(Button)`flex: 1; min-width: 0; padding: 0 6px; ${mobile} { 
 /** The company's plan with Upgrade and Buy Points; only owner and admins see it (specification, section 6). */
 export function PlanBox() {
   const { company } = useCurrentCompany();
-  const { title, left, share } = planStanding(company.plan, new Date());
+  const { title, left, share, door } = planStanding(company.plan, new Date());
   return (
     <Box aria-label="Plan">
       <Row justify="between">
@@ -35,8 +34,13 @@ export function PlanBox() {
       </Row>
       <Meter aria-hidden><i style={{ width: `${Math.round(share * 100)}%` }} /></Meter>
       <Row gap={2}>
-        <Press variant="primary" size="sm" onClick={() => dialogOpened(upgradeDialog(company.plan))}>Upgrade</Press>
-        <Press size="sm" icon={CoinsIcon} onClick={() => dialogOpened({ name: 'plan', about: 'points' })}>Buy Points</Press>
+        {door === 'card' ? <Press variant="primary" size="sm" href={ADD_CARD}>Update card</Press> : (
+          <>
+            {door === 'manage' ? <Press size="sm" href={MANAGE_PLAN}>Manage</Press> : null}
+            {door === 'upgrade' ? <Press variant="primary" size="sm" href={SUBSCRIPTION}>Upgrade</Press> : null}
+            <Press size="sm" icon={CoinsIcon} href={BUY_POINTS}>Buy Points</Press>
+          </>
+        )}
       </Row>
     </Box>
   );

@@ -30,19 +30,20 @@ const Bar = styled.header`
     gap: 0;
     & > button:first-child + span { display: none; }
     & > nav > ol { font-size: 14px; }
-    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 12.5px; } }
+    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 11.5px; letter-spacing: -.02em; } }
   }
 `;
 const Crumbs = styled.nav`
   flex: 1;
   min-width: 128px;
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
-  & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  & li:not(:last-child) { color: var(--text-3); font-weight: var(--fw-medium); }
+  & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; }
+  & li > svg { flex: none; }
+  & li:not(:last-child) { flex: none; max-width: 50%; color: var(--text-3); font-weight: var(--fw-medium); }
   container: crumbs / inline-size;
   /* Beside much else there is room for the page alone. */
   @container crumbs (max-width: 279.98px) {
-    & li:last-child { display: block; }
+    & li:last-child { display: block; text-overflow: ellipsis; }
     & li:not(:last-child), & li > svg { display: none; }
   }
   ${mobile} {
@@ -54,6 +55,8 @@ const Crumbs = styled.nav`
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
+/** Long names end in three dots, not in half a letter. */
+const Label = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; &:is(a:focus-visible) { outline-offset: -2px; } ${mobile} { overflow: visible; }`;
 const Actions = styled.span`
   display: flex;
   align-items: center;
@@ -131,7 +134,7 @@ export function TopBar() {
             return (
               <li key={`${label}${index}`} aria-current={isLast ? 'page' : undefined}>
                 {index > 0 ? <Icon as={ChevronRightIcon} size={14} /> : null}
-                {to === undefined || isLast ? label : <a href={to}>{label}</a>}
+                {to === undefined || isLast ? <Label>{label}</Label> : <Label as="a" href={to}>{label}</Label>}
                 {isLast && head.tally && !isMobile ? <Tally done={head.tally} size="sm" label={label} /> : null}
               </li>
             );

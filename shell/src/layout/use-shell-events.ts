@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { dialogOpened } from '../dialogs/dialogs.model';
+import { nav } from '../navigation/nav';
 import { warmPalette } from '../palette/load-palette';
-import { upgradeDialog } from '../plan/upgrade-dialog';
+import { wanted } from '../plan/wanted';
 import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
 import { isLineDear, prefetch } from '../remotes/prefetch';
@@ -30,5 +31,9 @@ export function useShellEvents(): void {
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => events.on('plan/upgrade', ({ feature }) => dialogOpened(upgradeDialog({ name, trialUsed }, feature))), [name, trialUsed]);
+  useEffect(() => events.on('plan/upgrade', ({ feature }) => {
+    const shown = wanted({ name, trialUsed }, feature);
+    if ('to' in shown) nav.navigate(shown.to);
+    else dialogOpened(shown.dialog);
+  }), [name, trialUsed]);
 }

@@ -3,6 +3,7 @@ import {
   ShieldIcon, SparklesIcon, SunIcon, SunMoonIcon, UserIcon, UserPlusIcon, UsersIcon, type IconType,
 } from '@heartwood/shared-ui';
 import type { ShellDialog } from '../dialogs/dialogs.model';
+import { BUY_POINTS, MANAGE_PLAN, SUBSCRIPTION } from '../plan/plan-places';
 import type { ThemeChoice } from '../session/ui-storage';
 import { SETTINGS, settingsPath } from '../settings/settings-path';
 
@@ -56,8 +57,9 @@ export const SHELL_COMMANDS: readonly ShellCommand[] = [
   { key: 'new-company', label: 'Create New Company', icon: PlusIcon, keywords: ['add company', 'found', 'start-up', 'startup', 'another company'], deed: { to: '/onboarding?new_company=true' } },
   { key: 'companies', label: 'Your companies', icon: CompassIcon, keywords: ['switch company', 'Make Current', 'change company', 'pending invites'], deed: { dialog: { name: 'company-drawer' } } },
   { key: 'trial', label: 'Start Free Trial', icon: SparklesIcon, keywords: ['try', 'premium', 'pro', 'two months', '2 months'], who: 'trial', deed: { dialog: { name: 'trial' } } },
-  { key: 'upgrade', label: 'Upgrade', icon: SparklesIcon, keywords: ['plans', 'pricing', 'price', 'premium', 'pro', 'billing', 'subscription', 'pay'], who: 'manager', deed: { dialog: { name: 'plan', about: 'upgrade' } } },
-  { key: 'points', label: 'Buy Points', icon: CoinsIcon, keywords: ['credits', 'billing', 'pay'], who: 'manager', deed: { dialog: { name: 'plan', about: 'points' } } },
+  { key: 'upgrade', label: 'Upgrade', icon: SparklesIcon, keywords: ['plans', 'pricing', 'price', 'premium', 'pro', 'billing', 'subscription', 'pay'], who: 'manager', deed: { to: SUBSCRIPTION } },
+  { key: 'manage-plan', label: 'Manage plan', icon: SparklesIcon, keywords: ['invoices', 'cards', 'receipt', 'cancel plan', 'vat number', 'billing', 'payment'], who: 'manager', deed: { to: MANAGE_PLAN } },
+  { key: 'points', label: 'Buy Points', icon: CoinsIcon, keywords: ['credits', 'billing', 'pay'], who: 'manager', deed: { to: BUY_POINTS } },
   { key: 'light', label: 'Light theme', icon: SunIcon, keywords: ['light mode', 'bright', 'day', 'white', 'appearance', 'colours'], deed: { theme: 'light' } },
   { key: 'dark', label: 'Dark theme', icon: MoonIcon, keywords: ['dark mode', 'night', 'black', 'appearance', 'colours'], deed: { theme: 'dark' } },
   { key: 'system', label: 'Theme of the system', icon: MonitorIcon, keywords: ['automatic', 'appearance', 'auto'], deed: { theme: 'system' } },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMutation } from 'urql';
-import { MODULES, openModules, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { CREDIT_ALLOWANCES, MODULES, openModules, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Modal, Plate } from '@heartwood/shared-ui';
 import { StartTrialDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
@@ -54,7 +54,7 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open size={560} onClose={onClose} title="Invitation for 2months Free Trial"
-      subtitle={`Until ${longDate(until)}. No card. Then you return to Free and keep everything you wrote.`}
+      subtitle={`All ${MODULES.length} modules until ${longDate(until)}. No card. Then you return to Free and keep everything you wrote.`}
       footer={(
         <>
           <Button variant="ghost" size="lg" onClick={onClose}>Not now</Button>
@@ -70,8 +70,9 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       </Top>
       <Benefits>
         <Benefit>{TRIAL_OPENS}</Benefit>
-        <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors besides you</Benefit>
-        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself</Benefit>
+        <Benefit>Scenarios on the timeline, presentations and the pitch deck</Benefit>
+        <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors, {CREDIT_ALLOWANCES.Trial} credits</Benefit>
+        <Benefit>Once per company and once for each person who starts one</Benefit>
       </Benefits>
     </Modal>
   );

@@ -7,6 +7,7 @@ import { dialogOpened } from '../dialogs/dialogs.model';
 import { CompanyTeamDocument, type CompanyTeamQuery } from '../generated/graphql';
 import { ProfileLink } from '../page/profile-link';
 import { pageHead } from '../page/page-head';
+import { SUBSCRIPTION } from '../plan/plan-places';
 import { useCurrentCompany } from '../session/current-company';
 import { MemberLine } from './member-line';
 import { groupsOf, type TeamGroup } from './team-groups';
@@ -81,7 +82,7 @@ function TeamLists({ team }: { team: Team }) {
         <SeatCount label="Advisors" used={plan.usedAdvisory} max={plan.maxAdvisory} note="positions of the department Advisory" />
       </Seats>
       {isManager && isFull ? (
-        <Banner tone="warning" action={<Button size="sm" onClick={() => dialogOpened({ name: 'plan', about: 'upgrade' })}>See plans</Button>}>
+        <Banner tone="warning" action={<Button size="sm" href={SUBSCRIPTION}>See plans</Button>}>
           All {plan.maxTeam} team seats of the {plan.name} plan are taken. Pending invitations count.
         </Banner>
       ) : null}

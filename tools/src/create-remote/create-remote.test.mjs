@@ -24,7 +24,7 @@ describe('createRemote', () => {
     expect(remoteFolders(repository)).toEqual(['mfe-growth', 'mfe-wind-map']);
     expect(sharedFiles.map((file) => readFileSync(join(repository, file), 'utf8'))).toEqual(sharedFiles.map((file) => readFileSync(join(root, file), 'utf8')));
     expect(readFileSync(join(repository, 'e2e', 'tests', 'wind-map', 'wind-map.spec.ts'), 'utf8')).toContain('/app/wind-map');
-    execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(repository, 'mfe-wind-map')]);
+    execFileSync(process.execPath, [join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '-p', join(repository, 'mfe-wind-map')]);
   });
 
   it('refuses a name that is no folder name, and one that is taken', () => {

@@ -6,14 +6,14 @@ import { company, companyEvent } from '../company';
 import { componentAssignment } from '../growth';
 import { users } from '../identity';
 import { billingSubscription } from '../plan';
-import { monthsLater } from './start-trial';
+import { monthsLater } from '../../text/days';
 
 interface Payload {
-  company: { id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean } } | null;
+  company: { id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean; aiCreditCount: number } } | null;
   error: { code: string; field: string | null; message: string } | null;
 }
 
-const CARD = 'company { id name done plan { name endsAt trialUsed } } error { code field message }';
+const CARD = 'company { id name done plan { name endsAt trialUsed aiCreditCount } } error { code field message }';
 
 describe('companies of a person', () => {
   let server: TestServer;
@@ -184,7 +184,7 @@ describe('companies of a person', () => {
   it('have a trial of two months once, started by owner or admin', async () => {
     expect((await trial(cast.editor.token)).error?.code).toBe('FORBIDDEN');
     const started = await trial(cast.admin.token);
-    expect(started.company?.plan).toMatchObject({ name: 'Trial', trialUsed: true });
+    expect(started.company?.plan).toMatchObject({ name: 'Trial', trialUsed: true, aiCreditCount: 50 });
     expect(started.company?.plan.endsAt?.slice(0, 10)).toBe(monthsLater(new Date(), 2).toISOString().slice(0, 10));
     expect((await trial(cast.owner.token)).company?.plan.endsAt).toBe(started.company?.plan.endsAt);
     await server.db.orm

@@ -6,7 +6,7 @@ import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS
 import { fullNameSql, type RemovedFrom, requireViewer } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
-import { planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
+import { CREDITS_SQL, planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { keptUntil } from './kept-until';
 
 export interface User {
@@ -124,7 +124,7 @@ export const ME: Statement = {
     'companies', coalesce((
       select json_agg(json_build_object(
           ${COMPANY_FACE_SQL},
-          'aiCreditCount', c.ai_credit_count,
+          'aiCreditCount', ${CREDITS_SQL},
           'affiliateStatus', case when c.created_by = u.id or exists (
             select from team_member a
             where a.company_id = c.id and a.user_id = u.id and a.is_accepted and a.role = 'ADMIN') then c.affiliate_status else 'NONE' end,

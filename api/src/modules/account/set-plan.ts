@@ -2,11 +2,11 @@ import { TRIAL_MONTHS, type PlanName } from '@heartwood/contract/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
+import { monthsLater } from '../../text/days';
 import { giveSubscription } from '../billing';
 import { company } from '../company';
 import { recordAct } from '../operations';
 import { billingSubscription, planInForceOf, type PlanInForce } from '../plan';
-import { monthsLater } from './start-trial';
 
 export interface PlanChange { companyId: string; plan: PlanName; endsAt: Date | null }
 

@@ -3,6 +3,7 @@ import { TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { conflict, forbidden } from '../../request/errors';
 import type { Db } from '../../db/database';
+import { monthsLater } from '../../text/days';
 import { giveSubscription } from '../billing';
 import { canManageBilling, enterCompany } from '../company';
 import { requireViewer } from '../identity';
@@ -32,14 +33,4 @@ async function useTrial(tx: Db, use: { companyId: string; userId: string | null;
       ? 'The trial of this company has been used.'
       : 'You have started a free trial for another company. Each person can start one.',
   );
-}
-
-/** The same day of a later month, or that month's last day: two months after 31 December are 28 or 29 February. */
-export function monthsLater(from: Date, months: number): Date {
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return to;
 }

@@ -36,7 +36,7 @@ export async function keepCustomer({ db, now }: Pick<Payer, 'db' | 'now'>, { str
   return kept;
 }
 
-export const detailsOf = (row: CustomerRow): Details => ({
+const detailsOf = (row: CustomerRow): Details => ({
   name: row.name, email: row.email, companyRegistrationType: row.companyRegistrationType, taxId: row.taxId, line1: row.line1, line2: row.line2,
   city: row.city, postalCode: row.postalCode, country: row.country,
 });

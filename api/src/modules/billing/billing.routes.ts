@@ -27,8 +27,6 @@ const asking = [byViewer('billing-ask', 120, 60)];
 const changing = [byViewer('billing-change', 60, 600)];
 const paying = [byViewer('billing-pay', 20, 600)];
 
-const manager = { method: 'POST', policy: 'company-manager' } as const;
-
 /** The company that a request without a body says it is made in. */
 function claimed({ companyClaim }: Context): string {
   if (companyClaim === null) throw forbidden(PAYERS_ALONE);
@@ -43,62 +41,71 @@ function idIn(params: Readonly<Record<string, string>>): string {
 
 export const billingRoutes: readonly AnyRoute[] = [
   route({
-    ...manager, path: '/billing/customer', rates: changing,
+    method: 'POST', path: '/billing/customer', policy: 'company-manager', rates: changing,
     body: object({ ...company, name: text(200), email: text(254).email(), address, companyRegistrationType: text(100), taxId: text(30) }),
     handle: async (context, { body }) => ({ body: await setDetails(context, body) }),
   }),
   route({
-    ...manager, path: '/billing/create', rates: paying, body: object({ ...company, ...price, id: string().required().uuid(), cardId: string().nullable().uuid() }),
+    method: 'POST', path: '/billing/create', policy: 'company-manager', rates: paying,
+    body: object({ ...company, ...price, id: string().required().uuid(), cardId: string().nullable().uuid() }),
     handle: async (context, { body }) => ({ status: 201, body: await choosePlan(context, body) }),
   }),
   route({
-    ...manager, path: '/billing/invoice/upcoming', rates: asking, body: object({ ...company, ...price }),
+    method: 'POST', path: '/billing/invoice/upcoming', policy: 'company-manager', rates: asking,
+    body: object({ ...company, ...price }),
     handle: async (context, { body }) => ({ body: await upcomingInvoice(context, body) }),
   }),
   route({
-    ...manager, path: '/billing/invoice/pay', rates: paying, body: object({ ...company, id: string().required().uuid(), cardId: string().nullable().uuid() }),
+    method: 'POST', path: '/billing/invoice/pay', policy: 'company-manager', rates: paying,
+    body: object({ ...company, id: string().required().uuid(), cardId: string().nullable().uuid() }),
     handle: async (context, { body }) => ({ body: await payFailed(context, body) }),
   }),
   route({
-    method: 'GET', policy: 'company-manager', path: '/billing/invoice/:id', rates: asking,
+    method: 'GET', path: '/billing/invoice/:id', policy: 'company-manager', rates: asking,
     handle: async (context, { params }) => ({ body: { invoice: await readInvoice(context, claimed(context), idIn(params)) } }),
   }),
   route({
-    ...manager, path: '/billing/card/setup', rates: changing, body: object(company),
+    method: 'POST', path: '/billing/card/setup', policy: 'company-manager', rates: changing,
+    body: object(company),
     handle: async (context, { body }) => ({ body: await setUpCard(context, body.companyId) }),
   }),
   route({
     // What else a browser says of its card is the provider's to say.
-    ...manager, path: '/billing/card/token', rates: changing, body: object({ ...company, token: string().required().max(255).matches(/^\w+$/, 'This is no card.') }),
+    method: 'POST', path: '/billing/card/token', policy: 'company-manager', rates: changing,
+    body: object({ ...company, token: string().required().max(255).matches(/^\w+$/, 'This is no card.') }),
     handle: async (context, { body }) => ({ status: 201, body: await addCard(context, body) }),
   }),
   route({
-    method: 'GET', policy: 'company-manager', path: '/billing/cards', rates: asking,
+    method: 'GET', path: '/billing/cards', policy: 'company-manager', rates: asking,
     handle: async (context) => ({ body: { cards: await readCards(context, claimed(context)) } }),
   }),
   route({
-    ...manager, path: '/billing/card/remove', rates: changing, body: object({ ...company, ...card }),
+    method: 'POST', path: '/billing/card/remove', policy: 'company-manager', rates: changing,
+    body: object({ ...company, ...card }),
     handle: async (context, { body }) => ({ body: { cards: await removeCard(context, body) } }),
   }),
   route({
-    ...manager, path: '/billing/card/default', rates: changing, body: object({ ...company, ...card }),
+    method: 'POST', path: '/billing/card/default', policy: 'company-manager', rates: changing,
+    body: object({ ...company, ...card }),
     handle: async (context, { body }) => ({ body: await chooseCard(context, body) }),
   }),
   route({
-    ...manager, path: '/billing/cancel', rates: changing,
+    method: 'POST', path: '/billing/cancel', policy: 'company-manager', rates: changing,
     body: object({ ...company, reason: string().nullable().oneOf([...CANCEL_REASONS, null]), comment: text(500), resume: boolean() }),
     handle: async (context, { body }) => ({ body: await cancelPlan(context, body) }),
   }),
   route({
-    ...manager, path: '/billing/payment/settle', rates: asking, body: object(company),
+    method: 'POST', path: '/billing/payment/settle', policy: 'company-manager', rates: asking,
+    body: object(company),
     handle: async (context, { body }) => ({ body: await settlePayment(context, body.companyId) }),
   }),
   route({
-    ...manager, path: '/billing/payment/cancel', rates: changing, body: object(company),
+    method: 'POST', path: '/billing/payment/cancel', policy: 'company-manager', rates: changing,
+    body: object(company),
     handle: async (context, { body }) => ({ body: await cancelPayment(context, body.companyId) }),
   }),
   route({
-    ...manager, path: '/billing/:id/buyCredits', rates: paying,
+    method: 'POST', path: '/billing/:id/buyCredits', policy: 'company-manager', rates: paying,
     body: object({ id: string().required().uuid(), chargeId: string().required().max(60), quantity: number().integer().min(1).max(10), cardId: string().nullable().uuid() }),
     handle: async (context, { params, body }) => ({ status: 201, body: await buyCredits(context, { ...body, companyId: idIn(params) }) }),
   }),

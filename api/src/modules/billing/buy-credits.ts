@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS, CURRENCY, type CreditPack } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
-import { invalid } from '../../request/errors';
-import { company } from '../company';
+import { AppError, invalid } from '../../request/errors';
+import { creditBalance } from '../plan';
 import { keepCustomer } from './billing-customer';
 import { invoice } from './billing.table';
 import { cardToCharge } from './cards';
@@ -28,7 +28,8 @@ export function buyCredits(context: Context, { companyId, id, chargeId, quantity
       await syncInvoice(context, payments, invoiceId);
       return { ...await standOf(context, companyId, invoiceId), credits: pack.credits * packs, clientSecret: taken.clientSecret };
     } catch (error) {
-      await giveUpInvoice(payments, invoiceId);
+      // Where nobody knows whether it was paid, the same request goes on with it.
+      if (error instanceof AppError && error.code === 'CARD_DECLINED') await giveUpInvoice(payments, invoiceId);
       await syncInvoice(context, payments, invoiceId);
       throw error;
     }
@@ -60,6 +61,6 @@ async function standOf({ db }: Context, companyId: string, stripeId: string): Pr
 }
 
 export async function creditsOf({ db }: Pick<Context, 'db'>, companyId: string): Promise<number> {
-  const [row] = await db.orm.select({ count: company.aiCreditCount }).from(company).where(eq(company.id, companyId));
-  return row?.count ?? 0;
+  const [row] = await db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, companyId));
+  return row ? row.paid + row.granted : 0;
 }

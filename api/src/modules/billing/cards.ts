@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { conflict, invalid, notFound } from '../../request/errors';
@@ -8,7 +8,7 @@ import { billingSubscription } from '../plan';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { paymentCard } from './billing.table';
 import { enterBilling, enterPayments, holdCompany, type Payer } from './enter-billing';
-import { cardNeeded, idOf, once, paymentFailure, type Payments } from './payments';
+import { cardNeeded, idOf, once, paymentFailure, refusalOf, type Payments } from './payments';
 import { viewCard, type BillingCard } from './read-billing';
 
 export type CardRow = typeof paymentCard.$inferSelect;
@@ -48,7 +48,7 @@ async function attached(stripe: Stripe, token: string, customer: CustomerRow, re
   try {
     return await stripe.paymentMethods.attach(token, { customer: customer.stripeId }, once(customer.companyId, requestId, 'attach'));
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     const known = await stripe.paymentMethods.retrieve(token).catch(() => null);
     if (!known || idOf(known.customer) !== customer.stripeId) throw invalid('token', 'This card is not known, or belongs to somebody else.');
     return known;
@@ -78,7 +78,7 @@ export async function removeCard(context: Context, { companyId, cardId }: { comp
     }
     await payments.stripe.paymentMethods.detach(card.stripeId, {}, once(companyId, context.requestId, 'detach')).catch((error: unknown) => {
       // It is gone there already: then it goes here too.
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     });
     await syncCards(context, payments, await keepCustomer(context, payments, companyId));
     return viewCards(context, companyId);
@@ -103,7 +103,7 @@ export async function viewCards({ db, now }: Pick<Context, 'db' | 'now'>, compan
 const cardRows = (tx: Db, companyId: string) => tx.select().from(paymentCard).where(eq(paymentCard.companyId, companyId))
   .orderBy(desc(paymentCard.isDefault), asc(paymentCard.createdAt), asc(paymentCard.id));
 
-export async function findCard(tx: Db, companyId: string, cardId: string): Promise<CardRow> {
+async function findCard(tx: Db, companyId: string, cardId: string): Promise<CardRow> {
   const [card] = await tx.select().from(paymentCard).where(and(eq(paymentCard.companyId, companyId), eq(paymentCard.id, cardId)));
   if (!card) throw notFound('There is no such card.');
   return card;

@@ -25,7 +25,7 @@ interface Chosen { price: PlanPrice; stripePrice: string; coupon: StripeCoupon |
  */
 export function choosePlan(context: Context, choice: PlanChoice): Promise<ChosenPlan> {
   const { companyId, id, priceId, couponCode, cardId } = choice;
-  return paidOnce(context, { id, companyId, asked: `plan ${priceId} ${couponCode ?? ''} ${cardId ?? ''}` }, async (payments) => {
+  return paidOnce(context, { id, companyId, asked: `plan ${priceId} ${couponCode ?? ''} ${cardId ?? ''}` }, async (payments, isAgain) => {
     const chosen = await readChoice(context, payments, choice);
     const customer = await keepCustomer(context, payments, companyId);
     if (cardId) await makeDefault(context, payments, { companyId, cardId });
@@ -34,7 +34,7 @@ export function choosePlan(context: Context, choice: PlanChoice): Promise<Chosen
     const live = seen.find(isLive);
     try {
       const done = live
-        ? await change(payments, live, chosen, id)
+        ? await change(payments, live, chosen, { id, isAgain })
         : await begin(context, payments, { customer, chosen, id, left: seen.filter(({ status }) => status === 'incomplete') });
       await syncCompany(context, payments, companyId, context.viewer?.userId ?? null);
       return { ...done, subscription: await readPaidSubscription(context, companyId) };
@@ -80,11 +80,16 @@ async function begin(context: Context, payments: Payments, { customer, chosen, i
   }
 }
 
-async function change(payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, id: string): Promise<Taken & { change: ChangeKind }> {
+async function change(payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, { id, isAgain }: { id: string; isAgain: boolean }): Promise<Taken & { change: ChangeKind }> {
+  // It was begun by this very request, whose end nobody has heard of.
+  if (live.metadata.request === id) return { change: live.status === 'trialing' ? 'AT_TRIAL_END' : 'NEW', clientSecret: null };
   if (coupon) throw invalid('couponCode', 'A code takes something off the first payment of a plan. This company pays already.');
   const item = live.items.data[0];
   const kind = changeKindOf(live, price);
-  if (!item || (item.price.id === stripePrice && !live.schedule && !live.cancel_at_period_end)) throw conflict('The company has this plan already.');
+  if (!item || (item.price.id === stripePrice && !live.schedule && !live.cancel_at_period_end)) {
+    if (isAgain) return { change: 'NOW', clientSecret: null };
+    throw conflict('The company has this plan already.');
+  }
   const { stripe } = payments;
   if (live.cancel_at_period_end) await stripe.subscriptions.update(live.id, { cancel_at_period_end: false }, once(live.id, id, 'resume'));
   const schedule = idOf(live.schedule);

@@ -17,11 +17,11 @@ export interface Request { id: string; companyId: string; asked: string }
  * provider, so that a request that was cut off can be made again and pays once. One company pays for one thing at a time: a second tab
  * hears PAYMENT_UNDER_WAY. What failed before money could move leaves no trace, and may be asked again under the same id.
  */
-export async function paidOnce<Answer extends object>(context: Context, request: Request, work: (payments: Payments) => Promise<Answer>): Promise<Answer> {
+export async function paidOnce<Answer extends object>(context: Context, request: Request, work: (payments: Payments, isAgain: boolean) => Promise<Answer>): Promise<Answer> {
   const before = await context.db.transaction((tx) => begin(tx, context, request));
-  if (before) return before as Answer;
+  if (before.answer) return before.answer as Answer;
   try {
-    const answer = await work(requirePayments(context));
+    const answer = await work(requirePayments(context), before.isAgain);
     await end(context, request.id, { state: 'DONE', answer: { ...answer } as JsonObject });
     return answer;
   } catch (error) {
@@ -33,13 +33,13 @@ export async function paidOnce<Answer extends object>(context: Context, request:
   }
 }
 
-/** The first answer, when there is one. */
-async function begin(tx: Db, context: Context, { id, companyId, asked }: Request): Promise<JsonObject | null> {
+/** The first answer, when there is one; else whether the same was begun before and its end was not heard of. */
+async function begin(tx: Db, context: Context, { id, companyId, asked }: Request): Promise<{ answer: JsonObject | null; isAgain: boolean }> {
   const { entered, userId } = await enter(tx, context, companyId);
   const now = context.now();
   const [same] = await tx.select().from(billingRequest).where(eq(billingRequest.id, id));
   if (same && (same.companyId !== entered || same.asked !== asked)) throw conflict('This request was made with something else before. Try once more.');
-  if (same?.state === 'DONE') return same.answer ?? {};
+  if (same?.state === 'DONE') return { answer: same.answer ?? {}, isAgain: true };
   if (same?.state === 'REFUSED') throw new AppError(String(same.answer?.code), 402, String(same.answer?.message));
   const [other] = await tx.select().from(billingRequest).where(and(eq(billingRequest.companyId, companyId), eq(billingRequest.state, 'OPEN')));
   if (other && other.id !== id) {
@@ -48,7 +48,7 @@ async function begin(tx: Db, context: Context, { id, companyId, asked }: Request
   }
   if (same) await tx.update(billingRequest).set({ state: 'OPEN', createdAt: now }).where(eq(billingRequest.id, id));
   else await tx.insert(billingRequest).values({ id, companyId, userId, asked, state: 'OPEN', createdAt: now });
-  return null;
+  return { answer: null, isAgain: same !== undefined };
 }
 
 async function enter(tx: Db, context: Context, companyId: string): Promise<{ entered: string; userId: string | null }> {

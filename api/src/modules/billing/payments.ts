@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError, conflict } from '../../request/errors';
 
 /** The account that companies pay into, and how its webhooks are signed. */
@@ -12,10 +12,11 @@ export interface Payments {
 
 export interface PaymentKeys { secretKey: string; webhookSecret: string; publishableKey: string }
 
-/** Speaks to Stripe, or to the server at `localOrigin` that answers as it does. */
-export function paymentsOf({ secretKey, webhookSecret, publishableKey }: PaymentKeys, localOrigin: string | null): Payments {
+/** Speaks to Stripe, or to the server at `localOrigin` that answers as it does. Its package is loaded here, where there is something to pay. */
+export async function paymentsOf({ secretKey, webhookSecret, publishableKey }: PaymentKeys, localOrigin: string | null): Promise<Payments> {
+  const { default: StripeClient } = await import('stripe');
   const place = localOrigin === null ? null : new URL(localOrigin);
-  const stripe = new Stripe(secretKey, {
+  const stripe = new StripeClient(secretKey, {
     maxNetworkRetries: 2, timeout: 20_000, telemetry: false,
     ...(place && { host: place.hostname, port: place.port, protocol: 'http' as const }),
   });
@@ -34,20 +35,25 @@ export const underWay = () => conflict('Another payment of this company is under
 export const cardNeeded = () => conflict('Add a card first: there is none that could be charged.', undefined, 'CARD_NEEDED');
 export const cardDeclined = (words: string) => new AppError('CARD_DECLINED', 402, words);
 
+/** What the provider's package throws, told by its names: the package itself need not be there to look. */
+export function refusalOf(error: unknown): Stripe.errors.StripeError | null {
+  return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe') ? error as Stripe.errors.StripeError : null;
+}
+
 /** What the provider says, in our words: a card that is refused and a provider that is away are expected, anything else is not. */
 export function paymentFailure(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError) return cardDeclined(error.message || 'Your card was declined.');
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return conflict('This request was made with something else before. Try once more.');
-  if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return underWay();
-  if (
-    error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError
-    || (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500)
-  ) return new AppError('PAYMENTS_DOWN', 502, 'The payment provider did not answer. Try again in a moment.');
+  const said = refusalOf(error);
+  if (!said) return error;
+  if (said.type === 'StripeCardError') return cardDeclined(said.message || 'Your card was declined.');
+  if (said.type === 'StripeIdempotencyError') return conflict('This request was made with something else before. Try once more.');
+  if (said.statusCode === 409) return underWay();
+  if (said.type === 'StripeConnectionError' || said.type === 'StripeRateLimitError' || (said.statusCode ?? 0) >= 500)
+    return new AppError('PAYMENTS_DOWN', 502, 'The payment provider did not answer. Try again in a moment.');
   return error;
 }
 
 /** Whether the provider says that there is no such thing. */
-export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+export const isMissing = (error: unknown): boolean => refusalOf(error)?.code === 'resource_missing';
 
 /** The id of what may be expanded. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {

@@ -3,11 +3,13 @@ import { defineJob, everyDay } from '../jobs';
 import { billingCustomer } from './billing.table';
 import { syncCards } from './cards';
 import { syncCompany } from './sync-company';
+import { giveUpInvoice } from './take-payment';
 import { syncInvoice } from './write-invoice';
 
 const AT_ONCE = 50;
 /** Invoices of so many days are looked at again: a refund that nobody told us of is younger. */
 const INVOICE_DAYS = 40;
+const LEFT_SECONDS = 24 * 3600;
 
 /** What the provider has told and was never heard, or was put aside, is found within a day: each company is looked at again. */
 export const reconcilePayments = defineJob({
@@ -28,9 +30,13 @@ export const reconcileSome = defineJob<{ after: string | null }>({
       .orderBy(asc(billingCustomer.companyId)).limit(AT_ONCE);
     for (const customer of customers) {
       try {
-        const since = Math.floor(services.now().getTime() / 1000) - INVOICE_DAYS * 24 * 3600;
-        const { data } = await payments.stripe.invoices.list({ customer: customer.stripeId, created: { gte: since }, limit: 100 });
-        for (const { id } of [...data].reverse()) await syncInvoice(services, payments, id);
+        const now = Math.floor(services.now().getTime() / 1000);
+        const { data } = await payments.stripe.invoices.list({ customer: customer.stripeId, created: { gte: now - INVOICE_DAYS * LEFT_SECONDS }, limit: 100 });
+        for (const { id, status, metadata, created } of [...data].reverse()) {
+          // Somebody was asked by their bank for credits, and has gone.
+          if (status === 'open' && metadata?.pack && created < now - LEFT_SECONDS) await giveUpInvoice(payments, id);
+          await syncInvoice(services, payments, id);
+        }
         await syncCompany(services, payments, customer.companyId);
         await syncCards(services, payments, customer);
       } catch (error) {

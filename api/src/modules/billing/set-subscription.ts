@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import type { Announcer } from '../../events/announce';
 import { conflict } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
+import { grantAllowance } from '../credit';
 import { billingSubscription } from '../plan';
 import type { Payer } from './enter-billing';
 import { idOf, momentOf } from './payments';
@@ -51,7 +52,9 @@ export async function setSubscriptions(tx: Db, services: Payer, companyId: strin
       .returning({ id: billingSubscription.id });
     isOther ||= ended.length > 0;
   }
-  if (isOther) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
+  if (!isOther) return;
+  await grantAllowance(tx, companyId, services.now());
+  await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
 }
 
 export interface Given { companyId: string; plan: PlanName; endsAt: Date | null; actorId: string | null }
@@ -70,6 +73,7 @@ export async function giveSubscription(tx: Db, services: Announcer & Pick<Payer,
   if (plan !== 'Free') {
     await tx.insert(billingSubscription).values({ companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now() });
   }
+  await grantAllowance(tx, companyId, services.now());
   await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
 }
 

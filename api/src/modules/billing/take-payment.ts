@@ -1,5 +1,5 @@
-import Stripe from 'stripe';
-import { cardDeclined, idOf, once, type Payments } from './payments';
+import type Stripe from 'stripe';
+import { cardDeclined, idOf, once, refusalOf, type Payments } from './payments';
 
 /** What became of a payment: it is there, or the bank asks its customer first. */
 export interface Taken { clientSecret: string | null }
@@ -27,19 +27,23 @@ export async function takePayment(payments: Payments, invoiceId: string, method:
     return { clientSecret: null };
   } catch (error) {
     if (isPaidAlready(error)) return { clientSecret: null };
-    if (error instanceof Stripe.errors.StripeCardError || isAsking(error)) return takenOf(payments, invoiceId);
+    if (refusalOf(error)?.type === 'StripeCardError' || isAsking(error)) return takenOf(payments, invoiceId);
     throw error;
   }
 }
 
-const isPaidAlready = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'invoice_already_paid';
-const isAsking = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'invoice_payment_intent_requires_action';
+const isPaidAlready = (error: unknown) => refusalOf(error)?.code === 'invoice_already_paid';
+const isAsking = (error: unknown) => refusalOf(error)?.code === 'invoice_payment_intent_requires_action';
 
 /** Nobody pays an open invoice any more. */
 export async function giveUpInvoice({ stripe }: Payments, invoiceId: string | null): Promise<void> {
   if (!invoiceId) return;
   const { status } = await stripe.invoices.retrieve(invoiceId);
-  if (status === 'open') await stripe.invoices.voidInvoice(invoiceId, {}, once(invoiceId, 'void'));
+  if (status !== 'open') return;
+  await stripe.invoices.voidInvoice(invoiceId, {}, once(invoiceId, 'void')).catch((error: unknown) => {
+    // It was paid in between: then it is paid.
+    if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
+  });
 }
 
 /** A subscription that was never paid ends with its invoice. */

@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Context } from '../../request/context';
 import { badRequest, notFound } from '../../request/errors';
 import { stripeEvent } from './billing.table';
-import { idOf, momentOf } from './payments';
+import { idOf, momentOf, type Payments } from './payments';
 import { takeStripeEvent } from './take-stripe-event.job';
 
 /** A signature is good for so long: who has overheard one can't use it tomorrow. */
@@ -15,7 +15,7 @@ const TOLERANCE_SECONDS = 300;
 export async function takeWebhook(context: Context, raw: Buffer, signature: string | undefined): Promise<void> {
   const { payments } = context;
   if (!payments) throw notFound('There is nothing at this address.');
-  const event = readEvent(payments.webhookSecret, raw, signature ?? '');
+  const event = readEvent(payments, raw, signature ?? '');
   const object = event.data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
   await context.db.transaction(async (tx) => {
     const [fresh] = await tx.insert(stripeEvent).values({
@@ -26,9 +26,9 @@ export async function takeWebhook(context: Context, raw: Buffer, signature: stri
   });
 }
 
-function readEvent(secret: string, raw: Buffer, signature: string): Stripe.Event {
+function readEvent({ stripe, webhookSecret }: Payments, raw: Buffer, signature: string): Stripe.Event {
   try {
-    return Stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS);
+    return stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS);
   } catch {
     throw badRequest('The signature is not good.');
   }

@@ -15,7 +15,7 @@ export interface PayersNotice {
 }
 
 /** Owner and admins of a company, who see what it pays. */
-export async function payersOf(tx: Db, companyId: string): Promise<string[]> {
+async function payersOf(tx: Db, companyId: string): Promise<string[]> {
   const [owner] = await tx.select({ id: company.createdBy }).from(company).where(eq(company.id, companyId));
   const admins = await tx.select({ id: teamMember.userId }).from(teamMember)
     .where(and(eq(teamMember.companyId, companyId), eq(teamMember.isAccepted, true), eq(teamMember.role, 'ADMIN')));

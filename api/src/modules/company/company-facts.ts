@@ -1,7 +1,7 @@
 import type { AccessType, AffiliateStatus } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import type { Person } from '../identity';
-import { planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from '../plan';
+import { CREDITS_SQL, planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { OWNER_SQL, ROSTER_SQL, type Member } from './company-people';
 
 /** What a list shows of a company. */
@@ -40,7 +40,7 @@ export const COMPANY_FACE_SQL = `'id', c.id,
 export const COMPANY_FACTS_SQL = `
   ${COMPANY_FACE_SQL},
   'ownerId', c.created_by,
-  'aiCreditCount', c.ai_credit_count,
+  'aiCreditCount', ${CREDITS_SQL},
   'affiliateStatus', c.affiliate_status,
   'eventSeq', c.last_event_seq,
   'owner', ${OWNER_SQL},

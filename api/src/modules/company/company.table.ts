@@ -25,6 +25,7 @@ export const company = pgTable('company', {
   /** When an investment is planned, counted from the day it was said: both or none. */
   investmentEtaMetric: text('investment_eta_metric', { enum: ETA_METRICS }),
   investmentEtaValue: integer('investment_eta_value'),
+  /** Of the release before: what it held is a lot of the ledger (`credit_lot`). To be dropped. */
   aiCreditCount: integer('ai_credit_count').notNull().default(0),
   /** Whether it refers others for a commission. */
   affiliateStatus: text('affiliate_status', { enum: AFFILIATE_STATUSES }).notNull().default('NONE'),

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { company, companyPublicSection, teamMember } from '../company';
+import { writeDemoCredits } from '../credit';
 import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
@@ -79,6 +80,9 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
 
   const trial = { endsAt: daysFrom(now, TRIAL_DAYS_LEFT), createdAt: daysFrom(now, TRIAL_DAYS_LEFT - 61) };
   await writeDemoSubscription(tx, COMPANY_IDS.loopcrate, { plan: 'Trial', ...trial });
+  await writeDemoCredits(tx, {
+    companyId: COMPANY_IDS.loopcrate, trial, people: { buyer: AMARA.id, other: PRIYA.id, third: MATEO.id }, now,
+  });
   await writeDemoSubscription(tx, COMPANY_IDS.kitchen, { plan: 'Pro', endsAt: null, createdAt: daysFrom(now, -200) });
 
   for (const { person, ...seat } of LOOPCRATE_TEAM) {

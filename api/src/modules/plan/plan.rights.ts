@@ -4,7 +4,7 @@ export const PLAN_RIGHTS: Rights = {
   types: {
     Plan: {
       from: ['CompanyCard.plan', 'GrowthFramework.plan', 'Team.plan'],
-      fields: ['name', 'status', 'endsAt', 'trialUsed', 'maxTeam', 'maxAdvisory', 'usedTeam', 'usedAdvisory', 'aiCreditCount'],
+      fields: ['name', 'status', 'endsAt', 'nextPlan', 'trialUsed', 'maxTeam', 'maxAdvisory', 'usedTeam', 'usedAdvisory', 'aiCreditCount'],
     },
   },
 };

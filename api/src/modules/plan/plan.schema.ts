@@ -9,6 +9,7 @@ export const PlanRef = builder.objectRef<Plan>('Plan').implement({
     name: t.expose('name', { type: PlanNameRef }),
     status: t.exposeString('status'),
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
+    nextPlan: t.expose('nextPlan', { type: PlanNameRef, nullable: true, description: 'Chosen during the trial; it begins at its end.' }),
     trialUsed: t.exposeBoolean('trialUsed'),
     maxTeam: t.exposeInt('maxTeam'),
     maxAdvisory: t.exposeInt('maxAdvisory'),

@@ -13,6 +13,8 @@ export interface Plan {
   name: PlanName;
   status: string;
   endsAt: string | null;
+  /** What was chosen during the trial and begins at its end. */
+  nextPlan: PlanName | null;
   trialUsed: boolean;
   maxTeam: number;
   maxAdvisory: number;
@@ -27,6 +29,12 @@ export const SUBSCRIPTIONS_SQL = `coalesce((
   from billing_subscription s
   where s.company_id = c.id), '[]')`;
 
+/** How many credits the company with the alias `c` can spend. */
+export const CREDITS_SQL = `coalesce((
+  select balance.paid + balance.granted
+  from credit_balance balance
+  where balance.company_id = c.id), 0)`;
+
 /**
  * The active subscription is the one with status 'active', then a running trial, then one whose payment is tried again, otherwise the
  * first (spec section 4).
@@ -36,6 +44,10 @@ export function activeSubscription<Row extends { plan: PlanName; status: string 
   // What was chosen during a trial waits for its end, at the payment provider as a trial too.
   const trial = subscriptions.find(({ plan, status }) => plan === 'Trial' && status === 'trialing');
   return withStatus('active') ?? trial ?? withStatus('trialing') ?? withStatus('past_due') ?? subscriptions[0] ?? null;
+}
+
+function waitingPlan(subscriptions: readonly Pick<SubscriptionFacts, 'plan' | 'status'>[]): PlanName | null {
+  return subscriptions.find(({ plan, status }) => plan !== 'Trial' && status === 'trialing')?.plan ?? null;
 }
 
 /** The plan that a company has today; rights follow its name. */
@@ -48,6 +60,7 @@ export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatF
     name,
     status: inForce ? chosen.status : 'active',
     endsAt: inForce ? chosen.endsAt : null,
+    nextPlan: name === 'Trial' ? waitingPlan(subscriptions) : null,
     trialUsed: subscriptions.some((one) => one.plan === 'Trial'),
     ...SEATS[name],
     usedTeam: seats.team,

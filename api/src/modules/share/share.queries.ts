@@ -34,7 +34,7 @@ export interface SharedFacts extends RowFacts {
 const phasesSql = (company: string) => `coalesce((
   select json_agg(json_build_object('title', p.title, 'from', p.from_date, 'to', p.to_date, 'lane', p.lane) order by p.lane, p.from_date)
   from (
-    select x.title, x.from_date, x.to_date, dense_rank() over (order by k.title nulls first, k.id) - 1 as lane
+    select x.title, x.from_date, x.to_date, dense_rank() over (order by k.created_at nulls first, k.id) - 1 as lane
     from phase x
     left join calendar_category k on k.id = x.category_id and not k.is_deleted
     where x.company_id = ${company} and not x.is_deleted and x.scenario_id is null

@@ -45,7 +45,7 @@ describe('the lanes of a timeline', () => {
     const { categories, scenarios, phases, milestones, eventSeq, ...rights } = await calls.timeline();
     expect(rights).toMatchObject({ canEdit: false, canEditScenarios: false, tractions: [], people: [] });
     expect([titles(categories), titles(scenarios), titles(phases), titles(milestones)])
-      .toEqual([['Market', 'Product'], ['Stretch'], ['Pilot', 'Rollout'], ['Grocer app', 'Open API', 'No day']]);
+      .toEqual([['Product', 'Market'], ['Stretch'], ['Pilot', 'Rollout'], ['Grocer app', 'Open API', 'No day']]);
     expect(milestones).toMatchObject([
       { categoryId: product, scenarioId: null, dependsOnIds: [] }, { scenarioId: stretch, dependsOnIds: [app] }, { date: null },
     ]);

@@ -94,7 +94,8 @@ async function writeLanes(
   const made = (title: string) => {
     const id = randomUUID();
     ids.set(title, id);
-    return { id, companyId, title };
+    // One after the other: lanes stand in the order in which they were made.
+    return { id, companyId, title, createdAt: new Date(now.getTime() + ids.size) };
   };
   for (const title of lanes?.categories ?? []) await tx.insert(calendarCategory).values(made(title));
   for (const { title, color } of lanes?.scenarios ?? []) await tx.insert(scenario).values({ ...made(title), color });

@@ -159,7 +159,7 @@ export const TIMELINE_ROWS = {
   },
   CalendarCategory: {
     from: (company: string) => `from calendar_category k where k.company_id = ${company} and not k.is_deleted`,
-    id: 'k.id::text', row: CATEGORY_JSON, order: 'k.title, k.id',
+    id: 'k.id::text', row: CATEGORY_JSON, order: 'k.created_at, k.id',
   },
   Scenario: {
     from: (company: string) => `from scenario s where s.company_id = ${company} and not s.is_deleted`,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
-import { keepDraft, newDraft } from './post-draft';
+import { forgetDraft, keepDraft, newDraft, readDrafts } from './post-draft';
 
 afterEach(unmountAll);
 
@@ -49,4 +49,25 @@ test('how many drafts wait is said as they come and go', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '1 draft' }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: '1 draft' })).getByRole('button', { name: 'Delete the draft' }));
   expect(await screen.findByText('No drafts')).toBeVisible();
+});
+
+test('a draft that another tab goes on with, or has sent, is left to it: what is written here is one of its own', async () => {
+  const shell = createSampleShell('/');
+  const texts = () => readDrafts(shell.drafts).map(({ text }) => text).sort();
+  await mountPage(page, shell);
+  await open();
+  const write = async (value: string) => fireEvent.change((await box()).getByRole('textbox', { name: 'Post' }), { target: { value } });
+  await write('Half a thought');
+  const [mine] = readDrafts(shell.drafts);
+  if (!mine) throw new Error('nothing is kept');
+  act(() => keepDraft(shell.drafts, { ...mine, text: 'Half a thought of the other tab' }));
+  await write('Half a thought, and more');
+  await waitFor(() => expect(texts()).toEqual(['Half a thought of the other tab', 'Half a thought, and more']));
+  const own = readDrafts(shell.drafts).find(({ text }) => text.endsWith('more'));
+  act(() => forgetDraft(shell.drafts, own?.id ?? ''));
+  await write('Half a thought, and no end');
+  await waitFor(() => expect(texts()).toEqual(['Half a thought of the other tab', 'Half a thought, and no end']));
+  await userEvent.click((await box()).getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(callsOf(shell, 'CreatePost')).toHaveLength(1));
+  expect([mine.id, own?.id]).not.toContain((callsOf(shell, 'CreatePost')[0]?.variables['input'] as { id: string }).id);
 });

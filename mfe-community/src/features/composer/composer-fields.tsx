@@ -1,6 +1,7 @@
+import { useFileDrop } from '@heartwood/client-kit/forms';
 import { feelingEmoji, LIMITS } from '@heartwood/contract/domain';
 import { Button, Chip, limitNote, RefreshCwIcon, Text } from '@heartwood/shared-ui';
-import type { DragEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { CarriedRow } from './carried-row';
 import { DraftFiles } from './draft-files';
@@ -10,6 +11,10 @@ import { QuestionFields } from './question-fields';
 import type { Composer } from './use-composer';
 import { WordsField, type WordsHandle } from './words-field';
 
+const Place = styled.div`
+  border-radius: var(--r-2); outline-offset: 4px;
+  &[data-over] { outline: 1.25px solid var(--action); background: var(--surface-selected); }
+`;
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; &:not(:empty) { margin: 8px 0; }`;
 const Failure = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin: 8px 0; color: var(--danger-text);
@@ -27,13 +32,9 @@ export interface ComposerFieldsProps {
 export function ComposerFields({ composer, words, isLarge = false, onAddFile }: ComposerFieldsProps) {
   const { draft, set, uploads, addFiles, failure, isPublishing, publish } = composer;
   const placeholder = draft.question !== null ? 'What do you want to know?' : draft.poll ? 'Ask a question' : 'What did you learn this week?';
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    addFiles(event.dataTransfer.files);
-  };
+  const { isOver, place } = useFileDrop(addFiles);
   return (
-    <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <Place {...place} data-over={isOver || undefined}>
       <WordsField
         ref={words} autoFocus label={draft.question === null ? 'Post' : 'Question'} placeholder={placeholder} isLarge={isLarge} readOnly={isPublishing}
         value={draft} onChange={({ text, named }) => set({ text, named })} onFiles={addFiles} onSubmit={() => void publish()}
@@ -61,6 +62,6 @@ export function ComposerFields({ composer, words, isLarge = false, onAddFile }: 
           <Button size="sm" icon={RefreshCwIcon} onClick={() => void publish()}>Try again</Button>
         </Failure>
       )}
-    </div>
+    </Place>
   );
 }

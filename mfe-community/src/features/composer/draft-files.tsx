@@ -1,5 +1,5 @@
 import { fileSize, useFreshAddress } from '@heartwood/client-kit/files';
-import type { KeptFile, Upload } from '@heartwood/client-kit/forms';
+import { UploadBar, type KeptFile, type Upload } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, FileTextIcon, Icon, PlusIcon, RefreshCwIcon, Spinner, VideoIcon, XIcon } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
@@ -20,10 +20,7 @@ const Remove = styled.button`
   position: absolute; top: 3px; right: 3px; display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%;
   background: var(--surface); color: var(--text); box-shadow: var(--shadow-1); cursor: pointer;
 `;
-const Bar = styled.i<{ $sent: number }>`
-  position: absolute; inset: auto 0 0; height: 4px; background: var(--surface-hover);
-  &::after { content: ''; display: block; width: ${({ $sent }) => Math.round($sent * 100)}%; height: 100%; background: var(--action); transition: width var(--t-fast) linear; }
-`;
+const Bar = styled(UploadBar)`position: absolute; inset: auto 0 0; border-radius: 0;`;
 const Bad = styled.li`
   display: flex; align-items: center; gap: 10px; width: 100%; padding: 8px 10px 8px 12px; border: 1px solid var(--danger-line); border-radius: 10px;
   background: var(--danger-soft); color: var(--danger-text); font-size: 12px; line-height: 17px;
@@ -67,7 +64,8 @@ function Face({ file: { type, name, size, url } }: { file: KeptFile }) {
   return <><Icon as={type.startsWith('video/') ? VideoIcon : FileTextIcon} size={18} /><span>{name}, {fileSize(size)}</span></>;
 }
 
-function GoingUp({ upload: { file, state, sent }, onRemove }: { upload: Upload; onRemove(): void }) {
+function GoingUp({ upload, onRemove }: { upload: Upload; onRemove(): void }) {
+  const { file, state } = upload;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     // Missing in test environments without files of their own.
@@ -79,11 +77,7 @@ function GoingUp({ upload: { file, state, sent }, onRemove }: { upload: Upload; 
   return (
     <Tile title={file.name}>
       {address === null ? <Spinner /> : <img src={address} alt="" />}
-      {state === 'waiting' ? <span>Waiting</span> : (
-        <Bar
-          $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)}
-        />
-      )}
+      {state === 'waiting' ? <span>Waiting</span> : <Bar upload={upload} />}
       <Remove type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}><Icon as={XIcon} size={14} /></Remove>
     </Tile>
   );

@@ -63,6 +63,9 @@ export function keepDraft(drafts: Drafts, draft: PostDraft): void {
   for (const { id } of readDrafts(drafts).slice(MOST_DRAFTS)) forgetDraft(drafts, id);
 }
 
+/** As it stands on the device, whichever tab wrote it. */
+export const keptAs = (drafts: Drafts, id: string): string | null => drafts.get(PREFIX + id);
+
 export const forgetDraft = (drafts: Drafts, id: string): void => write(drafts, id, null);
 
 /** As it was, when it was. */

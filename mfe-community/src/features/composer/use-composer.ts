@@ -2,9 +2,9 @@ import { NETWORK, useCommand, type Failure } from '@heartwood/client-kit/command
 import { useUploads } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
 import { LIMITS, POST_LIMITS } from '@heartwood/contract/domain';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CreatePostDocument, UpdatePostDocument } from '../../generated/graphql';
-import { canPublish, forgetDraft, inputOf, keepDraft, wordsOf, type PostDraft } from './post-draft';
+import { canPublish, forgetDraft, inputOf, keepDraft, keptAs, wordsOf, type PostDraft } from './post-draft';
 
 export interface ComposerOptions {
   initial: PostDraft;
@@ -27,8 +27,18 @@ export function useComposer({ initial, onPublished }: ComposerOptions) {
     setDraft((before) => ({ ...before, ...change }));
   }, []);
 
+  // As this tab has read or written it last.
+  const known = useRef(keptAs(shell.drafts, initial.id));
   useEffect(() => {
-    if (draft !== initial && state === 'open') keepDraft(shell.drafts, draft);
+    if (draft === initial || state !== 'open') return;
+    if (keptAs(shell.drafts, draft.id) !== known.current) {
+      // Another tab goes on with it, or has sent it: what is written here is a draft of its own from now on.
+      known.current = null;
+      setDraft((before) => ({ ...before, id: crypto.randomUUID() }));
+      return;
+    }
+    keepDraft(shell.drafts, draft);
+    known.current = keptAs(shell.drafts, draft.id);
   }, [draft, initial, state, shell]);
 
   // What is up belongs to the draft, and is there again when that is opened another day.

@@ -1,7 +1,7 @@
-import { uploadFile } from '@heartwood/client-kit/forms';
+import { uploadFile, useFileDrop } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Column, Field, Icon, ImageUpIcon, Row, Spinner, TextLink, VisuallyHidden } from '@heartwood/shared-ui';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Cover } from '../../event/cover';
 
@@ -16,43 +16,43 @@ export function CoverField({ value, onChange }: { value: string | null; onChange
   const shell = useShell();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
+  // What was chosen last is the cover, whichever of two is up first.
+  const latest = useRef(new AbortController());
+  useEffect(() => () => latest.current.abort(), []);
   const upload = async (file: File | undefined) => {
     if (!file) return;
+    latest.current.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
     setBusy(true);
     try {
-      onChange(await uploadFile(shell.fetch, 'event_banner', file));
+      const address = await uploadFile(shell.fetch, 'event_banner', file, signal);
+      if (!signal.aborted) onChange(address);
     } catch {
-      shell.toast({ title: 'An error occurred.', text: 'Error while uploading event banner.', status: 'error' });
+      if (!signal.aborted) shell.toast({ title: 'An error occurred.', text: 'Error while uploading event banner.', status: 'error' });
     }
+    if (!signal.aborted) setBusy(false);
+  };
+  const remove = () => {
+    latest.current.abort();
     setBusy(false);
+    onChange(null);
   };
   const choose = () => input.current?.click();
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
-  const drop = {
-    onDragOver: over(true),
-    onDragLeave: over(false),
-    onDrop: (event: DragEvent) => {
-      over(false)(event);
-      void upload(event.dataTransfer.files[0]);
-    },
-  };
+  const { isOver, place } = useFileDrop(([file]) => void upload(file));
   return (
     <Field label="Cover image" group hint="16:9 preferred, minimum width 500 px">
       {value === null ? (
-        <Drop $over={isOver} {...drop}>
+        <Drop $over={isOver} {...place}>
           {isBusy ? <Spinner label="Uploading the cover image" /> : <Icon as={ImageUpIcon} />}
           <span>Drop a cover image, or <TextLink as="button" type="button" onClick={choose}>choose one</TextLink></span>
         </Drop>
       ) : (
-        <Column gap={2} {...drop}>
+        <Column gap={2} {...place}>
           <Cover address={value} />
           <Row>
             <Button size="sm" icon={ImageUpIcon} busy={isBusy} onClick={choose}>Change</Button>
-            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>Remove</Button>
+            <Button size="sm" variant="ghost" onClick={remove}>Remove</Button>
           </Row>
         </Column>
       )}

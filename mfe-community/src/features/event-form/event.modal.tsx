@@ -2,7 +2,7 @@ import { submitWith, TextField, throwRefusal, FormError, CheckedForm } from '@he
 import { useCommand } from '@heartwood/client-kit/commands';
 import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, isWebLink, LIMITS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, Checkbox, errorOf, Field, Modal, mobile, Segmented, Skeleton, Switch, Text } from '@heartwood/shared-ui';
+import { Button, Checkbox, errorOf, Field, Icon, MapPinIcon, Modal, mobile, Segmented, Skeleton, Switch, Text, UsersIcon } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
@@ -26,6 +26,7 @@ const Columns = styled.div`
 `;
 const Side = styled.div`display: grid; gap: 12px;`;
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px;`;
+const OnOff = styled.div`display: flex; align-items: center; gap: 8px; min-height: var(--h-md); color: var(--text-2);`;
 const Missing = styled(Text)`margin-right: auto;`;
 
 const EMPTY_FAULTS = {};
@@ -147,7 +148,7 @@ function EventFields({ isNew }: { isNew: boolean }) {
         </Field>
         {isOnline
           ? <TextField name="meetingLink" label="Meeting link" required autoComplete="off" {...(linkHint !== undefined && { hint: linkHint })} />
-          : <TextField name="location" label="Place" optional autoComplete="off" />}
+          : <TextField name="location" label="Place" optional autoComplete="off" suffix={<Icon as={MapPinIcon} size={16} />} />}
         <SpeakersField value={values.speakers} onChange={(speakers) => void setFieldValue('speakers', speakers)} />
       </Side>
       <Side>
@@ -178,12 +179,17 @@ function EventFields({ isNew }: { isNew: boolean }) {
           onChange={(timeZone) => set({ timeZone })}
         />
         <Pair>
-          <TextField name="capacity" label="Places" optional inputMode="numeric" autoComplete="off" />
+          <TextField
+            name="capacity" label="Places" optional inputMode="numeric" autoComplete="off" suffix={<Icon as={UsersIcon} size={16} />}
+          />
           <Field label="Waiting list">
-            <Switch
-              label="Waiting list" on={values.hasWaitingList} disabled={values.capacity.trim() === ''}
-              onChange={(hasWaitingList) => set({ hasWaitingList })}
-            />
+            <OnOff>
+              <Switch
+                label="Waiting list" on={values.hasWaitingList} disabled={values.capacity.trim() === ''}
+                onChange={(hasWaitingList) => set({ hasWaitingList })}
+              />
+              <span aria-hidden>{values.hasWaitingList ? 'On' : 'Off'}</span>
+            </OnOff>
           </Field>
         </Pair>
         {isNew ? <Checkbox checked={values.isPosted} onChange={(isPosted) => set({ isPosted })}>Post about it when it is created</Checkbox> : null}

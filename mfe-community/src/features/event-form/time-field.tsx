@@ -1,11 +1,15 @@
 import { clockWords, readClock } from '@heartwood/contract/domain';
-import { Field, Input } from '@heartwood/shared-ui';
+import { ClockIcon, Field, Icon, Input } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
+import styled from 'styled-components';
 
 /** Every quarter of an hour. */
 const STEPS = Array.from({ length: 96 }, (_, nth) => (
   clockWords(`${String(Math.floor(nth / 4)).padStart(2, '0')}:${String((nth % 4) * 15).padStart(2, '0')}`)
 ));
+
+/** The sign stands where browsers put theirs; a press on the field opens the list as well. */
+const Clock = styled(Input)`& input::-webkit-calendar-picker-indicator { display: none !important; }`;
 
 export interface TimeFieldProps {
   label: string;
@@ -24,8 +28,8 @@ export function TimeField({ label, value, error, onChange, onBlur }: TimeFieldPr
   const shown = typed ?? (value === '' ? '' : clockWords(value));
   return (
     <Field label={label} error={error}>
-      <Input
-        value={shown} list={list} autoComplete="off" placeholder="4:00 PM"
+      <Clock
+        suffix={<Icon as={ClockIcon} size={16} />} value={shown} list={list} autoComplete="off" placeholder="4:00 PM"
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(readClock(target.value) ?? '');

@@ -33,7 +33,7 @@ const Main = styled.div`display: grid; gap: 14px; min-width: 0; ${mobile} { disp
 const Head = styled.header`
   display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
   & > span { flex-wrap: wrap; & > a { color: var(--text); font-weight: var(--fw-semi); } }
-  & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }
+  & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } ${mobile} { font-size: 24px; line-height: 30px; } }
 `;
 const When = styled.dl`
   display: grid; grid-template-columns: 42px minmax(0, 1fr); gap: 12px; margin: 0; padding: 16px;

@@ -36,7 +36,8 @@ const Body = styled.div`
   }
 `;
 const Aside = styled.aside<{ $isPhoneToo: boolean }>`
-  display: grid; gap: 28px; ${mobile} { ${({ $isPhoneToo }) => ($isPhoneToo ? '' : 'display: none;')} }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; overflow-wrap: anywhere;
+  ${mobile} { ${({ $isPhoneToo }) => ($isPhoneToo ? '' : 'display: none;')} }
 `;
 
 export interface ProfileFrameProps<Tab extends string> {

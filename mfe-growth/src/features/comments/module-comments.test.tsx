@@ -12,7 +12,7 @@ const CULTURE = '/foundation?module=culture';
 test('a comment is shown at once, with the member it names', async () => {
   const { shell } = await renderPage(CULTURE);
   await heading('Culture');
-  const field = screen.getByRole('textbox', { name: 'Comment' });
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(field, '@Pri');
   await userEvent.click(await screen.findByRole('option', { name: /ya Raman/ }));
   await userEvent.type(field, 'yes{Enter}');
@@ -24,7 +24,7 @@ test('a comment is shown at once, with the member it names', async () => {
 test('a comment that could not be sent goes back to where it was written', async () => {
   const { shell } = await renderPage(CULTURE, { operations: { AddComment: () => new Error('down') } });
   await heading('Culture');
-  const field = screen.getByRole('textbox', { name: 'Comment' });
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
   await userEvent.type(field, 'Hello{Enter}');
   await waitFor(() => expect(field).toHaveValue('Hello'));
   expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'down' }]);
@@ -74,7 +74,7 @@ test('Reply names the author and waits for words in the field', async () => {
   await renderPage(CULTURE);
   await heading('Culture');
   await choose('Reply', 'Priya Raman');
-  const field = screen.getByRole('textbox', { name: 'Comment' });
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard('yes');
   expect(field).toHaveValue('@Priya Raman yes');

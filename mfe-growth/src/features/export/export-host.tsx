@@ -1,11 +1,12 @@
 import { latePart } from '@heartwood/shared-ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { ExportButton } from './export-button';
+import { SUBSCRIPTION } from '../../module/places';
 import { EXPORT } from './export-query';
 
 const ExportDialog = latePart(() => import('./export.dialog').then((part) => part.ExportDialog));
 
-/** Export in the top bar of every page but the home, and its dialog on whichever page the address asks for it. */
+/** Export in the top bar of every page of the plan but the home, and its dialog on whichever page the address asks for it. */
 export function ExportHost() {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -15,7 +16,7 @@ export function ExportHost() {
   }, { replace: true });
   return (
     <>
-      {pathname === '/' ? null : <ExportButton />}
+      {pathname === '/' || pathname.startsWith(SUBSCRIPTION) ? null : <ExportButton />}
       {search.has(EXPORT) ? <ExportDialog onClose={close} /> : null}
     </>
   );

@@ -21,13 +21,13 @@ function keptText(server: SampleServer): string {
 
 const withModules = (change: (module: ModuleContentFragment) => Partial<ModuleContentFragment>): SampleServer => createSampleServer(sampleModules(change));
 
-test('one request brings the page: modules, text, facts and the first comments; what it is founded on comes beside it', async () => {
+test('one request brings the page: modules, text, facts and the first comments; what it is founded on, and whether words can be proposed, come beside it', async () => {
   const { shell } = await renderPage(CULTURE);
   expect(await heading('Culture')).toHaveFocus();
   expect(screen.getByText(/How do people work here when nobody is looking/)).toBeVisible();
   expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
   expect(screen.getByText('Depot Friday')).toBeVisible();
-  expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['FoundationPage', 'PlanSources']);
+  expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['FoundationPage', 'PlanSources', 'SuggestionBar']);
   expect(shell.fake.head.get()).toMatchObject({ title: 'Foundation', tally: [true, true, true, false, true, false, true], backTo: '/app/growth-framework' });
 });
 

@@ -1,6 +1,5 @@
 import { LIMITS, NOTE_KEPT_DAYS } from '@heartwood/contract/domain';
 import { Avatar, EllipsisIcon, FolderIcon, FolderOpenIcon, IconButton, Menu, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
-import { formatDayShort } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NoteRowFragment, NotesListsFragment } from '../../generated/graphql';
@@ -8,6 +7,7 @@ import { toFace } from '../../module/person';
 import { FolderGroup } from './folder-group';
 import { LineForm } from './line-form';
 import { shownLists, type PanelView } from './panel-view';
+import { noteDay } from './note-day';
 import type { NoteCommands } from './use-notes';
 
 const List = styled.ul`margin: 0; padding: 8px 10px; list-style: none;`;
@@ -70,7 +70,7 @@ export function FolderList({ lists, view, commands, selectedId, folderId, isAddi
       ) : (
         <FolderGroup
           key={segment.id} {...common(segment.id)} label={segment.name} notes={segment.notes} icons={FOLDER} onTake={take(segment.id)}
-          aside={({ updatedAt }) => formatDayShort(updatedAt)}
+          aside={({ updatedAt }) => noteDay(updatedAt)}
           menu={(
             <Menu
               label={`Actions for ${segment.name}`} items={actions(segment)}

@@ -1,5 +1,5 @@
 import { fileSize, isShownByBrowser, useDocuments, useFileLink } from '@heartwood/client-kit/files';
-import type { Upload } from '@heartwood/client-kit/forms';
+import { UploadBar, type Upload } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
 import {
   Button, ExternalLinkIcon, EyeIcon, FileTextIcon, FilmIcon, Icon, IconButton, ImageIcon, Text, TriangleAlertIcon, XIcon, type IconType,
@@ -21,12 +21,7 @@ const Words = styled.span`
   [data-bad] > &, [data-bad] > & > b { color: inherit; }
 `;
 const Open = styled.a`display: inline-flex; padding: 8px; border-radius: 6px; color: var(--text-3); &:hover { background: var(--surface-hover); }`;
-const Sent = styled.progress`
-  width: 100%; height: 4px; margin-top: 4px; border: 0; border-radius: 99px; background: var(--surface-selected); appearance: none; overflow: hidden;
-  &::-webkit-progress-bar { background: var(--surface-selected); }
-  &::-webkit-progress-value { background: var(--action); }
-  &::-moz-progress-bar { background: var(--action); }
-`;
+const Sent = styled(UploadBar)`margin-top: 4px;`;
 
 interface Props {
   files: readonly NoteFileFragment[];
@@ -59,7 +54,8 @@ export function NoteFiles({ files, uploads, canEdit, onRetry, onDrop, onRemove }
   );
 }
 
-function Coming({ upload: { file, state, sent, reason }, onRetry, onDrop }: { upload: Upload; onRetry(): void; onDrop(): void }) {
+function Coming({ upload, onRetry, onDrop }: { upload: Upload; onRetry(): void; onDrop(): void }) {
+  const { file, state, sent, reason } = upload;
   const isBad = state === 'failed' || state === 'refused';
   const percent = sent === null ? null : Math.round(sent * 100);
   return (
@@ -67,7 +63,7 @@ function Coming({ upload: { file, state, sent, reason }, onRetry, onDrop }: { up
       <Icon as={isBad ? TriangleAlertIcon : signOf(file)} size={16} />
       <Words>
         <b>{file.name}</b>
-        {isBad ? reason ?? 'Upload failed' : percent === null ? (state === 'waiting' ? 'Waiting' : 'Uploading') : <Sent max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
+        {isBad ? reason ?? 'Upload failed' : percent === null ? (state === 'waiting' ? 'Waiting' : 'Uploading') : <Sent upload={upload} />}
       </Words>
       {isBad || percent === null ? null : <span>{percent}%</span>}
       {state === 'failed' ? <Button size="sm" onClick={onRetry}>Try Again</Button> : null}

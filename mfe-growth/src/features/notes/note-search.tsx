@@ -10,6 +10,7 @@ import { useQuery } from 'urql';
 import { SearchNotesDocument, type NotePlace, type NoteRowFragment, type NotesListsFragment } from '../../generated/graphql';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { goneAt } from './folder-list';
+import { noteDay } from './note-day';
 import type { NoteCommands } from './use-notes';
 
 const Frame = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0;`;
@@ -81,7 +82,7 @@ export function NoteSearch({ segments, selectedId, commands, onOpen }: Props) {
           {found.hits.map(({ excerpt, note }) => (
             <Row key={note.id}>
               <Hit type="button" data-hit $on={note.id === selectedId} onClick={() => onOpen(note)}>
-                <span><b><Marked text={note.title} search={search} /></b><Text size="small" tone="3">{formatDayShort(note.updatedAt)}</Text></span>
+                <span><b><Marked text={note.title} search={search} /></b><Text size="small" tone="3">{noteDay(note.updatedAt)}</Text></span>
                 {excerpt === '' ? null : <span><Marked text={excerpt} search={search} /></span>}
                 <Where>{whereOf(note)}</Where>
               </Hit>

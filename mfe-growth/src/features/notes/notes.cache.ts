@@ -1,7 +1,7 @@
 import { embedded, type CacheRules } from '@heartwood/client-kit/cache';
 import type { Cache } from '@urql/exchange-graphcache';
 import { NotesPanelDocument, type NoteRowFragment, type NotesEventsSubscription, type NotesListsFragment } from '../../generated/graphql';
-import { findNote, withNote, withoutNote, withoutSegment, withSegment } from './panel-lists';
+import { findNote, nextPosition, withNote, withoutNote, withoutSegment, withSegment } from './panel-lists';
 
 interface Payload { note?: NoteRowFragment | null; segment?: NotesListsFragment['segments'][number] | null; error?: { code: string } | null }
 
@@ -72,7 +72,7 @@ export const notesRules: CacheRules = {
   optimistic: {
     createNoteSegment: ({ id, name }, cache) => ({
       __typename: 'NoteSegmentPayload', error: null,
-      segment: { __typename: 'NoteSegment', id, name: String(name).trim(), position: lastPosition(cache) + 1 },
+      segment: { __typename: 'NoteSegment', id, name: String(name).trim(), position: placeOfNew(cache) },
     }) as never,
     deleteNoteSegment: () => segmentGone as never,
     deleteNote: () => noteGone as never,
@@ -81,7 +81,4 @@ export const notesRules: CacheRules = {
   },
 };
 
-function lastPosition(cache: Cache): number {
-  const known = cache.readQuery({ query: NotesPanelDocument })?.notesPanel.segments.at(-1);
-  return known?.position ?? 0;
-}
+const placeOfNew = (cache: Cache) => nextPosition(cache.readQuery({ query: NotesPanelDocument })?.notesPanel ?? { segments: [] });

@@ -14,7 +14,7 @@ import { FolderForm } from './line-form';
 import { NotePage } from './note-page';
 import { NoteSearch } from './note-search';
 import { FAULTS } from './note-words';
-import { findNote, withSegment } from './panel-lists';
+import { findNote, nextPosition, withSegment } from './panel-lists';
 import { NOTE_SORTS, tagsOf } from './panel-view';
 import { TagFilter } from './tag-filter';
 import { useNoteDesk } from './use-note-desk';
@@ -35,7 +35,7 @@ const Frame = styled.section`
 const Head = styled.header`
   display: flex; align-items: center; gap: 4px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
   & > h2 { flex: 1; }
-  ${mobile} { padding-left: 8px; }
+  ${mobile} { padding-left: 20px; &[data-back] { padding-left: 8px; } }
 `;
 const Lists = styled.div<{ $whole: boolean }>`
   flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')}; overflow: auto;
@@ -45,6 +45,7 @@ const Gone = styled.p`flex: none; margin: 0; padding: 16px 20px; border-top: 1px
 const Ideas = styled.div`display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;`;
 
 export interface NewNote { title: string; content?: Record<string, unknown>[] }
+interface MadeFolder { folder: { id: string; name: string; position: number }; done: Promise<{ ok: boolean }>; isShown: boolean }
 export interface Wanted {
   noteId: string | null;
   /** Made of what was found elsewhere. */
@@ -104,18 +105,15 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   const uploads = useNoteUploads(commands);
   const { view, sortBy, toggleTag } = usePanelView();
   const [selectedId, setSelected] = useState(noteId);
-  // A folder that was just made is there for the next press, before the cache has shown it.
-  const [newFolder, setNewFolder] = useState<{ id: string; name: string; position: number } | null>(null);
-  const isKnown = newFolder === null || loaded.segments.some(({ id }) => id === newFolder.id);
-  if (newFolder !== null && isKnown) setNewFolder(null);
-  const lists = isKnown ? loaded : withSegment(loaded, newFolder);
+  // The folder that was made last takes the next note before the cache has shown it, and before the server has answered for it.
+  const [made, setMade] = useState<MadeFolder | null>(null);
+  if (made && !made.isShown && loaded.segments.some(({ id }) => id === made.folder.id)) setMade({ ...made, isShown: true });
+  const lists = made === null || made.isShown ? loaded : withSegment(loaded, made.folder);
   const [folderId, setFolder] = useState<string | null>(lists.segments[0]?.id ?? null);
   const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]));
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
   // Waits for the folder that it goes into.
   const [waiting, setWaiting] = useState<NewNote | null>(null);
-  // The folder that the server has not answered for.
-  const made = useRef<{ id: string; done: Promise<{ ok: boolean }> } | null>(null);
   const [assumed, setAssumed] = useState<string | null>(null);
   const [exported, setExported] = useState<{ id: string; title: string } | 'all' | null>(null);
   const [wasWanted, setWasWanted] = useState(noteId);
@@ -133,7 +131,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   // Somebody who went on meanwhile stays where they went.
   const endOf = (ended: typeof mode) => setMode((now) => (now === ended ? 'lists' : now));
   const createIn = async (folder: string, { title, content }: NewNote) => {
-    if (made.current?.id === folder && !(await made.current.done).ok) return false;
+    if (made?.folder.id === folder && !(await made.done).ok) return false;
     const { id, done } = commands.addNote(folder, title, content);
     unfold(folder);
     const { ok } = await done;
@@ -144,13 +142,12 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   };
   const createFolder = async (name: string) => {
     const { id, done } = commands.addFolder(name);
-    made.current = { id, done };
-    setNewFolder({ id, name: name.trim(), position: (loaded.segments.at(-1)?.position ?? 0) + 1 });
+    setMade({ folder: { id, name: name.trim(), position: nextPosition(lists) }, done, isShown: false });
     unfold(id);
     setFolder(id);
     const { ok } = await done;
     if (!ok) {
-      setNewFolder(null);
+      setMade((now) => (now?.folder.id === id ? null : now));
       setFolder((now) => (now === id ? folderId : now));
       return false;
     }
@@ -194,7 +191,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   ];
   return (
     <>
-      <Head>
+      <Head data-back={isNoteAlone || undefined}>
         {isNoteAlone ? <IconButton icon={ArrowLeftIcon} label="Back to the list" onClick={() => setSelected(null)} /> : null}
         <H3 as="h2">Notes</H3>
         {isEmpty ? null : (

@@ -1,9 +1,10 @@
 import { type DraftDesk } from '@heartwood/client-kit/drafts';
+import { useFileDrop } from '@heartwood/client-kit/forms';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
   AvatarStack, Button, EllipsisIcon, FileTextIcon, Icon, IconButton, latePart, LogOutIcon, Menu, PaperclipIcon, UserPlusIcon,
 } from '@heartwood/shared-ui';
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import styled from 'styled-components';
 import type { NotesListsFragment, NoteTextFragment } from '../../generated/graphql';
 import { toFace } from '../../module/person';
@@ -48,7 +49,6 @@ export interface OpenNoteProps {
 export function OpenNote({ note, segments, desk, commands, uploads, onExport, onAssume }: OpenNoteProps) {
   const { id, accessList, author, isOwn } = note;
   const { user: self } = useReadable(useShell().session);
-  const [isOver, setOver] = useState(false);
   const [selected, setSelected] = useState('');
   const [adding, setAdding] = useState<'tag' | 'checkpoint' | null>(null);
   const chosen = useRef<HTMLInputElement>(null);
@@ -57,12 +57,7 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
     autosave.happened({ type: 'serverSaid', server: writtenNote(note).server });
   }, [autosave, note]);
   const onFiles = (files: Iterable<File>) => uploads.add(id, files);
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    onFiles(event.dataTransfer.files);
-  };
+  const { isOver, place } = useFileDrop(onFiles);
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
@@ -73,14 +68,7 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
   const items = noteItems({ note, segments, commands, onExport: () => onExport(note), onAdd: setAdding });
   const added = (which: 'tag' | 'checkpoint') => (isAdding: boolean) => setAdding(isAdding ? which : null);
   return (
-    <Page
-      aria-label={note.title} onDrop={drop} onPasteCapture={paste} onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-    >
+    <Page aria-label={note.title} onPasteCapture={paste} {...place}>
       <Head>
         <TitleField key={note.title} note={note} onChange={(title) => void commands.update(id, { title })} />
         <Facts>

@@ -45,6 +45,9 @@ export function withoutSegment(lists: Lists, id: string, at: string): Lists {
   };
 }
 
+/** Where a new folder goes: behind all there are. */
+export const nextPosition = ({ segments }: Pick<Lists, 'segments'>) => (segments.at(-1)?.position ?? 0) + 1;
+
 export function findNote({ segments, assigned, trash }: Lists, id: string): Note | null {
   return [...segments.flatMap(({ notes }) => notes), ...assigned, ...trash].find((note) => note.id === id) ?? null;
 }

@@ -2,7 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
-import { Button, mobile, print, Segment, Text, TextLink } from '@heartwood/shared-ui';
+import { Button, mobile, print, Segment, Text, TextLink, useIsMobile } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -58,13 +58,14 @@ export function PitchPage() {
 function Summary({ deck }: { deck: Deck }) {
   const heading = usePageHeading('pitch');
   const { isManager } = useCompany();
+  const isMobile = useIsMobile();
   const parts = pitchParts(deck, localToday());
   const [inSight, lookAt] = useSectionInSight(parts.map(({ key }) => key));
   const [pitch, ...rest] = parts;
   return (
     <Page>
       <OnPaper />
-      <PageActions><Button size="sm" onClick={() => window.print()}>Print</Button></PageActions>
+      {isMobile ? null : <PageActions><Button size="sm" onClick={() => window.print()}>Print</Button></PageActions>}
       <Index aria-label="Parts of the summary">
         <div>
           {parts.map(({ key, title, isReady }) => (
@@ -89,6 +90,7 @@ function Summary({ deck }: { deck: Deck }) {
           <Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready>
           <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
           {isManager ? <Edit href={INSIGHT} style={{ marginLeft: 16 }}>Insight</Edit> : null}
+          <Edit as="button" type="button" style={{ marginLeft: 16 }} onClick={() => window.print()}>Print</Edit>
         </OnPhone>
         <Parts>
           {rest.map(({ key, title, isReady, hasContent, notices }) => (

@@ -1,5 +1,5 @@
 import { PageActions, useReadable, useShell } from '@heartwood/contract/kit';
-import { Button, latePart, Modal, Share2Icon, Text } from '@heartwood/shared-ui';
+import { Button, IconButton, latePart, Modal, Share2Icon, Text, useIsMobile } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 
 const ShareDialog = latePart(() => import('./share.dialog').then((part) => part.ShareDialog));
@@ -10,6 +10,7 @@ const SHARE = 'share';
 /** In the top bar of the summary, for those who may show it to strangers. */
 export function ShareHost() {
   const [search, setSearch] = useSearchParams();
+  const isMobile = useIsMobile();
   const { company, membership: { isOwner, isAdmin, accessType } } = useReadable(useShell().session);
   const put = (value: string | null) => setSearch((next) => {
     if (value === null) next.delete(SHARE);
@@ -26,7 +27,11 @@ export function ShareHost() {
   }
   return (
     <>
-      <PageActions><Button size="sm" icon={Share2Icon} onClick={() => put('links')}>Share</Button></PageActions>
+      <PageActions>
+        {isMobile
+          ? <IconButton icon={Share2Icon} label="Share" onClick={() => put('links')} />
+          : <Button size="sm" icon={Share2Icon} onClick={() => put('links')}>Share</Button>}
+      </PageActions>
       {open === null ? null : <ShareDialog open={open} company={company.name} onClose={() => put(null)} />}
     </>
   );

@@ -22,7 +22,8 @@ const Row = styled.button`
   &:hover { background: var(--surface-hover); }
   & > :first-child { margin-top: 4px; }
   & > :last-child { display: flex; flex: 1; flex-direction: column; min-width: 0; line-height: 18px; }
-  & b { font-size: 13px; font-weight: var(--fw-medium); overflow-wrap: anywhere; }
+  & > :last-child { overflow-wrap: anywhere; }
+  & b { font-size: 13px; font-weight: var(--fw-medium); }
   ${mobile} { min-height: 48px; & b { font-size: 15px; line-height: 21px; } & small { font-size: 13px; line-height: 18px; } }
 `;
 const Mark = styled.span`display: grid; flex: none; width: 18px; place-items: center;`;

@@ -1,19 +1,22 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented,
-  useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile, PlusIcon, Segmented,
+  useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { CLOSED, NEW, type Address, type View } from '../../timeline/address';
+import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
 import { BASE_PLAN, BASE_PLAN_COLOR, type Timeline } from '../../timeline/timeline';
+import { PhoneTools } from './phone-tools';
+import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
 const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
 const ComparePopover = latePart(() => import('./compare-popover').then((part) => part.ComparePopover));
+const ToolMenu = latePart(() => import('./tool-menu').then((part) => part.ToolMenu));
 const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const desk = '@media (min-width: 1024px)';
@@ -44,7 +47,7 @@ const Scenarios = styled.div`
 const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
   ${desk} { ${snug} { flex: none; flex-wrap: nowrap; gap: 3px; } }
-  ${mobile} { flex: 1; gap: 8px; padding-right: 16px; }
+  ${mobile} { flex: 1; flex-wrap: nowrap; min-height: 36px; padding-right: 8px; }
 `;
 const Sum = styled.p`
   margin: 0 4px 0 0;
@@ -54,10 +57,8 @@ const Sum = styled.p`
   font-variant-numeric: tabular-nums;
   & > b { color: var(--text); }
   & > b[data-late] { color: var(--danger-text); }
-  ${mobile} { flex: 1 0 100%; }
+  ${mobile} { flex: 1; }
 `;
-const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
-const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
 /** Gives way while something stands open beside the timeline. */
 const Roomy = styled.span`display: contents; ${desk} { @container timeline (width < 900px) { display: none; } }`;
 /** Gives way last, where what stands beside it leaves little more than the lanes. */
@@ -93,7 +94,7 @@ export interface ToolbarProps {
   /** What waits for a day. */
   undated: number;
   /** Export and import. */
-  files: ReactNode;
+  files: readonly MenuItem[];
 }
 
 /** How the plan is looked at: scenarios, zoom, order and filters. */
@@ -111,26 +112,27 @@ export function Toolbar({ shown, address, go, onToday, undated, files }: Toolbar
             <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
           )}
         </Roomy>
-        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
-        {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
-        <Spare>
-          {isChart ? <Lines address={address} go={go} /> : null}
-          <Compare address={address} go={go} />
-        </Spare>
-        <Filter address={address} go={go} hasLanes={isChart} />
-        <Spare>{files}</Spare>
-        <Wide>
-          {isChart ? (
-            <>
-              <Button size="sm" onClick={onToday}>Today</Button>
-              <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
-              <Roomy>
-                <Press icon={ZoomOutIcon} label="Zoom out" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
-                <Press icon={ZoomInIcon} label="Zoom in" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
-              </Roomy>
-            </>
-          ) : null}
-        </Wide>
+        {isMobile ? <PhoneTools address={address} go={go} undated={undated} files={files} /> : (
+          <>
+            {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
+            <Spare>
+              {isChart ? <Lines address={address} go={go} /> : null}
+              <Compare address={address} go={go} />
+            </Spare>
+            <Filter address={address} go={go} hasLanes={isChart} />
+            <Spare><Files items={files} /></Spare>
+            {isChart ? (
+              <>
+                <Button size="sm" onClick={onToday}>Today</Button>
+                <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
+                <Roomy>
+                  <Press icon={ZoomOutIcon} label="Zoom out" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
+                  <Press icon={ZoomInIcon} label="Zoom in" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+                </Roomy>
+              </>
+            ) : null}
+          </>
+        )}
       </Views>
     </Bar>
   );
@@ -180,11 +182,13 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   );
 }
 
-type PressProps = { icon: IconType; label: string; $on?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
-
-/** A small icon button whose tip is an attribute. */
-function Press({ icon, label, ...rest }: PressProps) {
-  return <IconButtonLook type="button" {...rest} $size="sm" aria-label={label} data-tip={label}><Icon as={icon} size={16} /></IconButtonLook>;
+/** Export and import of the plan, behind one button. */
+function Files({ items }: { items: readonly MenuItem[] }) {
+  const [isWanted, setWanted] = useState(false);
+  const press = (
+    <Press icon={DownloadIcon} label="Export or import" aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()} onClick={() => setWanted(true)} />
+  );
+  return isWanted ? <ToolMenu trigger={press} label="Files" items={items} fallback={press} /> : press;
 }
 
 function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
@@ -211,7 +215,7 @@ function Compare({ address: { since }, go }: Pick<ToolbarProps, 'address' | 'go'
 /** Whose goals, of which category and status; the calendar has the same. Where there are lanes, also what they are. */
 export function Filter({ address, go, hasLanes = false }: Pick<ToolbarProps, 'address' | 'go'> & { hasLanes?: boolean }) {
   const [isWanted, setWanted] = useState(false);
-  const count = [address.person, address.category, address.status].filter((each) => each !== null).length;
+  const count = countFilters(address);
   const press = (
     <Button
       size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import { issueCredits, takeBack } from '../credit';
+import { moneyEvent } from './billing.table';
+import type { Money, MoneyListener } from './money-listener';
+
+/** Credits that were bought come with their money, and as large a part of them goes as of the money goes back. */
+export const creditsForMoney: MoneyListener = {
+  async arrived(tx, money) {
+    const amount = boughtWith(money);
+    if (amount === 0) return;
+    await issueCredits(tx, {
+      companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: referenceOf(money), description: `${amount} credits bought`,
+      actorId: null, at: money.at,
+    });
+  },
+  async returned(tx, money) {
+    const bought = boughtWith(money);
+    if (bought === 0) return;
+    const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
+    const amount = arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * money.amount / arrived.amount)) : bought;
+    if (amount === 0) return;
+    await takeBack(tx, {
+      companyId: money.companyId, issued: referenceOf(money), amount, reference: `refund:${money.refundId}`,
+      description: 'Credits taken back: their payment was refunded', actorId: null, at: money.at,
+    });
+  },
+};
+
+const referenceOf = ({ invoiceId }: Money) => `payment:${invoiceId}`;
+
+function boughtWith({ pack }: Money): number {
+  const known = pack && CREDIT_PACKS.find(({ key }) => key === pack.key);
+  return known ? known.credits * pack.quantity : 0;
+}

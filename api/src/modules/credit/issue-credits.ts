@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { creditLot, creditTransfer } from './credit.table';
+import { accountOf, lockBalance, moveCredits } from './move-credits';
+import { PRIORITY } from './order-of-use';
+
+export interface Issue {
+  companyId: string;
+  kind: 'PAID' | 'GRANTED';
+  amount: number;
+  /** Null: they don't end. */
+  expiresAt: Date | null;
+  /** Why, such as `payment:ID`: the same cause twice is once. */
+  reference: string;
+  /** What the history calls it, such as "50 credits bought". */
+  description: string;
+  actorId: string | null;
+  at: Date;
+}
+
+/** Gives a company credits. False: it had them already for this cause, and nothing has changed. */
+export async function issueCredits(
+  tx: Db, { companyId, kind, amount, expiresAt, reference, description, actorId, at }: Issue,
+): Promise<boolean> {
+  const spendable = await lockBalance(tx, companyId);
+  const [lot] = await tx.insert(creditLot)
+    .values({ companyId, kind, priority: PRIORITY[kind], amount, expiresAt, reference, createdAt: at }).onConflictDoNothing()
+    .returning({ id: creditLot.id });
+  if (!lot) return false;
+  const move = { lotId: lot.id, amount, from: 'issued', to: accountOf(kind) } as const;
+  await moveCredits(tx, companyId, spendable, [move], { kind: 'ISSUE', reference, description, actorId, at });
+  return true;
+}
+
+export interface TakeBack {
+  companyId: string;
+  /** The cause that they were issued for. */
+  issued: string;
+  /** How many of them; all unless told. */
+  amount?: number;
+  /** Why they go, such as `refund:ID`: the same cause twice is once. */
+  reference: string;
+  description: string;
+  actorId: string | null;
+  at: Date;
+}
+
+/**
+ * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: says how many
+ * could be taken.
+ */
+export async function takeBack(
+  tx: Db, { companyId, issued, amount, reference, description, actorId, at }: TakeBack,
+): Promise<{ taken: number }> {
+  const spendable = await lockBalance(tx, companyId);
+  const [known] = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(
+    eq(creditTransfer.companyId, companyId), eq(creditTransfer.reference, reference), eq(creditTransfer.kind, 'TAKE_BACK'),
+  ));
+  if (known) return { taken: known.amount };
+  const [lot] = await tx.select().from(creditLot).where(and(eq(creditLot.companyId, companyId), eq(creditLot.reference, issued)));
+  const taken = lot ? Math.min(amount ?? lot.amount, lot.remaining) : 0;
+  if (!lot || taken === 0) return { taken: 0 };
+  const move = { lotId: lot.id, amount: taken, from: accountOf(lot.kind), to: 'issued' } as const;
+  await moveCredits(tx, companyId, spendable, [move], { kind: 'TAKE_BACK', reference, description, actorId, at });
+  return { taken };
+}

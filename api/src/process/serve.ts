@@ -1,0 +1,22 @@
+import type { Config } from './config';
+import type { Database } from '../db/database';
+import { buildSchema } from '../graphql/schema';
+import type { Logger } from './log';
+import { seedDemo, setDemoDoors } from '../modules/demo';
+import { startServer } from './server';
+import { openServices } from './services';
+
+/** Everything above the database. `main.ts` loads this file once the database is open: a start that is refused before waits for none of it. */
+export async function serve(config: Config, { db, log }: { db: Database; log: Logger }): Promise<{ port: number; stop(): Promise<void> }> {
+  if (config.seedDemo && await seedDemo(db)) log.info('demo written');
+  const parts = await openServices(config, { db, log, processMetrics: true });
+  await setDemoDoors(parts.services);
+  const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
+  return {
+    port: server.port,
+    async stop() {
+      await server.close();
+      await parts.close();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { BillingPages } from '../features/billing/billing.pages';
+
+export function SubscriptionRoute() {
+  return <BillingPages />;
+}

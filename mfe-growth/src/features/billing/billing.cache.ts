@@ -1,0 +1,23 @@
+import { behind } from '@heartwood/client-kit/cache';
+import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
+import { CreditsDocument, type CreditsQuery } from '../../generated/graphql';
+
+/** The next page of the ledger is put behind those that are loaded. */
+export const ledgerPages: Record<string, UpdateResolver> = {
+  creditLedger: (result, { companyId, after }, cache) => {
+    const more = (result as CreditsQuery).creditLedger?.history;
+    if (after == null || !more) return;
+    cache.updateQuery({ query: CreditsDocument, variables: { companyId: String(companyId) } }, (data) => (
+      data?.creditLedger?.history
+        ? { ...data, creditLedger: { ...data.creditLedger, history: behind(data.creditLedger.history, more, after, ({ id }) => id) } }
+        : data
+    ));
+  },
+};
+
+/** A step of the company says that plan, cards or credits are otherwise, and no more. */
+export function forgetBilling(cache: Cache): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    if (fieldName === 'billing' || fieldName === 'creditLedger') cache.invalidate('Query', fieldKey);
+  }
+}

@@ -1,0 +1,13 @@
+import { latePart } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { useBilling } from '../billing-context';
+import { $bankStep } from './bank-step.model';
+
+const BankStepDialog = latePart(() => import('./bank-step.dialog').then((part) => part.BankStepDialog));
+
+/** Hosts the bank's page of the demo; Stripe brings its own. */
+export function BankStep() {
+  const { provider } = useBilling();
+  const step = useUnit($bankStep);
+  return step === null || provider?.localOrigin == null ? null : <BankStepDialog key={step.clientSecret} step={step} origin={provider.localOrigin} />;
+}

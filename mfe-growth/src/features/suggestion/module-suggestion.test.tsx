@@ -1,0 +1,100 @@
+import { callsOf, heading, news, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { COMPANY_ID } from '../../../dev/sample-people';
+import { renderPage } from '../../testing/render-page';
+
+afterEach(unmountAll);
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
+const offered = (changes: object = {}) => ({
+  __typename: 'SuggestionOffer', companyId: COMPANY_ID, hasSuggestions: true, isOn: true, canSwitch: true, isDemo: true,
+  sends: 'No text leaves this server.', ...changes,
+});
+
+async function open(offer: object | null = offered(), { balance = 86, operations = {} }: { balance?: number; operations?: FakeShellOptions['operations'] } = {}) {
+  const page = await renderPage('/foundation?module=culture', {
+    operations: {
+      SuggestionBar: () => ({
+        suggestionOffer: offer, creditLedger: { __typename: 'CreditLedger', companyId: COMPANY_ID, balance },
+        creditCharges: [{ __typename: 'CreditCharge', id: 'suggestion', amount: 1 }],
+      }),
+      Suggest: ({ id }) => ({ suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
+      StopSuggestion: ({ id }) => ({ stopSuggestion: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'STOPPED', text: [] }, error: null } }),
+      ...operations,
+    },
+  });
+  await heading('Culture');
+  const asked = () => callsOf(page.shell, 'Suggest').at(-1)?.variables.id as string;
+  const say = (state: string, words: string | null) => news(page.shell, 'SuggestionWords', {
+    suggestion: { __typename: 'Suggestion', id: asked(), state, text: words === null ? [] : [paragraph(words)] },
+  });
+  const saved = () => callsOf(page.shell, 'UpdateModule').map(({ variables }) => JSON.stringify(variables.set));
+  return { ...page, say, saved };
+}
+
+const ask = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'AI suggestion, 1 credit' }));
+  return screen.findByRole('region', { name: 'AI suggestion' });
+};
+
+test('a suggestion says its price and what is sent, comes as it is written, and stands in the text when somebody puts it there', async () => {
+  const { shell, say, saved } = await open();
+  expect(await screen.findByText('86 credits')).toBeVisible();
+  expect(screen.getByText('No text leaves this server.')).toBeVisible();
+  const card = await ask();
+  expect(callsOf(shell, 'Suggest')).toMatchObject([{ variables: { companyId: COMPANY_ID, key: 'culture' } }]);
+  expect(within(card).getByText('Writing a suggestion')).toBeVisible();
+  await waitFor(() => expect(card).toHaveFocus());
+  expect(within(card).queryByRole('button', { name: 'Insert' })).toBeNull();
+  say('WRITING', 'We say it');
+  expect(await within(card).findByText('We say it')).toBeVisible();
+  say('DONE', 'We say it the same day.');
+  await userEvent.click(await within(card).findByRole('button', { name: 'Insert' }));
+  expect(await screen.findByRole('textbox', { name: 'Culture' })).toHaveTextContent(/driver\..*We say it the same day\.$/);
+  await waitFor(() => expect(saved().at(-1)).toMatch(/driver\..*We say it the same day\./));
+  act(() => shell.fake.toasts.find(({ title }) => title === 'Suggestion inserted')?.action?.run());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Culture' })).not.toHaveTextContent(/the same day/));
+});
+
+test('it can take the place of the text, and discarded it leaves everything as it is', async () => {
+  const { say, saved } = await open();
+  let card = await ask();
+  say('DONE', 'Nobody wants this.');
+  await userEvent.click(await within(card).findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('region', { name: 'AI suggestion' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'AI suggestion, 1 credit' })).toHaveFocus());
+  expect(saved()).toEqual([]);
+  card = await ask();
+  say('DONE', 'We wash at night.');
+  await userEvent.click(await within(card).findByRole('radio', { name: 'Replace' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Culture' })).toHaveTextContent(/^We wash at night\.$/));
+});
+
+test('it is stopped before its first word and closes; one that fails says that the credit is back', async () => {
+  const { shell, say } = await open();
+  const card = await ask();
+  await userEvent.click(within(card).getByRole('button', { name: 'Stop' }));
+  expect(callsOf(shell, 'StopSuggestion')).toHaveLength(1);
+  say('STOPPED', null);
+  await screen.findByRole('button', { name: 'AI suggestion, 1 credit' });
+  await ask();
+  say('FAILED', 'We');
+  await screen.findByRole('button', { name: 'AI suggestion, 1 credit' });
+  expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'No suggestion this time. Your credit is back.' }]);
+});
+
+test.each<[string, object | null, number, string | null]>([
+  ['without an endpoint', offered({ hasSuggestions: false }), 86, null],
+  ['for who does not belong to the company', null, 86, null],
+  ['where they are switched off, for who may not switch them on', offered({ isOn: false, canSwitch: false }), 86, null],
+  ['where they are switched off, for who may', offered({ isOn: false }), 86, 'Suggestions are switched off for this company.'],
+  ['without credits', offered(), 0, 'You have 0 credits. A suggestion costs 1 credit.'],
+])('there is no button %s', async (_when, offer, balance, words) => {
+  const { shell } = await open(offer, { balance });
+  await waitFor(() => expect(callsOf(shell, 'SuggestionBar')).toHaveLength(1));
+  if (words !== null) expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /, 1 credit$/ })).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
+import { useShell } from '@heartwood/contract/kit';
+import { isBlank, parseRichText } from '@heartwood/shared-ui/rich-text';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import {
+  StopSuggestionDocument, SuggestDocument, SuggestionBarDocument, SuggestionWordsDocument, SwitchSuggestionsDocument, type ModuleContentFragment,
+} from '../../generated/graphql';
+import { useCommand } from '../../module/command';
+import { SuggestionBar } from './suggestion-bar';
+import { SuggestionCard, type Place } from './suggestion-card';
+
+interface ModuleSuggestionProps { module: Pick<ModuleContentFragment, 'key'>; autosave: Autosave }
+
+/** Words that are proposed for the module's text: asked for with the price on the button, shown as they come, put there by the person alone. */
+export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestionProps) {
+  const { companyId, companyName, isManager } = useCompany();
+  const shell = useShell();
+  const run = useCommand();
+  const draft = useUnit(autosave.$state);
+  const [{ data }, refetch] = useQuery({ query: SuggestionBarDocument, variables: { companyId } });
+  const [isAsking, setAsking] = useState(false);
+  const { id, suggestion, wasOpen, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
+  const offer = data?.suggestionOffer;
+  if (!offer?.hasSuggestions || (!offer.isOn && !offer.canSwitch)) return null;
+  const written = shownText(draft);
+  const isEmpty = isBlank(written);
+  const price = data?.creditCharges.find((charge) => charge.id === 'suggestion')?.amount ?? 1;
+
+  const ask = async () => {
+    const asked = crypto.randomUUID();
+    setAsking(true);
+    const { ok } = await run(SuggestDocument, 'suggest', { companyId, id: asked, key }, { doing: 'asking for a suggestion' });
+    setAsking(false);
+    if (ok) open(asked);
+    refetch({ requestPolicy: 'network-only' });
+  };
+  const insert = (place: Place) => {
+    if (!suggestion) return;
+    const words = parseRichText(suggestion.text);
+    const next = place === 'whole' || isEmpty ? words : [...written, ...words];
+    autosave.happened({ type: 'typed', text: next });
+    // What is typed until then stays: it is taken out of the text as it is, not put back over it.
+    const undo = () => autosave.happened({ type: 'typed', text: written, over: next });
+    shell.toast({ title: 'Suggestion inserted', status: 'success', action: { label: 'Undo', run: undo } });
+    close();
+  };
+  const discard = () => {
+    shell.toast({ title: 'Suggestion discarded', status: 'info' });
+    close();
+  };
+  if (id !== null) {
+    return (
+      <SuggestionCard
+        key={id} text={suggestion && suggestion.text.length > 0 ? parseRichText(suggestion.text) : null}
+        isWriting={!suggestion || suggestion.state === 'WAITING' || suggestion.state === 'WRITING'} isEmpty={isEmpty}
+        obstacle={draft.phase === 'conflict' ? 'Choose first which text stays.' : null}
+        onStop={() => void run(StopSuggestionDocument, 'stopSuggestion', { id }, { doing: 'stopping the suggestion' })}
+        onDiscard={discard} onInsert={insert}
+      />
+    );
+  }
+  return (
+    <SuggestionBar
+      offer={offer} price={price} balance={data?.creditLedger?.balance ?? 0} isEmpty={isEmpty} isBusy={isAsking} isManager={isManager}
+      companyName={companyName} takesFocus={wasOpen} onAsk={() => void ask()}
+      onSwitch={(isOn) => void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })}
+    />
+  );
+}
+
+const ENDED = ['DONE', 'STOPPED', 'FAILED'];
+
+/** The suggestion that is open, as its words come. One without words closes by itself. */
+function useSuggestion(onEnded: () => void) {
+  const shell = useShell();
+  const [id, setId] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [{ data }] = useSubscription({ query: SuggestionWordsDocument, variables: { id: id ?? '' }, pause: id === null });
+  const suggestion = data?.suggestion.id === id ? data?.suggestion ?? null : null;
+  const ended = useRef(onEnded);
+  useEffect(() => { ended.current = onEnded; });
+  const state = suggestion?.state ?? null;
+  const isNothing = suggestion?.text.length === 0;
+  useEffect(() => {
+    if (state === null || !ENDED.includes(state)) return;
+    ended.current();
+    if (state === 'FAILED') shell.toast({ title: 'An error occurred.', text: 'No suggestion this time. Your credit is back.', status: 'error', position: 'top' });
+    if (state === 'FAILED' || isNothing) setId(null);
+  }, [state, isNothing, shell]);
+  const open = (asked: string) => {
+    setWasOpen(true);
+    setId(asked);
+  };
+  return { id, suggestion, wasOpen, open, close: () => setId(null) };
+}
