@@ -11,7 +11,7 @@ import { WithdrawRequestDocument, type AffiliateFieldsFragment } from '../../gen
 
 const Middle = styled.div`display: grid; justify-items: center; padding: 56px 24px; ${mobile} { padding: 28px 16px; }`;
 const Column = styled.div`display: flex; flex-direction: column; gap: 14px; width: 100%; max-width: 560px;`;
-const Steps = styled(Card).attrs({ as: 'ol' })`display: flex; flex-direction: column; gap: 18px; margin: 8px 0 0; padding: 20px 24px; list-style: none;`;
+const Steps = styled(Card).attrs({ as: 'ol' })`display: flex; flex-direction: column; gap: 18px; margin: 8px 0 0; padding: 20px 24px; list-style: none; --accent: var(--text);`;
 const Step = styled.li`display: flex; gap: 16px; & b { display: block; font-weight: var(--fw-semi); }`;
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 
