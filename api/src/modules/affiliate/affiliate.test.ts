@@ -153,6 +153,21 @@ describe('a referral', () => {
   });
 });
 
+it.each([['DAY', 30, '2026-05-16'], ['WEEK', 26, '2026-05-11'], ['MONTH', 12, '2026-05-01']])(
+  'clicks and sign-ups are counted by %s, the present one last', async (by, count, last) => {
+    const code = await affiliate();
+    const visitor = randomUUID();
+    await click(code, visitor);
+    await recorded(await found(await newcomer(), visitor));
+    const { data } = await server.graphql<{ affiliateStatistics: { steps: { from: string }[]; codes: object[] } }>(
+      'query ($c: ID!, $by: StatisticsBy!) { affiliateStatistics(companyId: $c, by: $by) { steps { from clicks signUps paid } codes { code clicks signUps } } }',
+      { c: cast.companyId, by }, cast.owner.token,
+    );
+    const { steps = [], codes } = data?.affiliateStatistics ?? {};
+    expect([steps.length, steps.at(-1), codes]).toEqual([count, { from: last, clicks: 1, signUps: 1, paid: 0 }, [{ code, clicks: 1, signUps: 1 }]]);
+  },
+);
+
 it('who followed a link is forgotten after 90 days; that somebody did is not', async () => {
   const code = await affiliate();
   await click(code, randomUUID());

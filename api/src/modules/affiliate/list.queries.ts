@@ -212,8 +212,8 @@ export const STATISTICS = forManagers('affiliate-statistics', `
     from company_referral r
     where r.referral_id = c.id and r.state <> 'REJECTED'),
   step as (
-    select s at time zone 'UTC' as at
-    from generate_series(date_trunc($3, $5::timestamptz - $4::interval, 'UTC'), $5::timestamptz, ('1 ' || $3)::interval, 'UTC') s)
+    select s as at
+    from generate_series(date_trunc($3, $5::timestamptz at time zone 'UTC' - $4::interval), $5::timestamptz at time zone 'UTC', ('1 ' || $3)::interval) s)
   select json_build_object('steps', (
       select json_agg(json_build_object('from', to_char(s.at, 'YYYY-MM-DD'), 'clicks', coalesce(k.clicks, 0), 'signUps', coalesce(f.sign_ups, 0),
         'paid', coalesce(f.paid, 0)) order by s.at)
