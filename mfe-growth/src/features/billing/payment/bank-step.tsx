@@ -1,9 +1,7 @@
-import { latePart } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useBilling } from '../billing-context';
+import { BankStepDialog } from './bank-step.dialog';
 import { $bankStep } from './bank-step.model';
-
-const BankStepDialog = latePart(() => import('./bank-step.dialog').then((part) => part.BankStepDialog));
 
 /** Hosts the bank's page of the demo; Stripe brings its own. */
 export function BankStep() {

@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 
 let loading: Promise<Stripe> | null = null;
 
@@ -12,7 +13,6 @@ export function loadStripeOnce(publishableKey: string): Promise<Stripe> {
 }
 
 async function load(publishableKey: string): Promise<Stripe> {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe is for browsers');
