@@ -2,8 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findLeanBrowser } from '../tools/src/browser/find-browser.mjs';
 import { slowness } from './slowness';
 
+/**
+ * A page of a journey lives a few seconds: V8 would compile for speed what then is gone, beside the page in threads of its own, and collect
+ * what was dropped in several threads at once. With room for what is new it is dropped, not carried about.
+ */
+const shortLived = '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16';
+
 const use = {
-  launchOptions: { executablePath: findLeanBrowser(), args: browserArguments },
+  launchOptions: { executablePath: findLeanBrowser(), args: [...browserArguments, shortLived] },
   actionTimeout: 15_000 * slowness,
   navigationTimeout: 30_000 * slowness,
   locale: 'en-GB',

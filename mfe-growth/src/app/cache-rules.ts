@@ -1,7 +1,7 @@
 import { embedded, type CacheRules } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
-import { forgetBilling, ledgerPages } from '../features/billing/billing.cache';
+import { billingPages, forgetBilling } from '../features/billing/billing.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { rowsCameBack, rowsDeleted } from '../area-page/open-rows/deleted-rows.model';
@@ -27,7 +27,7 @@ const LISTS = [
 export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['user']): CacheRules {
   return {
     keys: {
-      Billing: (billing) => String(billing.companyId),
+      Billing: embedded,
       BillingDetails: embedded,
       BillingFailure: embedded,
       BillingInvoicePage: embedded,
@@ -107,7 +107,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
     updates: {
       Query: {
         foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages, ...ledgerPages,
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages, ...billingPages,
       },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {

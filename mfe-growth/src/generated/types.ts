@@ -1391,6 +1391,16 @@ export type BillingQuery = { __typename?: 'Query', billing: { __typename?: 'Bill
 
 export type BillingFactsFragment = { __typename?: 'Billing', companyId: string, plan: PlanName, status: string, hasSubscription: boolean, frequency: BillingFrequency | null, priceId: string | null, currentStartDate: string | null, currentEndDate: string | null, nextAmount: number | null, nextAt: string | null, currency: string, nextPlan: PlanName | null, nextPriceId: string | null, nextFrequency: BillingFrequency | null, cancelsAt: string | null, isPending: boolean, trialEndsAt: string | null, trialUsed: boolean, failure: { __typename?: 'BillingFailure', since: string, until: string, amount: number, currency: string, reason: string | null, invoiceId: string, tries: Array<{ __typename?: 'BillingTry', at: string, isDone: boolean }> } | null, cards: Array<{ __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean }>, details: { __typename?: 'BillingDetails', name: string | null, email: string | null, line1: string | null, line2: string | null, city: string | null, postalCode: string | null, country: string | null, companyRegistrationType: string | null, taxId: string | null }, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } };
 
+export type BillingInvoiceRowsFragment = { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> };
+
+export type BillingInvoicesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type BillingInvoicesQuery = { __typename?: 'Query', billing: { __typename?: 'Billing', companyId: string, invoices: { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> } } | null };
+
 export type BillingCardFieldsFragment = { __typename?: 'BillingCard', id: string, brand: string, name: string | null, last4: string, expiredDate: string, isExpired: boolean, isDefault: boolean };
 
 export type CreditsQueryVariables = Exact<{

@@ -1,8 +1,9 @@
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import {
-  BillingPlanRef, BillingRef, BillingSubscriptionRef, CreditPackRef, MOST_PACKS, MOST_PLANS, PLANS_IN_ORDER,
+  BillingPlanRef, BillingRecordPageRef, BillingRef, BillingSubscriptionRef, CreditPackRef, MOST_PACKS, MOST_PLANS, PLANS_IN_ORDER,
 } from './billing.schema';
+import { readBillingHistory } from './billing-history';
 import { readBilling, readSubscriptions } from './read-billing';
 
 builder.queryFields((t) => ({
@@ -17,6 +18,13 @@ builder.queryFields((t) => ({
     type: [BillingSubscriptionRef], authScopes: { signedIn: true }, complexity: { field: STATEMENT_COST, multiplier: 5 },
     description: 'For the company’s people; oldest first.', args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context) => readSubscriptions(context, companyId),
+  }),
+  billingHistory: t.field({
+    type: BillingRecordPageRef, authScopes: { signedIn: true },
+    complexity: ({ first }) => ({ field: STATEMENT_COST + (first ?? 30), multiplier: 1 }),
+    description: 'What was paid and what credits went for, the latest first; for owner and admins.',
+    args: { companyId: t.arg.id(), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    resolve: (_root, { companyId, first, after }, context) => readBillingHistory(context, { companyId, first: first ?? 30, after: after ?? null }),
   }),
   billing: t.field({
     type: BillingRef, nullable: true, authScopes: { signedIn: true },

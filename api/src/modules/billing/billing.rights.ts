@@ -13,6 +13,7 @@ export const BILLING_RIGHTS: Rights = {
     'Query.plans': signedIn(),
     'Query.creditPacks': signedIn(),
     'Query.billingSubscriptions': inCompany(MEMBERS),
+    'Query.billingHistory': inCompany(MANAGERS),
     'Query.billing': { ...inCompany(MANAGERS), hides: true },
   },
   routes: {
@@ -56,6 +57,10 @@ export const BILLING_RIGHTS: Rights = {
         'currency', 'nextPlan', 'nextPriceId', 'nextFrequency', 'cancelsAt', 'failure', 'isPending', 'trialEndsAt', 'trialDaysLeft', 'trialUsed',
         'card', 'cards', 'details', 'invoices',
       ],
+    },
+    BillingRecord: {
+      from: ['BillingRecordPage.nodes'],
+      fields: ['id', 'chargeType', 'description', 'amount', 'currency', 'credits', 'invoiceUrl', 'createdAt'],
     },
     BillingCard: {
       from: ['Billing.card', 'Billing.cards'],

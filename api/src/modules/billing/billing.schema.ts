@@ -6,6 +6,7 @@ import { builder } from '../../graphql/schema-builder';
 import type { Page } from '../../text/page';
 import { PlanNameRef } from '../plan';
 import type { InvoiceRow } from './billing-rows';
+import type { BillingHistory, BillingRecord } from './billing-history';
 import type { Billing, BillingCard, BillingFailure, BillingSubscription } from './read-billing';
 
 const FrequencyRef = builder.enumType('BillingFrequency', { values: BILLING_FREQUENCIES });
@@ -129,6 +130,28 @@ const BillingInvoicePageRef = builder.objectRef<Page<InvoiceRow>>('BillingInvoic
     nodes: t.expose('nodes', { type: [BillingInvoiceRef] }),
     endCursor: t.exposeString('endCursor', { nullable: true }),
     hasMore: t.exposeBoolean('hasMore'),
+  }),
+});
+
+const BillingRecordRef = builder.objectRef<BillingRecord>('BillingRecord').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    chargeType: t.exposeString('chargeType', { description: 'SUBSCRIPTION, CREDITS, GRANT, SUGGESTION or EXPIRED.' }),
+    description: t.exposeString('description'),
+    amount: t.exposeInt('amount', { nullable: true }),
+    currency: t.exposeString('currency', { nullable: true }),
+    credits: t.exposeInt('credits', { nullable: true }),
+    invoiceUrl: t.exposeString('invoiceUrl', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const BillingRecordPageRef = builder.objectRef<BillingHistory>('BillingRecordPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [BillingRecordRef] }),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+    hasMore: t.exposeBoolean('hasMore'),
+    total: t.exposeInt('total'),
   }),
 });
 

@@ -80,7 +80,10 @@ export async function removeCard(context: Context, { companyId, cardId }: { comp
       // It is gone there already: then it goes here too.
       if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     });
-    await syncCards(context, payments, await keepCustomer(context, payments, companyId));
+    const customer = await keepCustomer(context, payments, companyId);
+    const next = card.isDefault ? (await cardRows(context.db.orm, companyId)).find(({ id }) => id !== card.id) : undefined;
+    if (next) await chargeByDefault(payments.stripe, customer, next.stripeId, context.requestId);
+    await syncCards(context, payments, customer);
     return viewCards(context, companyId);
   });
 }
@@ -117,7 +120,7 @@ export async function cardToCharge({ db }: Pick<Context, 'db'>, companyId: strin
   return first;
 }
 
-/** Cards are written down as the provider has them; the oldest is the default where none is. */
+/** Cards are written down as the provider has them. */
 export async function syncCards(services: Payer, { stripe }: Payments, { companyId, stripeId }: CustomerRow): Promise<void> {
   const customer = await stripe.customers.retrieve(stripeId);
   if (customer.deleted) return;
@@ -133,6 +136,8 @@ export async function syncCards(services: Payer, { stripe }: Payments, { company
       const row = rowOf(companyId, method, method.id === chosen);
       await tx.insert(paymentCard).values(row).onConflictDoUpdate({ target: paymentCard.stripeId, set: { ...row, createdAt: undefined } });
     }
+    const told = (rows: readonly (typeof paymentCard.$inferInsert)[]) => rows.map((row) => [row.stripeId, row.isDefault, row.expMonth, row.expYear, row.name].join(' ')).sort().join();
+    if (told(before) === told(methods.map((method) => rowOf(companyId, method, method.id === chosen)))) return;
     await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
   });
 }

@@ -1,6 +1,7 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Services } from '../../request/context';
 import { defineJob, everyDay } from '../jobs';
-import { billingCustomer } from './billing.table';
+import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import { syncCards } from './cards';
 import { syncCompany } from './sync-company';
 import { giveUpInvoice } from './take-payment';
@@ -9,6 +10,7 @@ import { syncInvoice } from './write-invoice';
 const AT_ONCE = 50;
 /** Invoices of so many days are looked at again: a refund that nobody told us of is younger. */
 const INVOICE_DAYS = 40;
+const KEPT_DAYS = 90;
 const LEFT_SECONDS = 24 * 3600;
 
 /** What the provider has told and was never heard, or was put aside, is found within a day: each company is looked at again. */
@@ -16,9 +18,17 @@ export const reconcilePayments = defineJob({
   kind: 'reconcile-payments',
   repeats: everyDay({ hour: 3, minute: 20 }),
   run: async (services, _payload, { id }) => {
+    await forgetOld(services);
     if (services.payments) await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
   },
 });
+
+/** What was taken, and what was asked, is of no use after so long: the same id comes no more. */
+async function forgetOld({ db, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * LEFT_SECONDS * 1000);
+  await db.orm.delete(stripeEvent).where(and(eq(stripeEvent.state, 'DONE'), lt(stripeEvent.receivedAt, before)));
+  await db.orm.delete(billingRequest).where(lt(billingRequest.createdAt, before));
+}
 
 /** Some companies, in the order of their ids; then the next ones. */
 export const reconcileSome = defineJob<{ after: string | null }>({

@@ -94,9 +94,11 @@ async function endDeleted(services: Services, payments: Payments): Promise<void>
 }
 
 async function endUnpaid(services: Services, payments: Payments): Promise<void> {
+  // The provider's last try is on the very day: it is not taken from it.
+  const lastTryIsOver = new Date(services.now().getTime() - DAY_MS);
   const unpaid = await services.db.orm.select().from(billingSubscription).where(and(
     isNotNull(billingSubscription.stripeId),
-    or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, services.now()))),
+    or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, lastTryIsOver))),
   ));
   for (const { stripeId, companyId, failingInvoiceId } of unpaid) {
     await giveUpInvoice(payments, failingInvoiceId);

@@ -5,10 +5,13 @@ import type { Message } from './prompt';
 
 /** Its first words may take long; who waits can stop it. */
 const TIMEOUT_MS = 30_000;
+/** A process runs four jobs at once: a slow endpoint must not keep the others from theirs. */
+const MOST_AT_ONCE = 2;
 
 /** Asks for words: the endpoint that the configuration names, or in the demo one of this process. */
 export class Suggester {
   private local: Promise<LocalProvider> | null = null;
+  private places = MOST_AT_ONCE;
 
   constructor(private readonly config: Pick<Config, 'suggestions' | 'seedDemo' | 'production'>) {}
 
@@ -23,6 +26,13 @@ export class Suggester {
   /** Where words go; null where they stay on this server. */
   get host(): string | null {
     return this.config.suggestions && new URL(this.config.suggestions.url).host;
+  }
+
+  /** A place among those that are written at once in this process, to be given back; null while all are taken. */
+  takePlace(): (() => void) | null {
+    if (this.places === 0) return null;
+    this.places -= 1;
+    return () => { this.places += 1; };
   }
 
   /** The words as they come. Throws what the endpoint or the network says. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { NoticeQueue } from '../../events/notice-queue';
 import type { Services } from '../../request/context';
-import { defineJob } from '../jobs';
+import { defineJob, type Job } from '../jobs';
 import { readMaterial } from './material';
 import { MOST_LETTERS, plainWords } from './plain-paragraphs';
 import { promptOf } from './prompt';
@@ -13,24 +13,33 @@ import { suggestion } from './suggestion.table';
 const KEEP_MS = 200;
 /** Nobody waits longer, and the lease of a job has ended by then. */
 const LONGEST_MS = 90_000;
+/** Where as many are being written as a process writes at once, it is looked again so much later. */
+const LATER_MS = 1_000;
 
 /** Asks for the words of a suggestion and keeps them as they come. Begun by a process that was killed, it begins anew, for the same credit. */
-export const writeSuggestion = defineJob<{ id: string }>({
+export const writeSuggestion: Job<{ id: string }> = defineJob({
   kind: 'write-suggestion',
   run: async (services, { id }) => {
     const [row] = await services.db.orm.select().from(suggestion).where(eq(suggestion.id, id));
     if (!row || (row.state !== 'WAITING' && row.state !== 'WRITING')) return;
+    const giveBack = services.suggester.takePlace();
+    if (giveBack === null) {
+      const runAt = new Date(services.now().getTime() + LATER_MS);
+      await services.db.transaction((tx) => services.jobs.enqueue(tx, writeSuggestion, { key: `${id}:${runAt.getTime()}`, payload: { id }, runAt }));
+      return;
+    }
     const queue = new NoticeQueue();
     const abort = new AbortController();
     const longest = setTimeout(() => { abort.abort(); }, LONGEST_MS);
-    await queue.open(services.bus, suggestionTopic(id));
-    void stopWhenStopped(services, queue, id, abort);
     try {
+      await queue.open(services.bus, suggestionTopic(id));
+      void stopWhenStopped(services, queue, id, abort);
       await endSuggestion(services, id, await write(services, row, abort.signal) ? 'DONE' : 'FAILED');
     } finally {
       clearTimeout(longest);
       queue.close();
       abort.abort();
+      giveBack();
     }
   },
 });

@@ -169,6 +169,22 @@ test('credits: what is there and in which order it is used, what it is for, and 
   expect(sent).toEqual([['buyCredits', { companyId: COMPANY_ID, id: expect.any(String), chargeId: 'credits_150', cardId: 'card-visa' }]]);
 });
 
+test('older invoices come behind those that are there', async () => {
+  const { invoices } = sampleBilling(COMPANY_ID);
+  const [first, second] = invoices.nodes;
+  const page = (nodes: typeof invoices.nodes, more: object) => ({ ...invoices, nodes, ...more });
+  const { shell } = await open('/manage', {
+    operations: {
+      Billing: () => sampleBillingAnswer(COMPANY_ID, sampleBilling(COMPANY_ID, { invoices: page(first ? [first] : [], { hasMore: true, endCursor: 'older' }) })),
+      BillingInvoices: () => ({ billing: { __typename: 'Billing', companyId: COMPANY_ID, invoices: page(second ? [second] : [], {}) } }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /more/i }));
+  expect(await screen.findByRole('row', { name: /^Free trial started/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^50 credits/ })).toBeVisible();
+  expect(callsOf(shell, 'BillingInvoices').map(({ variables }) => variables.after)).toEqual(['older']);
+});
+
 test('a plan that could not be read is shown as Free, and is asked for again', async () => {
   let isDown = true;
   const answer = () => ({ data: sampleBillingAnswer(COMPANY_ID, isDown ? null : sampleBilling(COMPANY_ID, PRO)), ...(isDown && { errors: [{ message: 'down', path: ['billing'] }] }) });

@@ -16,6 +16,8 @@ import { changesWords, inGrid } from './share-words';
 import { useOpenedShare } from './use-opened-share';
 import { useReadingTime } from './use-reading-time';
 
+/** The company's name is as long as it is, on a phone too. */
+const Meet = styled(Button)`height: auto; min-height: 36px; padding-block: 6px; line-height: 20px; white-space: normal; overflow-wrap: anywhere; ${mobile} { min-height: 44px; }`;
 const Page = styled.div`display: flex; flex: 1; flex-direction: column; background: var(--surface); color: var(--text);`;
 const Main = styled.main`
   width: 100%; max-width: 1184px; margin: 24px auto; padding: 0 32px;
@@ -117,7 +119,7 @@ function Reading({ opened: { plan, changes }, mail, onTell, onAsk }: ReadingProp
             <Text as="p" tone="2">With a Heartwood account of your own. It costs nothing.</Text>
           </div>
           <div>
-            <Button href={meet}>Follow {plan.name}</Button>
+            <Meet href={meet}>Follow {plan.name}</Meet>
             <Button variant="primary" href={meet}>Contact the founders</Button>
           </div>
         </Foot>

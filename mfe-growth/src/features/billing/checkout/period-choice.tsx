@@ -22,9 +22,9 @@ export function PeriodChoice({ prices, value, onChange, disabled }: {
   const monthly = prices.find(({ frequency }) => frequency === 'MONTHLY');
   const yearly = prices.find(({ frequency }) => frequency === 'YEARLY');
   return (
-    <Frame role="radiogroup" aria-label="Billing period">
+    <Frame>
       <H3 as="h2">Billing period</H3>
-      <Options>
+      <Options role="radiogroup" aria-label="Billing period">
         {monthly === undefined ? null : (
           <OptionCard
             name="period" value="MONTHLY" title="Monthly" text={`${shortMoney(monthly.price, monthly.currency)} a month`}

@@ -1,4 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { ShowMore, useMore } from '@heartwood/client-kit/states';
 import { Badge, Text } from '@heartwood/shared-ui';
+import { useRef } from 'react';
+import { BillingInvoicesDocument } from '../../../generated/graphql';
 import { useBilling } from '../billing-context';
 import { TableFoot, TableFrame } from '../billing-look';
 import { isPaid, lineOf } from '../standing';
@@ -11,13 +15,16 @@ import { invoiceStatus } from './invoice-words';
 export function InvoiceTable() {
   const { billing, standing } = useBilling();
   const { nextAt, nextAmount, currency, invoices } = billing;
+  const { companyId } = useCompany();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const more = useMore(invoices, BillingInvoicesDocument, (after) => ({ companyId, after }));
   const coming = standing.next ?? (isPaid(standing.plan) && standing.frequency !== null ? { plan: standing.plan, frequency: standing.frequency } : null);
   const isComing = coming !== null && nextAt != null && nextAmount != null && standing.cancelsAt === null && billing.failure == null;
   return (
     <TableFrame>
       <table>
         <thead><tr><th scope="col">Invoice</th><th scope="col">Date</th><th scope="col" data-right>Amount</th><th scope="col">Status</th><td /></tr></thead>
-        <tbody>
+        <tbody ref={rows}>
           {isComing ? (
             <tr>
               <th scope="row" data-wide data-line="1">{lineOf(coming.plan, coming.frequency)}</th>
@@ -41,6 +48,7 @@ export function InvoiceTable() {
           })}
         </tbody>
       </table>
+      {more === null ? null : <TableFoot><ShowMore more={more} rows={rows} isByHand /></TableFoot>}
       {invoices.nodes.length === 0 && !isComing ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot> : null}
     </TableFrame>
   );

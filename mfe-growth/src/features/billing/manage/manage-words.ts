@@ -52,7 +52,7 @@ export function manageHead({ standing, nextAmount, nextAt, currency, failure }: 
 }
 
 /** The provider's word for a refusal, as it stands in a sentence. */
-export function bankSaid(reason: string | null | undefined): string {
+function bankSaid(reason: string | null | undefined): string {
   if (!reason) return 'no';
   const words = reason.replace(/_/g, ' ').replace(/\.$/, '');
   return words.charAt(0).toLowerCase() + words.slice(1);

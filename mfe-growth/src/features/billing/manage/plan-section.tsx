@@ -57,7 +57,7 @@ export function PlanSection({ onCard }: { onCard(): void }) {
 
   const isGoing = cancelsAt !== null || (isPaid(plan) && next !== null);
   return (
-    <Frame aria-label="Plan">
+    <Frame aria-label="Plan and period">
       <Title><H1 ref={heading} tabIndex={-1}>{title}</H1>{badge === null ? null : <Badge tone={badge.tone}>{badge.word}</Badge>}</Title>
       <Text as="p" size="dense" tone="2" style={{ marginTop: 4 }}>{text}</Text>
       {billing.isPending ? <div style={{ marginTop: 12 }}><Banner>A payment is under way. What was bought is here once it is confirmed.</Banner></div> : null}

@@ -22,9 +22,9 @@ export function CardChoice({ cards, value, onChange, disabled }: {
   cards: readonly ShownCard[]; value: string; onChange(cardId: string): void; disabled: boolean;
 }) {
   return (
-    <Card role="radiogroup" aria-label="Pay with">
+    <Card>
       <Head as="h2">Pay with</Head>
-      <Rows>
+      <Rows role="radiogroup" aria-label="Pay with">
         {cards.map(({ id, brand, last4, expiredDate, isExpired }) => (
           <div key={id}>
             <Radio name="pay-with" checked={value === id} disabled={disabled || isExpired} onChange={() => onChange(id)}>

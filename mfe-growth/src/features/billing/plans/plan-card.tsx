@@ -37,7 +37,7 @@ export function PlanCard({ plan, price, per, lines, badge, action, isSuggested, 
   const isStill = action.kind === 'current' || action.kind === 'used' || action.kind === 'chosen';
   return (
     <Frame aria-label={plan} data-current={badge === 'Your plan'}>
-      <Head><H2 as="h3">{plan}</H2>{badge === null ? null : <Badge>{badge}</Badge>}</Head>
+      <Head><H2>{plan}</H2>{badge === null ? null : <Badge>{badge}</Badge>}</Head>
       <Price><Figure>{price}</Figure> {per === '' ? null : <Text size="dense" tone="3">{per}</Text>}</Price>
       <Lines>
         {lines.map(({ text, isThere }) => (
