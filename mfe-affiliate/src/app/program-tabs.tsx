@@ -19,6 +19,7 @@ const Line = styled.nav`
     font-weight: var(--fw-medium);
     white-space: nowrap;
     text-decoration: none;
+    ${mobile} { padding: 13px 0; }
   }
   & a:hover { color: var(--text); }
   & a[aria-current='page'] { border-color: var(--text); color: var(--text); font-weight: var(--fw-semi); }

@@ -17,11 +17,23 @@ export const AFFILIATE_HOT: HotReads = {
     select 'CODE' || n, 'visitor' || m, '2026-04-01', '2026-04-01'
     from generate_series(1, 1000) n, generate_series(1, 10) m`,
     `insert into company_referral (id, referral_id, referred_id, code, state, created_at)
-    select ${idOf('user', 'n')}, ${idOf('company', 'n')}, ${idOf('company', 'n % 1000 + 1')}, 'CODE' || n, 'COUNTED', now()
+    select ${idOf('user', 'n')}, ${idOf('company', 'n % 1000 + 1')}, ${idOf('company', 'n')}, 'CODE' || (n % 1000 + 1), 'COUNTED', now()
+    from generate_series(1, 5000) n`,
+    `insert into commission (id, provider_id, referred_id, referred_name, kind, cause, code, percent, base, amount, currency, due_at, created_at)
+    select ${idOf('user', 'n * 10 + m')}, ${idOf('company', 'n')}, ${idOf('company', 'n % 1000 + 1')}, 'Acorn', 'EARNED', 'in_' || n || '_' || m, 'CODE' || n, 15, 1000, 150, 'EUR', now(), now()
+    from generate_series(1, 1000) n, generate_series(1, 9) m`,
+    `insert into affiliate_payout (id, company_id, company_name, amount, currency, reference, paid_at)
+    select ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'Acorn', 750, 'EUR', 'SEPA', now()
     from generate_series(1, 1000) n`,
-    `insert into commission (provider_id, referred_id, referred_name, kind, cause, code, percent, base, amount, currency, due_at, created_at)
-    select ${idOf('company', 'n')}, ${idOf('company', 'n % 1000 + 1')}, 'Acorn', 'EARNED', 'in_' || n || '_' || m, 'CODE' || n, 15, 1000, 150, 'EUR', now(), now()
-    from generate_series(1, 1000) n, generate_series(1, 10) m`,
+    `insert into affiliate_payout_line (commission_id, payout_id)
+    select ${idOf('user', 'n * 10 + m')}, ${idOf('user', 'n')}
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
+    `insert into affiliate_code (code, company_id, kind)
+    select 'COUPON' || n || '_' || m, ${idOf('company', 'n')}, 'COUPON'
+    from generate_series(1, 1000) n, generate_series(1, 4) m`,
+    `insert into coupon (code, company_id, discount, commission, status, created_at)
+    select 'COUPON' || n || '_' || m, ${idOf('company', 'n')}, 20, 10, 'ACTIVE', now()
+    from generate_series(1, 1000) n, generate_series(1, 4) m`,
   ],
   reads: [
     [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
