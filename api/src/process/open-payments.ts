@@ -17,13 +17,13 @@ const nothing = async () => undefined;
 const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 
 /**
- * The account of the keys. Without keys the demo brings an account of its own in this process, with its cards and invoices in the
- * data folder and its webhook at our own door; everywhere else there are no payments then.
+ * The account of the keys. Without keys the demo on the embedded database brings an account of its own in this process, with what it knows in the
+ * data folder and its webhook at our own door. Everywhere else there are no payments then: several processes would have an account each.
  */
-export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'port' | 'dataDir'>): Promise<OpenPayments> {
+export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'databaseUrl' | 'port' | 'dataDir'>): Promise<OpenPayments> {
   const { stripe, localStripe, port } = config;
   if (stripe || localStripe) return { payments: await paymentsOf(stripe ?? LOCAL_KEYS, localStripe), prepare: nothing, close: nothing };
-  if (!config.seedDemo || config.production) return { payments: null, prepare: nothing, close: nothing };
+  if (!config.seedDemo || config.production || config.databaseUrl !== null) return { payments: null, prepare: nothing, close: nothing };
   const { openLocalStripe } = await import('../local-stripe/open-local-stripe');
   const folder = join(config.dataDir, 'stripe');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -111,6 +111,7 @@ export const billingRoutes: readonly AnyRoute[] = [
   }),
   route({
     method: 'POST', path: '/stripe/webhook', policy: 'public', wantsRaw: true, bodyLimit: 512 * 1024,
+    rates: [{ name: 'stripe-webhook', points: 600, seconds: 60, key: ({ ip }) => ip }],
     handle: async (context, { raw, headers }) => {
       const signature = headers['stripe-signature'];
       await takeWebhook(context, raw ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined);
