@@ -20,7 +20,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   channelStream: 'is of a channel', typing: 'is of a channel', pinnedMessages: 'is of a channel', messagesWithFiles: 'is of a channel',
   chatThread: 'is of a message',
   event: 'is of an event', eventAttendees: 'is of an event', eventMessages: 'is of an event', post: 'is of a post', postComments: 'is of a post', postLikers: 'is of a post',
-  note: 'is of a note', notesExport: 'is of notes that were asked for',
+  note: 'is of a note', notesExport: 'is of notes that were asked for', suggestion: 'is of words that its reader asked for',
   newPosts: 'is a number', invitation: 'is of an invitation, by its token',
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */
