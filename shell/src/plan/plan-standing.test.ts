@@ -30,6 +30,6 @@ it('a payment that fails asks for a card for as long as it is tried, and Premium
 it.each([
   ['2026-06-20T12:00:00Z', null], ['2026-06-15T12:00:00Z', 14], ['2026-06-05T12:00:00Z', 14], ['2026-06-04T12:00:00Z', 3], ['2026-06-02T11:00:00Z', 1],
 ] as const)('a trial that ends on %s warns at %s', (endsAt, expected) => {
-  expect(trialWarning({ name: 'Trial', endsAt }, now)).toBe(expected);
-  expect(trialWarning({ name: 'Pro', endsAt }, now)).toBeNull();
+  expect(trialWarning({ name: 'Trial', endsAt, nextPlan: null }, now)).toBe(expected);
+  expect(trialWarning({ name: 'Pro', endsAt, nextPlan: null }, now)).toBeNull();
 });

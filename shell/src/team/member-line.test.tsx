@@ -10,7 +10,7 @@ import { MemberLine } from './member-line';
 import type { Member } from './team-groups';
 
 const PLAN: CompanyCard['plan'] = {
-  __typename: 'Plan', name: 'Pro', status: 'active', endsAt: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 0, aiCreditCount: 0,
+  __typename: 'Plan', name: 'Pro', status: 'active', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 0, aiCreditCount: 0,
 };
 
 function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
