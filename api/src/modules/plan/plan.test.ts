@@ -30,6 +30,12 @@ describe('the plan of a company', () => {
     });
   });
 
+  it('what was chosen in the trial begins after it', () => {
+    const subscriptions = [row('Trial', 'trialing', later), row('Pro', 'trialing', null)];
+    expect(planOf(subscriptions, { team: 0, advisory: 0 }, 0, now)).toMatchObject({ name: 'Trial', nextPlan: 'Pro' });
+    expect(planOf(subscriptions.slice(0, 1), { team: 0, advisory: 0 }, 0, now).nextPlan).toBeNull();
+  });
+
   it('says when a plan ends only while it is in force', () => {
     expect(planOf([row('Trial', 'trialing', later)], { team: 0, advisory: 0 }, 0, now)).toMatchObject({
       endsAt: later,
