@@ -38,8 +38,8 @@ export const AFFILIATE_HOT: HotReads = {
   reads: [
     [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
     [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null]],
-    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null]],
-    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW]],
+    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null, 0]],
+    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW, 0]],
     [STATISTICS, [COMPANY_ID, USER_ID, 'month', '11 months', NOW]],
     [RECEIPT, [COMPANY_ID, USER_ID]],
   ],

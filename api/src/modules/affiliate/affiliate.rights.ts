@@ -4,9 +4,9 @@ import { inCompany, MANAGERS, type Rights } from '../../testing/rights';
 export const AFFILIATE_RIGHTS: Rights = {
   fields: {
     'Query.affiliate': { ...inCompany(MANAGERS), hides: true },
-    'Query.coupons': inCompany(MANAGERS, () => ({ first: 10, offset: 0 })),
-    'Query.referrals': inCompany(MANAGERS, () => ({ first: 30 })),
-    'Query.couponUses': inCompany(MANAGERS, () => ({ first: 30 })),
+    'Query.coupons': inCompany(MANAGERS),
+    'Query.referrals': inCompany(MANAGERS),
+    'Query.couponUses': inCompany(MANAGERS),
     'Query.affiliateStatistics': inCompany(MANAGERS, () => ({ by: 'MONTH' })),
     'Mutation.withdrawAffiliateRequest': inCompany(MANAGERS),
     'Mutation.createCoupon': inCompany(MANAGERS, () => ({ code: `C${randomUUID().slice(0, 8)}`, discount: 20, commission: 10 })),

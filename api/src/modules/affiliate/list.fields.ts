@@ -29,24 +29,33 @@ async function couponPayload(context: Context, companyId: string, command: () =>
   return { coupon: value === null ? null : await readCoupon(context, companyId, value), error };
 }
 
+interface Place { first?: number | null | undefined; after?: string | null | undefined; offset?: number | null | undefined }
+const placed = ({ first, after, offset }: Place) => ({ first: first ?? 30, after: after ?? null, offset: offset ?? 0 });
+
 builder.queryFields((t) => ({
   coupons: t.field({
     ...own, ...ofRows, type: CouponPageRef,
-    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10 }), offset: t.arg.int({ defaultValue: 0 }) },
+    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10, required: false }), offset: t.arg.int({ defaultValue: 0, required: false }) },
     description: 'The newest first.',
-    resolve: (_root, { companyId, ...page }, context) => readCoupons(context, companyId, page),
+    resolve: (_root, { companyId, first, offset }, context) => readCoupons(context, companyId, { first: first ?? 10, offset: offset ?? 0 }),
   }),
   referrals: t.field({
     ...own, ...ofRows, type: ReferralPageRef,
-    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    args: {
+      companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30, required: false }), after: t.arg.string({ required: false }),
+      offset: t.arg.int({ defaultValue: 0, required: false }),
+    },
     description: 'Companies that came by this one, the newest first.',
-    resolve: (_root, { companyId, first, after }, context) => readReferrals(context, companyId, { first, after: after ?? null }),
+    resolve: (_root, { companyId, ...place }, context) => readReferrals(context, companyId, placed(place)),
   }),
   couponUses: t.field({
     ...own, ...ofRows, type: CouponUsePageRef,
-    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    args: {
+      companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30, required: false }), after: t.arg.string({ required: false }),
+      offset: t.arg.int({ defaultValue: 0, required: false }),
+    },
     description: 'Commission line by line, the newest first.',
-    resolve: (_root, { companyId, first, after }, context) => readCouponUses(context, companyId, { first, after: after ?? null }),
+    resolve: (_root, { companyId, ...place }, context) => readCouponUses(context, companyId, placed(place)),
   }),
   affiliateStatistics: t.field({
     ...own, ...ofRows, type: StatisticsRef, args: { companyId: t.arg.id(), by: t.arg({ type: StatisticsByRef }) },

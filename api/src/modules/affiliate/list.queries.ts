@@ -72,6 +72,9 @@ export async function readCoupon(context: Context, companyId: string, code: stri
   return nodes[0] ?? null;
 }
 
+/** Behind where a page ended, or so many rows further on. */
+type ListInput = PageInput & { offset: number };
+
 export type ReferralState = 'COUNTED' | 'HELD' | 'REJECTED';
 
 interface ReferralRow {
@@ -91,7 +94,7 @@ interface ReferralRow {
 /** A company that came by another one: its name, plan and state, and nothing of what it writes (design note 38 of the affiliates). */
 export interface Referral extends Omit<ReferralRow, 'subscriptions' | 'reasons' | 'decision'> { plan: PlanName; reason: string | null }
 
-/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins. */
+/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out. */
 export const REFERRALS = forManagers('affiliate-referrals', `
   select json_build_object('total', (select count(*) from company_referral t where t.referral_id = c.id), 'nodes', coalesce(json_agg(
     json_build_object('id', r.id, 'referralId', r.referral_id, 'createdAt', r.created_at, 'code', r.code, 'state', r.state, 'reasons', r.reasons,
@@ -106,7 +109,7 @@ export const REFERRALS = forManagers('affiliate-referrals', `
     join company other on other.id = x.referred_id
     where x.referral_id = c.id and (x.created_at, x.id) < ${behindSql('$4', '$5')}
     order by x.created_at desc, x.id desc
-    limit $3) r`);
+    limit $3 offset $6) r`);
 
 function viewReferral({ subscriptions, reasons, decision, ...row }: ReferralRow, now: Date): Referral {
   const held = subscriptions.map(({ plan, status, endsAt }) => ({ plan, status, endsAt: endsAt === null ? null : new Date(endsAt) }));
@@ -116,10 +119,10 @@ function viewReferral({ subscriptions, reasons, decision, ...row }: ReferralRow,
 
 export interface ReferralPage extends Page<Referral> { total: number }
 
-export async function readReferrals(context: Context, companyId: string, { first, after }: PageInput): Promise<ReferralPage> {
+export async function readReferrals(context: Context, companyId: string, { first, after, offset }: ListInput): Promise<ReferralPage> {
   const size = sizeOf(first);
   const place = placeOf(after, 'moment', 'id');
-  const { nodes, total } = await rowsOf<{ nodes: ReferralRow[]; total: number }>(context, REFERRALS, companyId, [size + 1, ...place]);
+  const { nodes, total } = await rowsOf<{ nodes: ReferralRow[]; total: number }>(context, REFERRALS, companyId, [size + 1, ...place, Math.max(0, offset)]);
   const now = context.now();
   return { total, ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }) };
 }
@@ -149,7 +152,7 @@ interface LineRow {
 /** One line of what a company has of another one's payment. */
 export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision'> { reason: string; expectedAt: string | null }
 
-/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now. */
+/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out. */
 export const COUPON_USES = forManagers('affiliate-coupon-uses', `
   select json_build_object('total', (select count(*) from commission t where t.provider_id = c.id), 'nodes', coalesce(json_agg(k.line
     order by k.created_at desc, k.id desc), '[]'))
@@ -162,7 +165,7 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
       left join affiliate_payout o on o.id = l.payout_id
     where k.provider_id = c.id and (k.created_at, k.id) < ${behindSql('$4', '$5')}
     order by k.created_at desc, k.id desc
-    limit $3) k`);
+    limit $3 offset $7) k`);
 
 function viewLine({ dueAt, reasons, decision, ...row }: LineRow, now: Date): CouponUse {
   const isOpen = row.state === 'WAITING' || row.state === 'DUE';
@@ -180,10 +183,10 @@ function reasonOf({ state, isTakenBack, reasons, decision, payoutNumber }: Pick<
 
 export interface CouponUsePage extends Page<CouponUse> { total: number }
 
-export async function readCouponUses(context: Context, companyId: string, { first, after }: PageInput): Promise<CouponUsePage> {
+export async function readCouponUses(context: Context, companyId: string, { first, after, offset }: ListInput): Promise<CouponUsePage> {
   const size = sizeOf(first);
   const now = context.now();
-  const values = [size + 1, ...placeOf(after, 'moment', 'id'), now.toISOString()];
+  const values = [size + 1, ...placeOf(after, 'moment', 'id'), now.toISOString(), Math.max(0, offset)];
   const { nodes, total } = await rowsOf<{ nodes: LineRow[]; total: number }>(context, COUPON_USES, companyId, values);
   return { total, ...pageOf(nodes, size, { view: (row) => viewLine(row, now), cursor: ({ dateUsed, id }) => cursorOf(dateUsed, id) }) };
 }
