@@ -2,7 +2,7 @@ import { openModules } from '@heartwood/contract/domain';
 import { planStanding, trialDaysLeft, trialWarning } from './plan-standing';
 
 const now = new Date('2026-06-01T12:00:00Z');
-const plan = { usedTeam: 1, maxTeam: 5, status: 'active' };
+const plan = { usedTeam: 1, maxTeam: 5, status: 'active', nextPlan: null };
 
 it('says how much is open on Free', () => {
   expect(openModules('Free')).toBe(16);
