@@ -6,7 +6,7 @@ import { session } from '../session/browser-session';
 import { toasts } from '../toasts/toasts';
 import { InviteList } from './invite-list';
 
-const plan = { __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 1, aiCreditCount: 0 };
+const plan = { __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 1, aiCreditCount: 0 };
 const owner = { __typename: 'Person', id: 'o', firstname: 'Amara', lastname: 'Okafor', profilePhoto: null, OnlineStatus: 'true' };
 const team = { __typename: 'Team', companyId: 'c', owner, members: [], plan };
 
