@@ -1,3 +1,4 @@
+/** @embedded a job takes and writes what locks of two companies order */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';

@@ -1,3 +1,4 @@
+/** @embedded jobs, and lines that a trigger keeps */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openShop, type Shop } from '../../local-stripe/testing/shop';
