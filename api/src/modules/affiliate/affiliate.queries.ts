@@ -50,6 +50,9 @@ export const hasPaidSql = (referred: string) => `exists (
   group by k.referred_id
   having sum(k.base) > 0)`;
 
+/** What a company that came by an affiliate is called; the row of `alias` is missing once it is erased. */
+export const referredNameSql = (alias: string) => `coalesce(${alias}.name, 'A company that was deleted')`;
+
 /** What is a line's state; `k` the line, `r` its referral, `l` its payout's. */
 export const stateSql = (now: string) => `case
   when l.payout_id is not null then 'PAID'

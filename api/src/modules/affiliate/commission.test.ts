@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
 import type { Money } from '../billing';
@@ -110,6 +111,25 @@ it('waits for a decision where both pay with one card, and then is paid or not',
   expect((await earnings())?.couponUses.nodes).toMatchObject([{ state: 'REJECTED', reason: 'The same people' }]);
   await decide(true, 'A shared office card');
   expect((await pay()).body).toMatchObject({ amount: 8_820 });
+});
+
+it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is erased, of which no name and no word are left', async (state) => {
+  await refer();
+  await arrives(money());
+  await server.db.orm.update(companyReferral).set({ state, decision: 'Same people as Kilo Robotics' }).where(eq(companyReferral.referredId, referredId));
+  await server.db.orm.update(company).set({ deletedAt: new Date(now.getTime() - 40 * DAY) }).where(eq(company.id, referredId));
+  await sweepCompanies(server);
+  now = new Date(now.getTime() + 40 * DAY);
+  expect((await earnings())?.couponUses.nodes).toMatchObject([{ state }]);
+  expect((await pay()).status).toBe(409);
+  const { data } = await server.graphql(
+    'query ($id: ID!) { referrals(companyId: $id) { nodes { state referred { name } reason } } }', { id: cast.companyId }, cast.owner.token,
+  );
+  expect(data).toMatchObject({ referrals: { nodes: [{ state, referred: { name: 'A company that was deleted' } }] } });
+  expect(JSON.stringify(data)).not.toContain('Kilo');
+  const waiting = await server.request<{ referrals: { referred: string }[] }>('GET', '/api/v1/operator/affiliates', { headers: { 'x-operator-token': TOKEN } });
+  expect(waiting.body.referrals.some(({ referred }) => referred === 'A company that was deleted')).toBe(state === 'HELD');
+  await server.db.orm.delete(companyReferral).where(eq(companyReferral.referredId, referredId));
 });
 
 it('is paid out after 30 days, from €20 on, once for a transfer, with a receipt; above €500 somebody looks first', async () => {
