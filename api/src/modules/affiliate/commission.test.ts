@@ -1,7 +1,7 @@
 /** @embedded triggers refuse what is written of money to be changed */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { buildCast, buildCompany, type Cast } from '../../testing/builders';
+import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
@@ -111,6 +111,19 @@ it('waits for a decision where both pay with one card, and then is paid or not',
   expect((await earnings())?.couponUses.nodes).toMatchObject([{ state: 'REJECTED', reason: 'The same people' }]);
   await decide(true, 'A shared office card');
   expect((await pay()).body).toMatchObject({ amount: 8_820 });
+});
+
+it.each([['SELF', 'owner'], ['SELF', 'admin'], ['COLLEAGUE', 'viewer']] as const)('waits for a decision, %s, where the %s of who refers has joined who pays', async (reason, who) => {
+  await refer();
+  await arrives(money());
+  expect((await earnings())?.affiliate).toMatchObject({ commissionHeld: 0 });
+  await buildMember(server, referredId, { userId: cast[who].userId });
+  await arrives(money());
+  const referral = () => server.db.orm.select().from(companyReferral).where(eq(companyReferral.referredId, referredId));
+  expect(await referral()).toMatchObject([{ state: 'HELD', reasons: [reason] }]);
+  await server.db.orm.update(companyReferral).set({ state: 'COUNTED', decidedAt: now }).where(eq(companyReferral.referredId, referredId));
+  await arrives(money());
+  expect(await referral()).toMatchObject([{ state: 'COUNTED', reasons: [reason] }]);
 });
 
 it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is erased, of which no name and no word are left', async (state) => {
