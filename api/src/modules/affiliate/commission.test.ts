@@ -153,8 +153,11 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
   await arrives(money({ amount: 400_000, at: new Date(now.getTime() - 31 * DAY) }));
   expect((await pay()).status).toBe(409);
   const { body } = await pay({ isReviewed: true });
-  expect(body).toMatchObject({ amount: 61_950 });
-  expect((await pay({ isReviewed: true })).body).toEqual(body);
+  expect(body).toMatchObject({ amount: 61_950, paidAt: now.toISOString(), isRepeated: false });
+  const paidAt = now;
+  now = new Date(now.getTime() + DAY);
+  expect((await pay({ isReviewed: true })).body).toEqual({ ...body as object, paidAt: paidAt.toISOString(), isRepeated: true });
+  expect((await pay({ currency: 'USD' })).body).toMatchObject({ error: { code: 'CONFLICT' } });
   expect((await pay({ reference: 'SEPA 2', isReviewed: true })).status).toBe(409);
   const told = await earnings();
   expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 0 }, couponUses: { nodes: [{ state: 'PAID' }, { state: 'PAID' }] } });
