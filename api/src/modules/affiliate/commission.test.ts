@@ -145,6 +145,20 @@ it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is e
   await server.db.orm.delete(companyReferral).where(eq(companyReferral.referredId, referredId));
 });
 
+it('has back what was paid out, whatever was decided since: it is taken from what is due next', async () => {
+  await refer();
+  const paid = money();
+  await arrives(paid);
+  now = new Date(now.getTime() + 31 * DAY);
+  expect((await pay()).body).toMatchObject({ amount: 8_820 });
+  await server.db.orm.update(companyReferral).set({ state: 'REJECTED', decidedAt: now }).where(eq(companyReferral.referredId, referredId));
+  await returns({ ...paid, at: now }, `re_${referredId}`);
+  expect(await earnings()).toMatchObject({
+    couponUses: { nodes: [{ commissionAmount: -8_820, state: 'DUE', reason: 'The payment was refunded.' }, { state: 'PAID' }] },
+    affiliate: { commissionPending: -8_820, commissionPaid: 8_820 },
+  });
+});
+
 it('is paid out after 30 days, from €20 on, once for a transfer, with a receipt; above €500 somebody looks first', async () => {
   await refer();
   await arrives(money({ amount: 13_000 }));
