@@ -87,7 +87,6 @@ ALTER TABLE "affiliate_card" ADD CONSTRAINT "affiliate_card_company_id_company_i
 ALTER TABLE "affiliate_click" ADD CONSTRAINT "affiliate_click_code_affiliate_code_code_fk" FOREIGN KEY ("code") REFERENCES "public"."affiliate_code"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_code" ADD CONSTRAINT "affiliate_code_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_referral" ADD CONSTRAINT "company_referral_referral_id_company_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "company_referral" ADD CONSTRAINT "company_referral_referred_id_company_id_fk" FOREIGN KEY ("referred_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_referral" ADD CONSTRAINT "company_referral_code_affiliate_code_code_fk" FOREIGN KEY ("code") REFERENCES "public"."affiliate_code"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_code_affiliate_code_code_fk" FOREIGN KEY ("code") REFERENCES "public"."affiliate_code"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -20,7 +20,7 @@ export { Ring, type RingProps, type RingSegment } from './progress/ring';
 export { Logo, productName, type LogoProps } from './progress/logo';
 
 // Parts that come when they are needed
-export { latePart, type LatePart } from './late/late-part';
+export { latePart, type LatePart, type LostPart } from './late/late-part';
 
 // Surfaces
 export { Card, Plate } from './surface/plate';

@@ -51,3 +51,7 @@ it('gives rows back that no spreadsheet runs, and reads them as they were', () =
   expect(text).not.toMatch(/(^|;|")[=+\-@]/m);
   expect(table(text.replace(BOM, '')).rows[0]?.cells).toEqual(cells);
 });
+
+it('writes a number as a number, below zero too', () => {
+  expect(toCsv(['words', 'number'], [['-1', -10.5]])).toBe(`${BOM}words,number\r\n"'-1",-10.5`);
+});

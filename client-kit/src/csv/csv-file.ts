@@ -54,7 +54,10 @@ export function readCsv(text: string): CsvRead {
 /** What `toCsv` has put before a formula is not part of the words. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** A file of these rows. What a spreadsheet would take for a formula begins with an apostrophe, so that it is read and not run. */
-export function toCsv(header: readonly string[], rows: readonly (readonly string[])[], separator = ','): string {
+/**
+ * A file of these rows. Words that a spreadsheet would take for a formula begin with an apostrophe, so that they are read and not run; a
+ * number is one, below zero too.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[], separator = ','): string {
   return `\uFEFF${Papa.unparse({ fields: [...header], data: rows.map((cells) => [...cells]) }, { delimiter: separator, escapeFormulae: true })}`;
 }

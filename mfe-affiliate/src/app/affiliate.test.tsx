@@ -1,8 +1,8 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleAffiliate } from '../../dev/sample-program';
+import { programSamples, sampleAffiliate } from '../../dev/sample-program';
 import { createSampleShell } from '../../dev/sample-shell';
 import type { AffiliateFieldsFragment } from '../generated/graphql';
 import { page } from '../remote';
@@ -90,6 +90,35 @@ test('statistics, referrals and earnings say what each number stands for', async
   expect(await heading('€270.00 is paid on 31 May. 2026')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Bluebell Labs, refund/ })).toHaveTextContent('-€10.50');
   expect(screen.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
+});
+
+test('the dashboard stands where its coupons did not load, and asks for them again', async () => {
+  const { shell } = await open('/dashboard', { operations: { AffiliateNewest: new Error('down') } });
+  expect(await heading('€960 earned in May so far')).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Coupons' }));
+  expect(await card.findByText('Coupons could not be loaded')).toBeVisible();
+  await user().click(card.getByRole('button', { name: 'Retry' }));
+  expect(callsOf(shell, 'AffiliateNewest')).toHaveLength(2);
+});
+
+test.each(['Earnings', 'Referrals'] as const)('the file of %s has every row, and numbers that a spreadsheet counts', async (name) => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const samples = programSamples('c1') as Record<string, () => Record<string, { nodes: { id: string }[] }>>;
+  const [[field = '', list = { nodes: [] }] = []] = Object.entries(samples[name]?.() ?? {});
+  const pageOf = ({ after }: { after?: string | null }) => ({
+    [field]: { ...list, hasMore: after == null, endCursor: after == null ? 'second' : null, nodes: after == null ? list.nodes.slice(0, 1) : list.nodes.slice(1) },
+  });
+  await open(`/${name.toLowerCase()}`, { operations: { [name]: pageOf } });
+  await user().click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+  const lines = await blobs[0]?.text() ?? '';
+  expect(lines.trim().split('\n')).toHaveLength(1 + list.nodes.length);
+  if (name === 'Earnings') expect(lines).toContain(',-70,15%,-10.5,EUR,');
 });
 
 test('what did not load says so, and whoever does not run the company reads why there is nothing', async () => {

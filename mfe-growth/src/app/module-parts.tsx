@@ -1,12 +1,15 @@
 import { latePart, Skeleton } from '@heartwood/shared-ui';
+import { LostPart } from '../area-page/lost-part';
 import type { ModuleParts } from '../area-page/module-parts';
 
-// What is said of a module and how it came to be: the module itself comes first.
+// What is said of a module and how it came to be: the module itself comes first, and its text goes on where one of them can't be had.
 const ModuleComments = latePart(
-  () => import('../features/comments/module-comments').then((part) => part.ModuleComments), { isPatient: true },
+  () => import('../features/comments/module-comments').then((part) => part.ModuleComments),
+  { isPatient: true, failed: (lost) => <LostPart what="Comments" lost={lost} /> },
 );
 const ModuleSuggestion = latePart(
-  () => import('../features/suggestion/module-suggestion').then((part) => part.ModuleSuggestion), { isPatient: true },
+  () => import('../features/suggestion/module-suggestion').then((part) => part.ModuleSuggestion),
+  { isPatient: true, failed: (lost) => <LostPart what="Suggestions" lost={lost} /> },
 );
 const AreaHistory = latePart(() => import('../features/history/area-history').then((part) => part.AreaHistory));
 const ModuleHistory = latePart(() => import('../features/history/module-history').then((part) => part.ModuleHistory));

@@ -1,9 +1,29 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page';
 
+let mockIsLost = false;
+jest.mock('./facts/module-facts', () => ({
+  get ModuleFacts() {
+    if (mockIsLost) throw new Error('no network');
+    return jest.requireActual<{ ModuleFacts: object }>('./facts/module-facts').ModuleFacts;
+  },
+}));
 afterEach(unmountAll);
+
+test('where the facts can’t be fetched the text that is being written stays, and they are asked for again', async () => {
+  mockIsLost = true;
+  const { shell } = await renderPage('/foundation?module=culture');
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(await facts.findByText('The facts could not be loaded.')).toBeVisible();
+  expect(shell.fake.reports[0]).toMatchObject({ context: { remote: 'growth', where: 'The facts' } });
+  const head = await heading('Culture');
+  mockIsLost = false;
+  await userEvent.click(facts.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Due date')).toBeVisible();
+  expect(head).toBeInTheDocument();
+});
 
 test('the answers of three companies are a step of the keyboard apart, and who was chosen is there in the next module', async () => {
   await renderPage('/foundation?module=culture');

@@ -16,9 +16,11 @@ import { useMarking } from './done/use-marking';
 import { joinedAutosave } from './draft/joined-autosave';
 import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { FactLine } from './facts/fact-line';
+import { FactsPanel } from './facts/facts-panel';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
+import { LostPart } from './lost-part';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
@@ -30,8 +32,12 @@ import { PeopleContext } from './people-context';
 import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
 
-// The module is read and written first: what there is to know about it is drawn in a moment of its own.
-const ModuleFacts = latePart(() => import('./facts/module-facts').then((part) => part.ModuleFacts), { isPatient: true });
+// The module is read and written first: what there is to know about it is drawn in a moment of its own, and where it can't be had the text
+// goes on.
+const ModuleFacts = latePart(() => import('./facts/module-facts').then((part) => part.ModuleFacts), {
+  isPatient: true,
+  failed: (lost, { isOpen, isWide, onClose }) => <FactsPanel isOpen={isOpen} isWide={isWide} onClose={onClose}><LostPart what="The facts" lost={lost} /></FactsPanel>,
+});
 
 const OTHER = 'otherDescription';
 

@@ -107,3 +107,14 @@ it('comes while an effect of another root changes what both read', async () => {
   window.removeEventListener('error', hearThrown);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isAct);
 });
+
+it('has what stands for it when it can’t be fetched, beside which all goes on, and is asked for again from there', async () => {
+  const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));
+  const Late = latePart<{ name: string }>(load, { failed: ({ error, retry }, { name }) => <button onClick={retry}>{`${name}: ${String(error)}`}</button> });
+  render(<><input aria-label="Text" /><Late name="Amara" /></>);
+  const text = screen.getByLabelText('Text');
+  const retry = await screen.findByRole('button', { name: 'Amara: Error: no network' });
+  act(() => retry.click());
+  expect(await screen.findByText('Hello Amara')).toBeVisible();
+  expect(screen.getByLabelText('Text')).toBe(text);
+});

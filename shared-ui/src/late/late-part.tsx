@@ -8,15 +8,24 @@ export interface LatePart<Props extends object> {
   prefetch(): void;
 }
 
+/** A part whose code could not be fetched. */
+export interface LostPart { error: unknown; retry: () => void }
+
+interface LatePartOptions<Props extends object> {
+  /** Lets the picture around it come first: asked for once that is committed. */
+  isPatient?: boolean;
+  /** Stands in its place when it can't be fetched, so that what is around it goes on. */
+  failed?: (lost: LostPart, props: Props) => ReactNode;
+}
+
 /**
  * A component that comes with its own file: `const Menu = latePart(() => import('./menu').then((part) => part.Menu))`.
- * What can't be fetched is thrown to the next error boundary; shown anew, it is asked for anew.
+ * What can't be fetched is thrown to the next error boundary, unless `failed` stands for it; shown anew, it is asked for anew.
  *
  * Instead of `lazy` and `Suspense`: React holds back what follows a fallback for up to 300 ms, and with several roots
  * that share one React, as the shell and its remotes do, the held-back reveal can end in error 177 (ADR 33).
- * @param isPatient lets the picture around it come first: asked for once that is committed
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, { isPatient = false } = {}): LatePart<Props> {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, { isPatient = false, failed }: LatePartOptions<Props> = {}): LatePart<Props> {
   let Part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
 
@@ -41,6 +50,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       return () => { isGone = true; };
     }, [outcome]);
     if (Part) return <Part {...(props as unknown as Props)} />;
+    if (outcome && failed) return failed({ error: outcome.error, retry: () => setOutcome(null) }, props as unknown as Props);
     if (outcome) throw outcome.error;
     return fallback;
   }

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { cloneElement, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useLateTrigger } from './late-trigger';
 import { Menu } from './menu';
 import { Popover } from './popover';
 import { Tooltip } from './tooltip';
@@ -81,4 +82,17 @@ test('the first focus shows a tooltip, a press takes it away, and one that was p
   await userEvent.tab();
   expect((await screen.findAllByText('Take it away'))[0]).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription('Take it away');
+});
+
+test('a layer that comes late hears what was missed last, and not all of it', () => {
+  const heard: string[] = [];
+  function Trigger({ isThere }: { isThere: boolean }) {
+    const { trigger, standIn } = useLateTrigger(<button>Tip</button>, { hears: ['onKeyDown'], begins: ['onKeyDown'] });
+    const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: ({ key }: KeyboardEvent) => heard.push(key) });
+    return <>{trigger}{isThere ? layer : null}</>;
+  }
+  const { rerender } = render(<Trigger isThere={false} />);
+  for (const key of 'abcdefghijkl') fireEvent.keyDown(screen.getByRole('button'), { key });
+  rerender(<Trigger isThere />);
+  expect(heard).toEqual([...'efghijkl']);
 });

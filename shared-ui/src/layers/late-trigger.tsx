@@ -1,6 +1,9 @@
 import { cloneElement, useCallback, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+/** So many events are told to a layer that comes later, the last ones: it may never come, and a pointer moves on. */
+const MOST_MISSED = 8;
+
 type Hear = (event: SyntheticEvent) => void;
 type TriggerProps = Record<string, unknown>;
 
@@ -40,7 +43,7 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
       else setNear(true);
     }
     if (layer.current) (layer.current[name] as Hear | undefined)?.(event);
-    else if (isNear || begins.includes(name)) missed.current.push(() => (layer.current?.[name] as Hear | undefined)?.(event));
+    else if (isNear || begins.includes(name)) missed.current = [...missed.current.slice(1 - MOST_MISSED), () => (layer.current?.[name] as Hear | undefined)?.(event)];
   };
   const take = useCallback((props: TriggerProps | null) => {
     layer.current = props;

@@ -28,6 +28,26 @@ it('forgets it after 90 days', () => {
   expect(referredVisitor()).toBeUndefined();
 });
 
+it('keeps it for 90 days from the last click', () => {
+  jest.useFakeTimers({ now: new Date('2026-05-01T00:00:00Z') });
+  take('?ref=LOOP26');
+  const visitor = referredVisitor();
+  jest.setSystemTime(Date.now() + 80 * DAY);
+  take('?ref=LOOP26');
+  jest.setSystemTime(Date.now() + 80 * DAY);
+  expect(referredVisitor()).toBe(visitor);
+});
+
+it('keeps no page from being drawn: where nothing can be kept, and where it came over plain http', () => {
+  const full = { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const blocked = { getItem: () => { throw new DOMException('no', 'SecurityError'); }, removeItem: () => { throw new DOMException('no', 'SecurityError'); }, setItem: full.setItem };
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+  for (const storage of [full, blocked]) takeReferral('?ref=LOOP26', { storage: storage as unknown as Storage, send: sent as never });
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: randomUUID });
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
 it.each(['', '?ref=', '?ref=LOOP%2026', '?ref=<script>', '?other=LOOP26'])('takes nothing from %s', (search) => {
   take(search);
   expect(sent).not.toHaveBeenCalled();

@@ -56,7 +56,8 @@ export async function actOnAffiliate(server, act, subject, { reason = '', refere
   }
   if (act === 'pay') {
     if (reference === undefined) throw new Error('Name the transfer, with --reference.');
-    const { number, amount } = await askServer(server, '/affiliates/payouts', { companyId: subject, reference, currency, isReviewed: reviewed });
+    const { number, amount, paidAt, isRepeated } = await askServer(server, '/affiliates/payouts', { companyId: subject, reference, currency, isReviewed: reviewed });
+    if (isRepeated) return `Nothing was written now: ${words(amount, currency)} by this reference was written down before, on ${paidAt.slice(0, 10)}, receipt ${number}.`;
     return `${words(amount, currency)} is written down as paid, receipt ${number}.`;
   }
   throw new Error(AFFILIATE_USAGE);

@@ -1,5 +1,6 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../request/context';
+import { forgetReferred } from '../affiliate';
 import { company } from '../company';
 import { releaseFilesOf } from '../files';
 import { keptUntil } from './kept-until';
@@ -26,6 +27,7 @@ export async function sweepCompanies({ db, now }: Pick<Services, 'db' | 'now'>):
         from plan_export x
         where x.company_id = ${id})`, now());
       await tx.execute(sql`delete from users where id in ${visitors}`);
+      await forgetReferred(tx, id);
       await tx.delete(company).where(inArray(company.id, [id]));
     });
   }

@@ -50,9 +50,16 @@ export const hasPaidSql = (referred: string) => `exists (
   group by k.referred_id
   having sum(k.base) > 0)`;
 
-/** What is a line's state; `k` the line, `r` its referral, `l` its payout's. */
+/** What a company that came by an affiliate is called; the row of `alias` is missing once it is erased. */
+export const referredNameSql = (alias: string) => `coalesce(${alias}.name, 'A company that was deleted')`;
+
+/**
+ * What is a line's state; `k` the line, `r` its referral, `l` its payout's, `had` the payout's of the line that it takes from: what was
+ * paid out is had back, whatever was decided since.
+ */
 export const stateSql = (now: string) => `case
   when l.payout_id is not null then 'PAID'
+  when had.payout_id is not null then 'DUE'
   when r.state = 'REJECTED' then 'REJECTED'
   when r.state = 'HELD' then 'HELD'
   when k.due_at > ${now} then 'WAITING'
@@ -60,7 +67,9 @@ export const stateSql = (now: string) => `case
 
 export const LINES_SQL = `commission k
       left join company_referral r on r.referred_id = k.referred_id
-      left join affiliate_payout_line l on l.commission_id = k.id`;
+      left join affiliate_payout_line l on l.commission_id = k.id
+      left join commission origin on origin.kind = 'EARNED' and origin.cause = k.taken_from
+      left join affiliate_payout_line had on had.commission_id = origin.id`;
 
 /** $1 company, $2 viewer, $3 now; no row for whoever does not run it. */
 export const AFFILIATE_OF: Statement = {

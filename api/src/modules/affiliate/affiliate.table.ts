@@ -55,7 +55,8 @@ export const companyReferral = pgTable('company_referral', {
   id: uuid('id').primaryKey(),
   /** The company that refers. */
   referralId: uuid('referral_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
-  referredId: uuid('referred_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  /** It stands when that company is gone, so that what was decided of its payments holds: nothing here says who it was. */
+  referredId: uuid('referred_id').notNull(),
   code: text('code').notNull().references(() => affiliateCode.code, { onDelete: 'cascade' }),
   /** HELD waits for a decision, with `reasons`; nothing is paid out for REJECTED. */
   state: text('state', { enum: ['COUNTED', 'HELD', 'REJECTED'] }).notNull(),

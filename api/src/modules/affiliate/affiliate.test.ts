@@ -1,5 +1,6 @@
+/** @embedded a job takes and writes what locks of two companies order */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
@@ -167,6 +168,19 @@ it.each([['DAY', 30, '2026-05-16'], ['WEEK', 26, '2026-05-11'], ['MONTH', 12, '2
     expect([steps.length, steps.at(-1), codes]).toEqual([count, { from: last, clicks: 1, signUps: 1, paid: 0 }, [{ code, clicks: 1, signUps: 1 }]]);
   },
 );
+
+it('a code has so many clicks in a day, and the next day as many again', async () => {
+  const code = await affiliate();
+  await server.db.orm.execute(sql`
+    insert into affiliate_click (code, visitor_hash, day, clicked_at)
+    select ${code}, 'visitor' || n, '2026-05-16', ${now.toISOString()}::timestamptz
+    from generate_series(1, 4999) n`);
+  for (const visitor of ['the last', 'one more']) expect((await click(code, visitor)).status).toBe(204);
+  expect(await affiliateOf(cast.owner)).toMatchObject({ clicks: 5_000 });
+  now = new Date(now.getTime() + DAY);
+  await click(code, 'one more');
+  expect(await affiliateOf(cast.owner)).toMatchObject({ clicks: 5_001 });
+});
 
 it('who followed a link is forgotten after 90 days; that somebody did is not', async () => {
   const code = await affiliate();

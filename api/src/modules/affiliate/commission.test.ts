@@ -1,8 +1,9 @@
 /** @embedded triggers refuse what is written of money to be changed */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { buildCast, buildCompany, type Cast } from '../../testing/builders';
+import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
 import type { Money } from '../billing';
@@ -112,6 +113,52 @@ it('waits for a decision where both pay with one card, and then is paid or not',
   expect((await pay()).body).toMatchObject({ amount: 8_820 });
 });
 
+it.each([['SELF', 'owner'], ['SELF', 'admin'], ['COLLEAGUE', 'viewer']] as const)('waits for a decision, %s, where the %s of who refers has joined who pays', async (reason, who) => {
+  await refer();
+  await arrives(money());
+  expect((await earnings())?.affiliate).toMatchObject({ commissionHeld: 0 });
+  await buildMember(server, referredId, { userId: cast[who].userId });
+  await arrives(money());
+  const referral = () => server.db.orm.select().from(companyReferral).where(eq(companyReferral.referredId, referredId));
+  expect(await referral()).toMatchObject([{ state: 'HELD', reasons: [reason] }]);
+  await server.db.orm.update(companyReferral).set({ state: 'COUNTED', decidedAt: now }).where(eq(companyReferral.referredId, referredId));
+  await arrives(money());
+  expect(await referral()).toMatchObject([{ state: 'COUNTED', reasons: [reason] }]);
+});
+
+it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is erased, of which no name and no word are left', async (state) => {
+  await refer();
+  await arrives(money());
+  await server.db.orm.update(companyReferral).set({ state, decision: 'Same people as Kilo Robotics' }).where(eq(companyReferral.referredId, referredId));
+  await server.db.orm.update(company).set({ deletedAt: new Date(now.getTime() - 40 * DAY) }).where(eq(company.id, referredId));
+  await sweepCompanies(server);
+  now = new Date(now.getTime() + 40 * DAY);
+  expect((await earnings())?.couponUses.nodes).toMatchObject([{ state }]);
+  expect((await pay()).status).toBe(409);
+  const { data } = await server.graphql(
+    'query ($id: ID!) { referrals(companyId: $id) { nodes { state referred { name } reason } } }', { id: cast.companyId }, cast.owner.token,
+  );
+  expect(data).toMatchObject({ referrals: { nodes: [{ state, referred: { name: 'A company that was deleted' } }] } });
+  expect(JSON.stringify(data)).not.toContain('Kilo');
+  const waiting = await server.request<{ referrals: { referred: string }[] }>('GET', '/api/v1/operator/affiliates', { headers: { 'x-operator-token': TOKEN } });
+  expect(waiting.body.referrals.some(({ referred }) => referred === 'A company that was deleted')).toBe(state === 'HELD');
+  await server.db.orm.delete(companyReferral).where(eq(companyReferral.referredId, referredId));
+});
+
+it('has back what was paid out, whatever was decided since: it is taken from what is due next', async () => {
+  await refer();
+  const paid = money();
+  await arrives(paid);
+  now = new Date(now.getTime() + 31 * DAY);
+  expect((await pay()).body).toMatchObject({ amount: 8_820 });
+  await server.db.orm.update(companyReferral).set({ state: 'REJECTED', decidedAt: now }).where(eq(companyReferral.referredId, referredId));
+  await returns({ ...paid, at: now }, `re_${referredId}`);
+  expect(await earnings()).toMatchObject({
+    couponUses: { nodes: [{ commissionAmount: -8_820, state: 'DUE', reason: 'The payment was refunded.' }, { state: 'PAID' }] },
+    affiliate: { commissionPending: -8_820, commissionPaid: 8_820 },
+  });
+});
+
 it('is paid out after 30 days, from €20 on, once for a transfer, with a receipt; above €500 somebody looks first', async () => {
   await refer();
   await arrives(money({ amount: 13_000 }));
@@ -120,8 +167,11 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
   await arrives(money({ amount: 400_000, at: new Date(now.getTime() - 31 * DAY) }));
   expect((await pay()).status).toBe(409);
   const { body } = await pay({ isReviewed: true });
-  expect(body).toMatchObject({ amount: 61_950 });
-  expect((await pay({ isReviewed: true })).body).toEqual(body);
+  expect(body).toMatchObject({ amount: 61_950, paidAt: now.toISOString(), isRepeated: false });
+  const paidAt = now;
+  now = new Date(now.getTime() + DAY);
+  expect((await pay({ isReviewed: true })).body).toEqual({ ...body as object, paidAt: paidAt.toISOString(), isRepeated: true });
+  expect((await pay({ currency: 'USD' })).body).toMatchObject({ error: { code: 'CONFLICT' } });
   expect((await pay({ reference: 'SEPA 2', isReviewed: true })).status).toBe(409);
   const told = await earnings();
   expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 0 }, couponUses: { nodes: [{ state: 'PAID' }, { state: 'PAID' }] } });

@@ -25,7 +25,7 @@ export async function commissionOf(tx: Db, services: Announcer, money: Money): P
   }
   const [referral] = await tx.select().from(companyReferral).where(eq(companyReferral.referredId, companyId)).for('update');
   if (!referral) return;
-  await holdForCard(tx, referral);
+  await holdForPayer(tx, referral);
   // What was redeemed decides, if it is of the company that refers; else the code of the link.
   const [ofLink] = await tx.select().from(coupon).where(eq(coupon.code, referral.code));
   const chosen = redeemed?.companyId === referral.referralId ? redeemed : ofLink;
@@ -69,15 +69,29 @@ export async function takeBackCommission(tx: Db, services: Announcer, { refundId
 /** Whole units, the rest falls away. */
 const shareOf = (amount: number, percent: number) => Math.floor((amount * percent) / 100);
 
-/** Who pays with a card that the company that refers has paid with is looked at, unless somebody has decided already. */
-async function holdForCard(tx: Db, { id, referralId, referredId, reasons, decidedAt }: typeof companyReferral.$inferSelect): Promise<void> {
-  if (decidedAt !== null || reasons.includes('SAME_CARD')) return;
-  const { rows } = await tx.execute(sql`
-    select own.fingerprint
-    from affiliate_card own
-    join affiliate_card theirs on theirs.fingerprint = own.fingerprint and theirs.company_id = ${referralId}
-    where own.company_id = ${referredId}
-    limit 1`) as unknown as { rows: object[] };
-  if (rows.length === 0) return;
-  await tx.update(companyReferral).set({ state: 'HELD', reasons: [...reasons, 'SAME_CARD'] }).where(eq(companyReferral.id, id));
+/** What a referral can be held for when money comes: who the people are today, and which card they paid with. */
+const AT_PAYMENT = ['SELF', 'COLLEAGUE', 'SAME_CARD'] as const;
+
+/** Whoever pays is looked at with each payment, as people and cards come later than a founding, unless somebody has decided already. */
+async function holdForPayer(tx: Db, { id, referralId, referredId, reasons, decidedAt }: typeof companyReferral.$inferSelect): Promise<void> {
+  if (decidedAt !== null) return;
+  const peopleOf = (companyId: string) => sql`
+    select c.created_by as id, true as runs
+    from company c
+    where c.id = ${companyId}
+    union all
+    select m.user_id, m.role = 'ADMIN'
+    from team_member m
+    where m.company_id = ${companyId} and m.is_accepted and m.user_id is not null`;
+  const { rows: [found] } = await tx.execute(sql`
+    select coalesce(bool_or(theirs.runs), false) as "SELF", count(*) > 0 and not coalesce(bool_or(theirs.runs), false) as "COLLEAGUE",
+      exists (
+        select from affiliate_card own
+        join affiliate_card card on card.fingerprint = own.fingerprint and card.company_id = ${referralId}
+        where own.company_id = ${referredId}) as "SAME_CARD"
+    from (${peopleOf(referredId)}) own
+    join (${peopleOf(referralId)}) theirs on theirs.id = own.id`) as unknown as { rows: Record<(typeof AT_PAYMENT)[number], boolean>[] };
+  const more = AT_PAYMENT.filter((reason) => found?.[reason] === true && !reasons.includes(reason));
+  if (more.length === 0) return;
+  await tx.update(companyReferral).set({ state: 'HELD', reasons: [...reasons, ...more] }).where(eq(companyReferral.id, id));
 }

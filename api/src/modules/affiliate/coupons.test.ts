@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { moneyEvent } from '../billing/billing.table';
 import { company } from '../company';
 import { commission } from './affiliate.table';
 import { giveLinkCode } from './codes';
@@ -81,7 +82,13 @@ it('takes its discount off for a company that it is not of, while it works', asy
   expect(await find()).toEqual({ code, percentOff: 25 });
   await expect(find(cast.admin.userId)).rejects.toThrow('of your own company');
   await expect(find(userId, cast.companyId)).rejects.toThrow('of your own company');
+  // What somebody earned does not say so: who came by a coupon's link pays without its discount from the second year on.
   const earned = { providerId: cast.companyId, referredId: companyId, referredName: 'Kilo', kind: 'EARNED' as const, cause: `in_${companyId}`, code };
   await server.db.orm.insert(commission).values({ ...earned, percent: 10, base: 100, amount: 10, currency: 'EUR', dueAt: new Date(), createdAt: new Date() });
+  expect(await find()).toEqual({ code, percentOff: 25 });
+  const arrived = { companyId, kind: 'ARRIVED' as const, amount: 100, currency: 'eur', at: new Date(), writtenAt: new Date() };
+  await server.db.orm.insert(moneyEvent).values({ ...arrived, cause: `arrived:${companyId}`, data: { coupon: null } });
+  expect(await find()).toEqual({ code, percentOff: 25 });
+  await server.db.orm.insert(moneyEvent).values({ ...arrived, cause: `arrived:${companyId}-2`, data: { coupon: 'ANOTHER' } });
   await expect(find()).rejects.toThrow('has had the discount of a code before');
 });

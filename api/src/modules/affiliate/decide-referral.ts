@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid, notFound } from '../../request/errors';
 import { company, recordCompanyEvent } from '../company';
@@ -22,6 +23,11 @@ export async function decideReferral(
     await recordCompanyEvent(tx, context, found.referralId, { type: 'COMPANY_CHANGED', actorId: null });
     return { state };
   });
+}
+
+/** Of a company that is erased stays what was decided, and no word about it. */
+export async function forgetReferred(tx: Db, companyId: string): Promise<void> {
+  await tx.update(companyReferral).set({ decision: null }).where(eq(companyReferral.referredId, companyId));
 }
 
 /**

@@ -4,6 +4,7 @@ import './list.fields';
 export { LINK_CODE_SQL } from './affiliate.queries';
 export { affiliateMoney } from './affiliate-money';
 export { affiliateRoutes } from './affiliate.routes';
+export { forgetReferred } from './decide-referral';
 export { forgetVisitorsJob } from './forget-visitors.job';
 export { foundedBy } from './founding';
 export { affiliateCoupons } from './redeem-coupon';

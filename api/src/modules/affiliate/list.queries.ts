@@ -5,7 +5,7 @@ import { behindSql, cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
 import { planInForceOf, SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
-import { hasPaidSql, LINES_SQL, managesSql, stateSql } from './affiliate.queries';
+import { hasPaidSql, LINES_SQL, managesSql, referredNameSql, stateSql } from './affiliate.queries';
 
 export interface Coupon {
   code: string;
@@ -104,9 +104,9 @@ export const REFERRALS = forManagers('affiliate-referrals', `
         from commission k
         where k.referred_id = r.referred_id and k.provider_id = r.referral_id), 0)) order by r.created_at desc, r.id desc), '[]'))
   from (
-    select x.*, other.name, other.logo, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'other.id')} as subscriptions
+    select x.*, ${referredNameSql('other')} as name, other.logo, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'other.id')} as subscriptions
     from company_referral x
-    join company other on other.id = x.referred_id
+    left join company other on other.id = x.referred_id
     where x.referral_id = c.id and (x.created_at, x.id) < ${behindSql('$4', '$5')}
     order by x.created_at desc, x.id desc
     limit $3 offset $6) r`);

@@ -1,10 +1,13 @@
+/** @embedded jobs, and lines that a trigger keeps */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openShop, type Shop } from '../../local-stripe/testing/shop';
 import { buildCompany } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
+import { sweepCompanies } from '../account/sweep-companies';
 import { takeStripeEvent } from '../billing';
+import { company } from '../company';
 import { affiliateCode, commission, companyReferral, coupon } from './affiliate.table';
 import { referCompany } from './refer-company.job';
 
@@ -24,6 +27,28 @@ afterAll(async () => {
 
 const post = (who: SignedIn, path: string, body: object) => server.request('POST', `/api/v1/billing/${path}`, { token: who.token, body });
 const operate = (path: string, body: object) => server.request('POST', `/api/v1/operator/${path}`, { body, headers: { 'x-operator-token': TOKEN } });
+
+it.each(['deleted', 'erased'])('commission is taken back when the money goes back to a company that was %s', async (state) => {
+  const [owner, founder] = [await server.signIn(), await server.signIn()];
+  const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Loopcrate', affiliateStatus: 'AFFILIATE' });
+  const { id: companyId } = await buildCompany(server, founder.userId, { name: 'Kilo Robotics' });
+  const code = providerId.replaceAll('-', '').slice(0, 10).toUpperCase();
+  await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
+  await server.db.orm.insert(companyReferral).values({ id: randomUUID(), referralId: providerId, referredId: companyId, code, state: 'COUNTED', createdAt: new Date() });
+  await post(founder, 'card/token', { companyId, token: 'pm_card_visa' });
+  const bought = await server.request('POST', `/api/v1/billing/${companyId}/buyCredits`, { token: founder.token, body: { id: randomUUID(), chargeId: 'credits_150' } });
+  expect(bought.status).toBe(201);
+  const lines = () => server.db.orm.select().from(commission).where(eq(commission.referredId, companyId));
+  await until(async () => (await lines()).length === 1);
+  const [earned] = await lines();
+  await server.db.orm.update(company).set({ deletedAt: new Date(0) }).where(eq(company.id, companyId));
+  if (state === 'erased') await sweepCompanies(server);
+  const { stripe } = server.payments ?? {};
+  const invoice = await stripe?.invoices.retrieve(earned?.cause ?? '', { expand: ['payments'] });
+  await stripe?.refunds.create({ payment_intent: String(invoice?.payments?.data[0]?.payment.payment_intent) });
+  await until(async () => (await lines()).length === 2);
+  expect((await lines()).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
 
 it('a founder came by a link, pays with a coupon, and has the money back: commission comes and goes', async () => {
   const owner = await server.signIn();

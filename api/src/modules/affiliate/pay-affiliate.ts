@@ -13,17 +13,22 @@ import { tellManagers } from './tell-managers';
 
 export interface Payout { companyId: string; currency: string; reference: string; isReviewed: boolean }
 
+/** `isRepeated`: it was written down before, at `paidAt`, and nothing was now. */
+export interface Paid { number: number; amount: number; paidAt: string; isRepeated: boolean }
+
 /**
- * Writes down that an operator has paid a company all that is due to it in a currency: the same reference twice is one payout. Throws
- * CONFLICT for less than is paid out, and for so much that somebody has to look at it first.
+ * Writes down that an operator has paid a company all that is due to it in a currency: the same reference twice is one payout, and the
+ * answer says so. Throws CONFLICT for less than is paid out, for so much that somebody has to look at it first, and for the reference of
+ * a transfer in another currency.
  */
-export async function payAffiliate(context: Context, { companyId, currency, reference, isReviewed }: Payout): Promise<{ number: number; amount: number }> {
+export async function payAffiliate(context: Context, { companyId, currency, reference, isReviewed }: Payout): Promise<Paid> {
   if (reference.trim() === '') throw invalid('reference', 'Name the transfer.');
   return context.db.transaction(async (tx) => {
     await heldCompany(tx, companyId);
     const [done] = await tx.select().from(affiliatePayout)
       .where(sql`${affiliatePayout.companyId} = ${companyId} and ${affiliatePayout.reference} = ${reference}`);
-    if (done) return { number: done.number, amount: done.amount };
+    if (done && done.currency !== currency) throw conflict(`This reference is of a transfer in ${done.currency}, receipt ${done.number}.`);
+    if (done) return { number: done.number, amount: done.amount, paidAt: done.paidAt.toISOString(), isRepeated: true };
     const now = context.now();
     const { rows } = await tx.execute(sql`
       select k.id, k.amount
@@ -47,6 +52,6 @@ export async function payAffiliate(context: Context, { companyId, currency, refe
       type: 'AFFILIATE_PAID', subject: companySubject(companyId), data: { amount: amountWords(amount, currency) },
     });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
-    return { number: payout.number, amount };
+    return { number: payout.number, amount, paidAt: now.toISOString(), isRepeated: false };
   });
 }

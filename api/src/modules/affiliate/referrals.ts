@@ -12,24 +12,32 @@ import { affiliateClick, companyReferral } from './affiliate.table';
 /** So many referrals of one company within an hour are no burst yet. */
 const MOST_IN_AN_HOUR = 5;
 
+/**
+ * So many clicks of a code, or a few more, are counted in a day: a browser can call itself anew as often as it likes, and rows are kept.
+ */
+const MOST_CLICKS_A_DAY = 5_000;
+
 /** A code that counts: of a company that is in the programme, and of a coupon that is neither waiting nor over. `x` is the code's alias. */
 const LIVE_CODE = `join company c on c.id = x.company_id and c.deleted_at is null and c.affiliate_status = 'AFFILIATE'
     left join coupon p on p.code = x.code`;
 const IS_LIVE = `(x.kind = 'LINK' or p.status = 'ACTIVE')`;
 
-/** Somebody followed a link: counted once a visitor and day. A code that does not count is met with the same silence. */
+/** Somebody followed a link: counted once a visitor and day. A code that does not count, or has its share of the day, is met with the same silence. */
 export async function recordClick(context: Context, { code: text, visitor }: { code: string; visitor: string }): Promise<void> {
   const code = codeOf(text);
   if (code === null) return;
+  const now = context.now();
+  const day = now.toISOString().slice(0, 10);
   const { rows } = await context.db.orm.execute(sql`
     select x.code
     from affiliate_code x
     ${sql.raw(LIVE_CODE)}
-    where x.code = ${code} and ${sql.raw(IS_LIVE)}`) as unknown as { rows: { code: string }[] };
+    where x.code = ${code} and ${sql.raw(IS_LIVE)} and (
+      select count(*)
+      from affiliate_click k
+      where k.code = x.code and k.day = ${day}::date) < ${MOST_CLICKS_A_DAY}`) as unknown as { rows: { code: string }[] };
   if (rows.length === 0) return;
-  const now = context.now();
-  await context.db.orm.insert(affiliateClick)
-    .values({ code, visitorHash: hashSecret(visitor), day: now.toISOString().slice(0, 10), clickedAt: now }).onConflictDoNothing();
+  await context.db.orm.insert(affiliateClick).values({ code, visitorHash: hashSecret(visitor), day, clickedAt: now }).onConflictDoNothing();
 }
 
 /** A company that was founded, by whom, and in which browser. */

@@ -2,7 +2,7 @@ import type { HoldReason } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { fullNameSql } from '../identity';
-import { LINES_SQL, stateSql } from './affiliate.queries';
+import { LINES_SQL, referredNameSql, stateSql } from './affiliate.queries';
 
 /** A company that asked to be an affiliate. */
 export interface WaitingRequest { companyId: string; name: string; requestedBy: string | null; requestedAt: string }
@@ -32,10 +32,10 @@ const WAITING_COUPONS: Statement = {
 
 const HELD_REFERRALS: Statement = {
   name: 'held-referrals',
-  text: `select r.id, c.name, other.name as referred, to_json(r.reasons) as reasons, to_json(r.created_at) as "createdAt"
+  text: `select r.id, c.name, ${referredNameSql('other')} as referred, to_json(r.reasons) as reasons, to_json(r.created_at) as "createdAt"
     from company_referral r
     join company c on c.id = r.referral_id
-    join company other on other.id = r.referred_id
+    left join company other on other.id = r.referred_id
     where r.state = 'HELD'
     order by r.created_at, r.id`,
 };

@@ -1,4 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { moneyEvent } from './billing.table';
 
 /** What a code takes off the first payment of a plan: whole percent. */
 export interface KnownCoupon { code: string; percentOff: number }
@@ -7,4 +9,11 @@ export interface KnownCoupon { code: string; percentOff: number }
 export interface CouponSource {
   /** Throws INVALID at `couponCode` with a sentence when the company can't use it. */
   find(tx: Db, asked: { companyId: string; userId: string; code: string }): Promise<KnownCoupon>;
+}
+
+/** Whether a coupon has taken something off for a company, of whomever it was: what was paid then says so. */
+export async function hasHadDiscount(tx: Db, companyId: string): Promise<boolean> {
+  const [paid] = await tx.select({ id: moneyEvent.id }).from(moneyEvent)
+    .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'), sql`${moneyEvent.data} ->> 'coupon' is not null`)).limit(1);
+  return paid !== undefined;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import { company } from '../company';
 import { issueCredits, takeBack } from '../credit';
 import { moneyEvent } from './billing.table';
 import type { Money, MoneyListener } from './money-listener';
@@ -17,6 +18,9 @@ export const creditsForMoney: MoneyListener = {
   async returned(tx, money) {
     const bought = boughtWith(money);
     if (bought === 0) return;
+    // What a company had bought is erased with it.
+    const [stands] = await tx.select({ id: company.id }).from(company).where(eq(company.id, money.companyId));
+    if (!stands) return;
     const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
     const amount = arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * money.amount / arrived.amount)) : bought;
     if (amount === 0) return;

@@ -1,7 +1,7 @@
 import './billing.fields';
 
 export { billingRoutes } from './billing.routes';
-export type { CouponSource } from './coupon-source';
+export { hasHadDiscount, type CouponSource } from './coupon-source';
 export { creditsForMoney } from './credits-for-money';
 export type { Money, MoneyListener } from './money-listener';
 export { paymentsOf, type PaymentKeys, type Payments } from './payments';

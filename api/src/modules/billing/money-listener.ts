@@ -28,6 +28,6 @@ export interface Money {
  */
 export interface MoneyListener {
   arrived(tx: Db, money: Money): Promise<void>;
-  /** `refundId`: one of several that an invoice may have. */
+  /** `refundId`: one of several that an invoice may have. The company may be erased by then. */
   returned(tx: Db, money: Money & { refundId: string }): Promise<void>;
 }

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { recordCompanyEvent } from '../company';
 import { billingCustomer, invoice, moneyEvent, paymentCard } from './billing.table';
-import { holdCompany, type Payer } from './enter-billing';
+import type { Payer } from './enter-billing';
 import { readLineWords, type LineWords } from './line-words';
 import { mailReceipt } from './mail-receipt';
 import type { Money } from './money-listener';
@@ -30,9 +30,17 @@ export async function syncInvoice(services: Payer, { stripe }: Payments, stripeI
   if (!customerId) return;
   await services.db.transaction(async (tx) => {
     const [customer] = await tx.select().from(billingCustomer).where(eq(billingCustomer.stripeId, customerId));
-    if (!customer || !await holdCompany(tx, customer.companyId)) return;
-    await writeInvoice(tx, services, customer, seen);
+    // Money comes and goes of a company that was deleted too.
+    if (customer) await tx.execute(sql`select from company where id = ${customer.companyId} for update`);
+    if (customer) await writeInvoice(tx, services, customer, seen);
+    else await writeLateReturns(tx, services, seen);
   });
+}
+
+/** Of a company that is erased nothing is left but the money that came: what goes back of it is told all the same. */
+async function writeLateReturns(tx: Db, services: Payer, seen: SeenInvoice): Promise<void> {
+  const [arrived] = await tx.select({ companyId: moneyEvent.companyId }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${seen.invoice.id}`));
+  if (arrived) await writeReturns(tx, services, arrived.companyId, seen, rowOf(arrived.companyId, seen, await readLineWords(tx)));
 }
 
 async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {

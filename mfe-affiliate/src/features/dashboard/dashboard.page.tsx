@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { useFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Button, Card, CopyIcon, EmptyState, IconButton, mobile, Share2Icon } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
@@ -41,7 +42,9 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
   usePageHead({ title: 'Affiliate dashboard', crumbs: [{ label: 'Affiliate dashboard' }] });
   const { companyId } = useCompany();
   const [isSharing, setSharing] = useState(false);
-  const [{ data: newest }] = useQuery({ query: AffiliateNewestDocument, variables: { companyId } });
+  const [answer, ask] = useQuery({ query: AffiliateNewestDocument, variables: { companyId } });
+  const failure = useFailure(answer, ask);
+  const newest = answer.data;
   const copy = useCopy();
   const { referralLink, signUps, signUpsThisMonth, paid, currency, commissionPaid, commissionPending, nextPayoutAt, nextPayoutAmount, months } = affiliate;
   const now = new Date();
@@ -80,7 +83,7 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
             title="Commission by month" heads={['Month', 'Paid', 'Pending']} bars={monthBars(months, now)}
             words={(amount) => amountWords(amount, currency, { isRound: true })}
           />
-          <CouponCard coupons={newest?.coupons.nodes ?? null} />
+          <CouponCard coupons={newest?.coupons.nodes ?? null} failure={failure} />
         </Two>
       )}
       {newest && newest.couponUses.nodes.length > 0 ? <NewestLines lines={newest.couponUses.nodes} /> : null}

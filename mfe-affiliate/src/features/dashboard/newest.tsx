@@ -1,3 +1,4 @@
+import { NotLoaded, type LoadFailure } from '@heartwood/client-kit/states';
 import { Badge, Button, Card, CopyIcon, H3, IconButton, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import styled from 'styled-components';
@@ -19,8 +20,8 @@ const Frame = styled(Card).attrs({ as: 'section' })`
   & li p { margin-top: 3px; }
 `;
 
-/** The company's newest codes; null: they are on their way. */
-export function CouponCard({ coupons }: { coupons: AffiliateNewestQuery['coupons']['nodes'] | null }) {
+/** The company's newest codes; null: they are on their way, or have failed. */
+export function CouponCard({ coupons, failure }: { coupons: AffiliateNewestQuery['coupons']['nodes'] | null; failure: LoadFailure }) {
   const copy = useCopy();
   return (
     <Frame aria-label="Coupons">
@@ -28,7 +29,7 @@ export function CouponCard({ coupons }: { coupons: AffiliateNewestQuery['coupons
         <H3 as="h2">Coupons</H3>
         <Button size="sm" variant="ghost" icon={PlusIcon} href={`${AFFILIATE_HOME}/coupons`}>New</Button>
       </header>
-      {coupons === null ? <Skeleton height={140} /> : coupons.length === 0 ? <Text as="p" size="small" tone="3">A code people can remember: make the first one.</Text> : (
+      {failure.isFailed ? <NotLoaded what="Coupons" onRetry={failure.retry} /> : coupons === null ? <Skeleton height={140} /> : coupons.length === 0 ? <Text as="p" size="small" tone="3">A code people can remember: make the first one.</Text> : (
         <ul>
           {coupons.map(({ code, status, discount, commission, used }) => (
             <li key={code}>

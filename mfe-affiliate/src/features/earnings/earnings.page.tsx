@@ -11,6 +11,7 @@ import { amountWords } from '../../program/amounts';
 import { OneNumber, Numbers } from '../../program/numbers';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { useWholeList } from '../../program/use-whole-list';
 
 type Line = EarningsQuery['couponUses']['nodes'][number];
 
@@ -26,6 +27,7 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
   const rows = useRef<HTMLTableSectionElement>(null);
   const page = data?.couponUses;
   const more = useMore(page, EarningsDocument, (after) => ({ companyId, after }));
+  const whole = useWholeList(EarningsDocument, companyId, ({ couponUses }) => couponUses);
   usePageHead({ title: 'Earnings', crumbs: [{ label: 'Affiliate' }, { label: 'Earnings' }] });
   if (!page) {
     return error && !fetching
@@ -34,17 +36,17 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
   }
   const { currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
   const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
-  const save = () => downloadFile('earnings.csv', csvBlob(toCsv(
+  const save = () => void whole.hand(page, (lines) => downloadFile('earnings.csv', csvBlob(toCsv(
     ['Date', 'Company', 'Code', 'Paid', 'Share', 'Commission', 'Currency', 'State', 'Reason', 'Expected'],
-    page.nodes.map((line) => [
-      line.dateUsed.slice(0, 10), line.companyName, line.couponCode, (line.base / 100).toFixed(2), `${line.percent}%`,
-      (line.commissionAmount / 100).toFixed(2), line.currency, STATES[line.state].label, line.reason, line.expectedAt ?? '',
+    lines.map((line) => [
+      line.dateUsed.slice(0, 10), line.companyName, line.couponCode, line.base / 100, `${line.percent}%`, line.commissionAmount / 100,
+      line.currency, STATES[line.state].label, line.reason, line.expectedAt ?? '',
     ]),
-  )));
+  ))));
   return (
     <Page>
       <PageTop name="earnings" title={title} lead="Payouts go out on the last day of the month, from €20 on.">
-        {page.total > 0 ? <Button icon={DownloadIcon} onClick={save}>CSV</Button> : null}
+        {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       <Numbers>
         <OneNumber name="Pending" value={amountWords(commissionPending, currency)} more={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />

@@ -10,6 +10,7 @@ import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql'
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { useWholeList } from '../../program/use-whole-list';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
 
@@ -32,6 +33,7 @@ export function ReferralsPage() {
   const rows = useRef<HTMLTableSectionElement>(null);
   const page = data?.referrals;
   const more = useMore(page, ReferralsDocument, (after) => ({ companyId, after }));
+  const whole = useWholeList(ReferralsDocument, companyId, ({ referrals }) => referrals);
   usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
   if (!page) {
     return error && !fetching
@@ -39,19 +41,19 @@ export function ReferralsPage() {
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
   const { nodes, total } = page;
-  const save = () => downloadFile('referrals.csv', csvBlob(toCsv(
+  const save = () => void whole.hand(page, (all) => downloadFile('referrals.csv', csvBlob(toCsv(
     ['Company', 'Plan', 'Code', 'Date', 'Commission', 'State', 'Reason'],
-    nodes.map((each) => [
-      each.referred.name, each.plan, each.code, each.createdAt.slice(0, 10), (each.commission / 100).toFixed(2), stateOf(each).label, each.reason ?? '',
+    all.map((each) => [
+      each.referred.name, each.plan, each.code, each.createdAt.slice(0, 10), each.commission / 100, stateOf(each).label, each.reason ?? '',
     ]),
-  )));
+  ))));
   return (
     <Page>
       <PageTop
         name="referrals" title={total === 0 ? 'Nobody has come by your link yet' : total === 1 ? '1 company came by you' : `${total} companies came by you`}
         lead="You see name, plan and state. What they write in their plan stays theirs."
       >
-        {total > 0 ? <Button icon={DownloadIcon} onClick={save}>CSV</Button> : null}
+        {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       {total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
         <TableFrame aria-label="Referrals">
