@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { openShop, type Shop } from '../../local-stripe/testing/shop';
+import { buildCompany } from '../../testing/builders';
+import { createTestClock } from '../../testing/test-clock';
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { company } from '../company';
+import { billingSubscription } from '../plan';
+import { billingCustomer } from './billing.table';
+import { creditsForMoney, endPayments, watchPlans } from './index';
+
+/** No webhook arrives here: what is written down is what was looked at. */
+let shop: Shop;
+let server: TestServer;
+const clock = createTestClock();
+beforeAll(async () => {
+  shop = await openShop();
+  server = await startTestServer({
+    now: clock.now, config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32), accessTokenSeconds: 400 * 86_400 }, moneyListeners: [creditsForMoney],
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+interface Founder extends SignedIn { companyId: string }
+interface Answer { error?: { code: string }; clientSecret?: string | null; change?: string; aiCreditCount?: number; subscription?: { plan: string; status: string } | null }
+
+async function post(who: Founder, path: string, body: Record<string, unknown> = {}): Promise<Answer & { status: number }> {
+  const { status, body: answer } = await server.request<Answer>('POST', `/api/v1/billing/${path}`, { token: who.token, body: { companyId: who.companyId, ...body } });
+  return { status, ...answer };
+}
+async function found(card = 'pm_card_visa'): Promise<Founder> {
+  const person = await server.signIn({ firstname: 'Amara', lastname: 'Okafor' });
+  const { id } = await buildCompany(server, person.userId, { name: 'Loopcrate' });
+  const founder = { ...person, companyId: id };
+  expect((await post(founder, 'card/token', { token: card })).status).toBe(201);
+  return founder;
+}
+const choose = (who: Founder, priceId: string, id: string = randomUUID()) => post(who, 'create', { id, priceId });
+const customerOf = async ({ companyId }: Founder) => (await server.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId)))[0]?.stripeId ?? '';
+const subscriptionsOf = async (who: Founder) => (await shop.stripe.subscriptions.list({ customer: await customerOf(who), status: 'all' })).data;
+const run = { id: randomUUID(), key: '', attempt: 1 };
+function theStripe() {
+  if (!server.payments) throw new Error('no payments');
+  return server.payments.stripe;
+}
+
+describe('a company that was deleted', () => {
+  it('is charged nothing more, whatever was planned for it and whatever can’t be done of another one', async () => {
+    const [other, amara] = [await found(), await found()];
+    for (const who of [other, amara]) await choose(who, 'premium_monthly');
+    expect(await choose(amara, 'pro_monthly')).toMatchObject({ change: 'AT_PERIOD_END' });
+    for (const { companyId } of [other, amara]) await server.db.orm.update(company).set({ deletedAt: clock.now() }).where(eq(company.id, companyId));
+    const list = theStripe().subscriptions.list.bind(theStripe().subscriptions);
+    const unknown = await customerOf(other);
+    jest.spyOn(theStripe().subscriptions, 'list').mockImplementation((query) => {
+      if (query?.customer === unknown) throw new Error('no answer');
+      return list(query);
+    });
+    await watchPlans.run(server, {}, run);
+    expect((await subscriptionsOf(amara)).map(({ schedule, cancel_at_period_end: ends }) => [schedule, ends])).toEqual([[null, true]]);
+    // Its rows go when nothing can be charged any more, and not before.
+    expect([await endPayments(server, other.companyId), await endPayments({ ...server, payments: null }, amara.companyId)]).toEqual([false, false]);
+    jest.restoreAllMocks();
+    for (const who of [other, amara]) {
+      expect(await endPayments(server, who.companyId)).toBe(true);
+      expect((await subscriptionsOf(who)).map(({ status }) => status)).toEqual(['canceled']);
+    }
+  });
+
+  it('has no payment left that waits for its bank', async () => {
+    const amara = await found('pm_card_authenticationRequired');
+    expect((await choose(amara, 'pro_monthly')).clientSecret).not.toBeNull();
+    await server.db.orm.update(company).set({ deletedAt: clock.now() }).where(eq(company.id, amara.companyId));
+    await watchPlans.run(server, {}, run);
+    expect((await subscriptionsOf(amara)).map(({ status }) => status)).not.toContain('incomplete');
+  });
+});
+
+it('a plan that nobody has paid ends, also where the provider has forgotten it and whatever happens to another one', async () => {
+  const [first, forgotten] = [await found(), await found()];
+  for (const who of [first, forgotten]) {
+    await choose(who, 'pro_monthly');
+    await server.db.orm.update(billingSubscription).set({ status: 'unpaid', ...(who === forgotten && { stripeId: 'sub_forgotten' }) })
+      .where(eq(billingSubscription.companyId, who.companyId));
+  }
+  const [{ id: firstId = '' } = {}] = await subscriptionsOf(first);
+  const cancel = theStripe().subscriptions.cancel.bind(theStripe().subscriptions);
+  jest.spyOn(theStripe().subscriptions, 'cancel').mockImplementation((id, ...rest) => {
+    if (id === firstId) return Promise.reject(new Error('no answer'));
+    return cancel(id, ...rest);
+  });
+  await watchPlans.run(server, {}, run);
+  const rows = await server.db.orm.select({ status: billingSubscription.status }).from(billingSubscription).where(eq(billingSubscription.stripeId, 'sub_forgotten'));
+  expect(rows).toEqual([{ status: 'canceled' }]);
+});
