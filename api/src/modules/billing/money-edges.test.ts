@@ -6,7 +6,7 @@ import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
 import { billingSubscription } from '../plan';
-import { billingCustomer } from './billing.table';
+import { billingCustomer, billingRequest, moneyEvent } from './billing.table';
 import { creditsForMoney, endPayments, watchPlans } from './index';
 
 /** No webhook arrives here: what is written down is what was looked at. */
@@ -96,4 +96,51 @@ it('a plan that nobody has paid ends, also where the provider has forgotten it a
   await watchPlans.run(server, {}, run);
   const rows = await server.db.orm.select({ status: billingSubscription.status }).from(billingSubscription).where(eq(billingSubscription.stripeId, 'sub_forgotten'));
   expect(rows).toEqual([{ status: 'canceled' }]);
+});
+
+it('a pack that is paid from what the company has to its credit is there, and is not its first payment', async () => {
+  const amara = await found();
+  const { store } = shop.local.world;
+  const [known] = store.all('customer').filter(({ metadata }) => metadata.companyId === amara.companyId);
+  if (!known) throw new Error('no customer');
+  store.put('customer', { ...known, balance: -1500 });
+  store.keep();
+  const buy = () => server.request<Answer>('POST', `/api/v1/billing/${amara.companyId}/buyCredits`, { token: amara.token, body: { id: randomUUID(), chargeId: 'credits_150' } });
+  expect((await buy()).body).toMatchObject({ aiCreditCount: 150, clientSecret: null });
+  expect((await buy()).body).toMatchObject({ aiCreditCount: 300 });
+  const events = await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, amara.companyId));
+  expect(events.map(({ amount, data }) => [amount, data.isFirst]).sort()).toEqual([[0, false], [1500, true]]);
+});
+
+describe('a request whose answer was lost', () => {
+  /** The provider does not say how the invoice stands, once. */
+  const loseAnswer = () => jest.spyOn(theStripe().invoices, 'retrieve').mockRejectedValueOnce(Object.assign(new Error('gone'), { type: 'StripeConnectionError' }));
+
+  it('goes on with the plan that waits for its bank, and is refused once that was given up', async () => {
+    const amara = await found('pm_card_authenticationRequired');
+    const id = randomUUID();
+    loseAnswer();
+    expect(await choose(amara, 'pro_monthly', id)).toMatchObject({ status: 502 });
+    expect((await subscriptionsOf(amara)).map(({ status }) => status)).toEqual(['incomplete']);
+    expect((await choose(amara, 'pro_monthly', id)).clientSecret).toMatch(/^pi_/);
+    expect((await subscriptionsOf(amara)).map(({ status }) => status)).toEqual(['incomplete']);
+    await post(amara, 'payment/cancel');
+    await server.db.orm.update(billingRequest).set({ state: 'LEFT', answer: null }).where(eq(billingRequest.id, id));
+    expect(await choose(amara, 'pro_monthly', id)).toMatchObject({ status: 409 });
+  });
+
+  it('goes on with the change that waits for its bank', async () => {
+    const amara = await found();
+    await choose(amara, 'pro_monthly');
+    const { cards = [] } = await post(amara, 'card/token', { token: 'pm_card_authenticationRequired' }) as { cards?: { id: string; last4: string }[] };
+    await post(amara, 'card/default', { cardId: cards.find(({ last4 }) => last4 !== '4242')?.id });
+    const id = randomUUID();
+    loseAnswer();
+    expect(await choose(amara, 'premium_monthly', id)).toMatchObject({ status: 502 });
+    const [waiting] = await subscriptionsOf(amara);
+    expect(waiting?.pending_update).not.toBeNull();
+    expect((await choose(amara, 'premium_monthly', id)).clientSecret).toMatch(/^pi_/);
+    const [still] = await subscriptionsOf(amara);
+    expect(still).toMatchObject({ latest_invoice: waiting?.latest_invoice, pending_update: waiting?.pending_update });
+  });
 });
