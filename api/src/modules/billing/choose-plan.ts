@@ -59,7 +59,12 @@ interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: r
 
 async function begin(context: Context, payments: Payments, { customer, chosen, id, left }: Beginning): Promise<Taken & { change: ChangeKind }> {
   const { stripe } = payments;
-  for (const one of left) if (one.metadata.request !== id) await giveUpSubscription(payments, one);
+  const others = left.filter(({ metadata }) => metadata.request !== id);
+  for (const one of others) await giveUpSubscription(payments, one);
+  // The bank may have said yes in between.
+  if (others.length > 0 && (await seeSubscriptions(stripe, customer.stripeId)).some(({ subscription }) => isLive(subscription))) {
+    throw conflict('The payment before went through: the company has a plan now. Look at it, then choose once more.');
+  }
   const trialEnd = await trialEndOf(context, customer.companyId);
   const made = await stripe.subscriptions.create({
     customer: customer.stripeId,

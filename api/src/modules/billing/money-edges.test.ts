@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { openShop, type Shop } from '../../local-stripe/testing/shop';
+import { KEYS, openShop, type Shop } from '../../local-stripe/testing/shop';
 import { buildCompany } from '../../testing/builders';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
+import { operatorAct } from '../operations';
 import { billingSubscription } from '../plan';
-import { billingCustomer, billingRequest, moneyEvent } from './billing.table';
-import { creditsForMoney, endPayments, watchPlans } from './index';
+import { billingCustomer, billingRequest, invoice, moneyEvent } from './billing.table';
+import { creditsForMoney, endPayments, reconcileSome, watchPlans } from './index';
 
 /** No webhook arrives here: what is written down is what was looked at. */
 let shop: Shop;
@@ -42,6 +43,12 @@ async function found(card = 'pm_card_visa'): Promise<Founder> {
 const choose = (who: Founder, priceId: string, id: string = randomUUID()) => post(who, 'create', { id, priceId });
 const customerOf = async ({ companyId }: Founder) => (await server.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId)))[0]?.stripeId ?? '';
 const subscriptionsOf = async (who: Founder) => (await shop.stripe.subscriptions.list({ customer: await customerOf(who), status: 'all' })).data;
+async function approve(secret: string): Promise<void> {
+  const [intent = ''] = secret.split('_secret_');
+  await fetch(`${shop.local.origin}/challenge/${intent}`, {
+    method: 'POST', headers: { authorization: `Bearer ${KEYS.publishable}` }, body: new URLSearchParams({ client_secret: secret, approve: 'true' }),
+  });
+}
 const run = { id: randomUUID(), key: '', attempt: 1 };
 function theStripe() {
   if (!server.payments) throw new Error('no payments');
@@ -143,4 +150,59 @@ describe('a request whose answer was lost', () => {
     const [still] = await subscriptionsOf(amara);
     expect(still).toMatchObject({ latest_invoice: waiting?.latest_invoice, pending_update: waiting?.pending_update });
   });
+});
+
+describe('two plans at once', () => {
+  it('are not begun by who chooses again while the bank says yes', async () => {
+    const amara = await found('pm_card_authenticationRequired');
+    const { clientSecret } = await choose(amara, 'pro_monthly');
+    const { invoices } = theStripe();
+    const give = invoices.voidInvoice.bind(invoices);
+    jest.spyOn(invoices, 'voidInvoice').mockImplementationOnce((async (...given: Parameters<typeof give>) => {
+      await approve(String(clientSecret));
+      return give(...given);
+    }) as typeof give);
+    expect(await choose(amara, 'premium_monthly')).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
+    expect((await subscriptionsOf(amara)).map(({ status }) => status)).toEqual(['active']);
+  });
+
+  it('are both ended by who cancels, and told to who looks after the server', async () => {
+    const amara = await found();
+    await choose(amara, 'pro_monthly');
+    const [first] = await subscriptionsOf(amara);
+    const price = first?.items.data[0]?.price.id ?? '';
+    await shop.stripe.subscriptions.create({ customer: await customerOf(amara), items: [{ price }], metadata: { companyId: amara.companyId } });
+    const told = jest.spyOn(server.log, 'error');
+    await reconcileSome.run(server, { after: null }, run);
+    expect(told.mock.calls.filter(([facts]) => (facts as { company?: string }).company === amara.companyId)).toHaveLength(1);
+    await post(amara, 'cancel');
+    expect((await subscriptionsOf(amara)).map(({ cancel_at_period_end: ends }) => ends)).toEqual([true, true]);
+  });
+});
+
+it('money that goes back is written down when it went, and can be asked for again when it did not', async () => {
+  const amara = await found();
+  await choose(amara, 'pro_monthly');
+  const [row] = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, amara.companyId));
+  const refund = () => server.request<{ refunded: number }>('POST', '/api/v1/operator/payments/refund', { headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: row?.id } });
+  jest.spyOn(theStripe().refunds, 'create').mockRejectedValueOnce(Object.assign(new Error('gone'), { type: 'StripeConnectionError' }));
+  expect((await refund()).status).toBe(502);
+  const acts = () => server.db.orm.$count(operatorAct, eq(operatorAct.subject, row?.id ?? ''));
+  expect(await acts()).toBe(0);
+  expect((await refund()).body).toMatchObject({ refunded: 2880 });
+  expect(await acts()).toBe(1);
+});
+
+it('what a client calls its requests names nothing at the provider', async () => {
+  const amara = await found();
+  const { cards = [] } = await post(amara, 'card/token', { token: 'pm_card_mastercard' }) as { cards?: { id: string; last4: string }[] };
+  const chosen: unknown[] = [];
+  for (const last4 of ['4444', '4242', '4444']) {
+    const cardId = cards.find((one) => one.last4 === last4)?.id;
+    const { body } = await server.request<{ cards: { last4: string; isDefault: boolean }[] }>('POST', '/api/v1/billing/card/default', {
+      token: amara.token, headers: { 'x-request-id': 'always-the-same' }, body: { companyId: amara.companyId, cardId },
+    });
+    chosen.push(body.cards.find(({ isDefault }) => isDefault)?.last4);
+  }
+  expect(chosen).toEqual(['4444', '4242', '4444']);
 });
