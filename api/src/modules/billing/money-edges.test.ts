@@ -5,6 +5,8 @@ import { buildCompany } from '../../testing/builders';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
+import { grantCredits } from '../credit';
+import { creditLot } from '../credit/credit.table';
 import { operatorAct } from '../operations';
 import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, invoice, moneyEvent } from './billing.table';
@@ -205,4 +207,44 @@ it('what a client calls its requests names nothing at the provider', async () =>
     chosen.push(body.cards.find(({ isDefault }) => isDefault)?.last4);
   }
   expect(chosen).toEqual(['4444', '4242', '4444']);
+});
+
+it('the same request waits while it is at work, whatever the provider says of it, and is refused when the provider has forgotten its names', async () => {
+  const amara = await found();
+  const id = randomUUID();
+  const stands = async () => (await server.db.orm.select({ state: billingRequest.state, createdAt: billingRequest.createdAt }).from(billingRequest).where(eq(billingRequest.id, id)))[0];
+  jest.spyOn(theStripe().subscriptions, 'create').mockRejectedValueOnce(Object.assign(new Error('in use'), { type: 'StripeInvalidRequestError', statusCode: 409 }));
+  for (const _try of [1, 2]) expect(await choose(amara, 'pro_monthly', id)).toMatchObject({ status: 409, error: { code: 'PAYMENT_UNDER_WAY' } });
+  const before = await stands();
+  expect(before).toMatchObject({ state: 'OPEN' });
+  clock.ahead += 23.5 * 3_600_000;
+  expect(await choose(amara, 'pro_monthly', id)).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
+  expect(await stands()).toEqual(before);
+  expect(await subscriptionsOf(amara)).toEqual([]);
+});
+
+it('a plan gives its credits from the start of the period that is paid, and of the next one when that is paid', async () => {
+  const amara = await found();
+  await server.graphql('mutation ($companyId: ID!) { startTrial(companyId: $companyId) { error { code } } }', { companyId: amara.companyId }, amara.token);
+  expect(await choose(amara, 'premium_monthly')).toMatchObject({ change: 'AT_TRIAL_END' });
+  const ahead = async (days: number) => {
+    clock.ahead += days * 86_400_000;
+    await shop.advance(days);
+  };
+  const given = async () => (await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, amara.companyId))).map(({ reference }) => reference).sort();
+  expect(await given()).toEqual(['trial']);
+  await ahead(63);
+  await post(amara, 'payment/settle');
+  const [{ start = 0, end = 0 } = {}] = (await subscriptionsOf(amara)).map(({ items }) => ({ start: items.data[0]?.current_period_start, end: items.data[0]?.current_period_end }));
+  const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+  expect(await given()).toEqual([`allowance:${day(start)}`, 'trial']);
+  // The next period has begun, and what it costs has not been paid yet.
+  clock.ahead += 32 * 86_400_000;
+  await server.db.orm.update(billingSubscription).set({ currentStart: new Date(end * 1000), currentEnd: new Date((end + 30 * 86_400) * 1000) })
+    .where(eq(billingSubscription.stripeId, (await subscriptionsOf(amara))[0]?.id ?? ''));
+  await grantCredits.run(server, {}, run);
+  expect(await given()).toHaveLength(2);
+  await shop.advance(32);
+  await post(amara, 'payment/settle');
+  expect(await given()).toEqual([`allowance:${day(start)}`, `allowance:${day(end)}`, 'trial']);
 });
