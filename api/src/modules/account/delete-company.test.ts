@@ -7,6 +7,7 @@ import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
 import { upload } from '../../testing/upload';
+import { billingCustomer } from '../billing/billing.table';
 import { company } from '../company';
 import { componentComment } from '../growth';
 import { channel, message } from '../messaging';
@@ -155,4 +156,17 @@ test('goes for good after 30 days, with its partners’ people and what was writ
   ]);
   await sweepCompanies(server);
   expect(await rows()).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('stays while it could still be charged: without its rows nobody would end that', async () => {
+  await server.db.orm.insert(billingCustomer).values({ companyId: cast.companyId, stripeId: 'cus_known' });
+  await change(cast.owner.token, 'deleteCompany');
+  clock.ahead = 31 * DAY;
+  const isThere = () => server.db.orm.$count(company, eq(company.id, cast.companyId));
+  // Payments are not set up here any more: nobody can look whether something is charged.
+  await sweepCompanies(server);
+  expect(await isThere()).toBe(1);
+  await server.db.orm.delete(billingCustomer).where(eq(billingCustomer.companyId, cast.companyId));
+  await sweepCompanies(server);
+  expect(await isThere()).toBe(0);
 });

@@ -1,15 +1,18 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import { forgetReferred } from '../affiliate';
+import { endPayments } from '../billing';
 import { company } from '../company';
 import { releaseFilesOf } from '../files';
 import { keptUntil } from './kept-until';
 
 /** Takes away what was deleted too long ago to be had back: the rows of the company, and its partners' people with what was written with them. */
-export async function sweepCompanies({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function sweepCompanies(services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
+  const { db, now } = services;
   const deleted = await db.orm.select({ id: company.id, deletedAt: company.deletedAt }).from(company).where(isNotNull(company.deletedAt));
   const old = deleted.filter(({ deletedAt }) => deletedAt !== null && keptUntil(deletedAt) <= now()).map(({ id }) => id);
   for (const id of old) {
+    if (!await endPayments(services, id)) continue;
     await db.transaction(async (tx) => {
       const visitors = sql`(
         select y.user_id

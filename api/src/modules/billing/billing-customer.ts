@@ -48,8 +48,8 @@ export async function setDetails(context: Context, change: DetailsChange): Promi
   try {
     const before = await keepCustomer(context, payments, companyId);
     const details = changed(detailsOf(before), change);
-    await payments.stripe.customers.update(before.stripeId, wordsOf(details), once(companyId, context.requestId, 'details'));
-    if (details.taxId !== before.taxId) await putTaxId(payments.stripe, before, details.taxId, context.requestId);
+    await payments.stripe.customers.update(before.stripeId, wordsOf(details));
+    if (details.taxId !== before.taxId) await putTaxId(payments.stripe, before, details.taxId);
     await context.db.transaction(async (tx) => {
       await enterBilling(tx, context, companyId);
       await tx.update(billingCustomer).set(details).where(eq(billingCustomer.companyId, companyId));
@@ -83,10 +83,10 @@ function wordsOf({ name, email, line1, line2, city, postalCode, country }: Detai
 }
 
 /** One number a company: the one before goes. */
-async function putTaxId(stripe: Stripe, { stripeId: customer, companyId }: CustomerRow, value: string | null, requestId: string): Promise<void> {
+async function putTaxId(stripe: Stripe, { stripeId: customer }: CustomerRow, value: string | null): Promise<void> {
   const before = await stripe.customers.listTaxIds(customer, { limit: 10 });
   try {
-    if (value !== null) await stripe.customers.createTaxId(customer, { type: 'eu_vat', value }, once(companyId, requestId, 'tax-id'));
+    if (value !== null) await stripe.customers.createTaxId(customer, { type: 'eu_vat', value });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'tax_id_invalid') throw invalid('taxId', 'This VAT number is not complete, or has no such form.');
     throw error;

@@ -88,9 +88,13 @@ export const billingRequest = pgTable('billing_request', {
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** What was asked, to tell the same from something else. */
   asked: text('asked').notNull(),
-  state: text('state', { enum: ['OPEN', 'DONE', 'REFUSED', 'LEFT'] }).notNull(),
+  /** OPEN: somebody is at it. UNKNOWN: it ended, and nobody knows how; the same id goes on with it. LEFT: it was never heard of again. */
+  state: text('state', { enum: ['OPEN', 'UNKNOWN', 'DONE', 'REFUSED', 'LEFT'] }).notNull(),
   answer: jsonb('answer').$type<JsonObject>(),
+  /** When it was asked first: its names at the provider are known there for a day. */
   createdAt: moment('created_at').notNull(),
+  /** When it was begun last. */
+  begunAt: moment('begun_at').notNull().defaultNow(),
 }, (table) => [uniqueIndex('billing_request_open_key').on(table.companyId).where(sql`state = 'OPEN'`)]);
 
 /** What the provider has told us, before it is looked into. */

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { conflict } from '../../request/errors';
 import { keepCustomer } from './billing-customer';
 import { enterPayments } from './enter-billing';
-import { idOf, once, paymentFailure } from './payments';
+import { idOf, paymentFailure } from './payments';
 import type { BillingSubscription } from './read-billing';
 import { readPaidSubscription } from './read-paid-subscription';
 import { isLive, seeSubscriptions, syncSubscriptions } from './sync-company';
@@ -23,19 +23,23 @@ export async function cancelPlan(context: Context, { companyId, reason, comment,
   const { stripe } = payments;
   try {
     const customer = await keepCustomer(context, payments, companyId);
-    const live = (await seeSubscriptions(stripe, customer.stripeId)).find(({ subscription }) => isLive(subscription))?.subscription;
-    if (!live) throw conflict(resume ? 'The plan has ended already. Choose it anew.' : 'There is no plan to cancel.');
-    const schedule = idOf(live.schedule);
-    if (schedule) await stripe.subscriptionSchedules.release(schedule, {}, once(live.id, context.requestId, 'release'));
-    if (live.cancel_at_period_end === resume) {
-      const details: Stripe.SubscriptionUpdateParams = resume ? {} : {
-        cancellation_details: { ...(reason && { feedback: FEEDBACK[reason] }), ...(comment?.trim() && { comment: comment.trim().slice(0, 500) }) },
-      };
-      await stripe.subscriptions.update(live.id, { cancel_at_period_end: !resume, ...details }, once(live.id, context.requestId, resume ? 'keep' : 'cancel'));
-    }
+    const live = (await seeSubscriptions(stripe, customer.stripeId)).map(({ subscription }) => subscription).filter(isLive);
+    if (live.length === 0) throw conflict(resume ? 'The plan has ended already. Choose it anew.' : 'There is no plan to cancel.');
+    // There is one, unless something went wrong: then who cancels means all of them, and who keeps means the latest.
+    for (const one of resume ? live.slice(0, 1) : live) await cancelOne(stripe, one, { reason, comment, resume });
     await syncSubscriptions(context, payments, companyId, context.viewer?.userId ?? null);
     return { subscription: await readPaidSubscription(context, companyId) };
   } catch (error) {
     throw paymentFailure(error);
   }
+}
+
+async function cancelOne(stripe: Stripe, live: Stripe.Subscription, { reason, comment, resume }: Omit<Cancellation, 'companyId'>): Promise<void> {
+  const schedule = idOf(live.schedule);
+  if (schedule) await stripe.subscriptionSchedules.release(schedule);
+  if (live.cancel_at_period_end !== resume) return;
+  const details: Stripe.SubscriptionUpdateParams = resume ? {} : {
+    cancellation_details: { ...(reason && { feedback: FEEDBACK[reason] }), ...(comment?.trim() && { comment: comment.trim().slice(0, 500) }) },
+  };
+  await stripe.subscriptions.update(live.id, { cancel_at_period_end: !resume, ...details });
 }

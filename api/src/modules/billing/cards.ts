@@ -8,7 +8,7 @@ import { billingSubscription } from '../plan';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { paymentCard } from './billing.table';
 import { enterBilling, enterPayments, holdCompany, type Payer } from './enter-billing';
-import { cardNeeded, idOf, once, paymentFailure, refusalOf, type Payments } from './payments';
+import { cardNeeded, idOf, paymentFailure, refusalOf, type Payments } from './payments';
 import { viewCard, type BillingCard } from './read-billing';
 
 export type CardRow = typeof paymentCard.$inferSelect;
@@ -21,7 +21,7 @@ export async function setUpCard(context: Context, companyId: string): Promise<{ 
     const customer = await keepCustomer(context, payments, companyId);
     if ((await cardRows(context.db.orm, companyId)).length >= MOST_CARDS) throw conflict(`A company has at most ${MOST_CARDS} cards. Remove one first.`);
     const setup = await payments.stripe.setupIntents.create(
-      { customer: customer.stripeId, allowed_payment_method_types: ['card'], usage: 'off_session' }, once(companyId, context.requestId, 'setup'),
+      { customer: customer.stripeId, allowed_payment_method_types: ['card'], usage: 'off_session' },
     );
     return { clientSecret: setup.client_secret ?? '' };
   });
@@ -32,9 +32,9 @@ export async function addCard(context: Context, { companyId, token }: { companyI
   const payments = await enterPayments(context, companyId);
   return asked(async () => {
     const customer = await keepCustomer(context, payments, companyId);
-    const method = await attached(payments.stripe, token, customer, context.requestId);
+    const method = await attached(payments.stripe, token, customer);
     const isFirst = (await cardRows(context.db.orm, companyId)).length === 0;
-    if (isFirst) await chargeByDefault(payments.stripe, customer, method.id, context.requestId);
+    if (isFirst) await chargeByDefault(payments.stripe, customer, method.id);
     await syncCards(context, payments, customer);
     const cards = await viewCards(context, companyId);
     const rows = await cardRows(context.db.orm, companyId);
@@ -44,9 +44,9 @@ export async function addCard(context: Context, { companyId, token }: { companyI
   });
 }
 
-async function attached(stripe: Stripe, token: string, customer: CustomerRow, requestId: string): Promise<Stripe.PaymentMethod> {
+async function attached(stripe: Stripe, token: string, customer: CustomerRow): Promise<Stripe.PaymentMethod> {
   try {
-    return await stripe.paymentMethods.attach(token, { customer: customer.stripeId }, once(customer.companyId, requestId, 'attach'));
+    return await stripe.paymentMethods.attach(token, { customer: customer.stripeId });
   } catch (error) {
     if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     const known = await stripe.paymentMethods.retrieve(token).catch(() => null);
@@ -55,15 +55,15 @@ async function attached(stripe: Stripe, token: string, customer: CustomerRow, re
   }
 }
 
-const chargeByDefault = (stripe: Stripe, { companyId, stripeId }: CustomerRow, method: string, requestId: string) => (
-  stripe.customers.update(stripeId, { invoice_settings: { default_payment_method: method } }, once(companyId, requestId, 'default', method))
+const chargeByDefault = (stripe: Stripe, { stripeId }: CustomerRow, method: string) => (
+  stripe.customers.update(stripeId, { invoice_settings: { default_payment_method: method } })
 );
 
 /** The next payment is this card's. */
 export async function makeDefault(context: Context, payments: Payments, { companyId, cardId }: { companyId: string; cardId: string }): Promise<CardRow> {
   const customer = await keepCustomer(context, payments, companyId);
   const card = await findCard(context.db.orm, companyId, cardId);
-  if (!card.isDefault) await chargeByDefault(payments.stripe, customer, card.stripeId, context.requestId);
+  if (!card.isDefault) await chargeByDefault(payments.stripe, customer, card.stripeId);
   await syncCards(context, payments, customer);
   return card;
 }
@@ -76,13 +76,13 @@ export async function removeCard(context: Context, { companyId, cardId }: { comp
     if (card.isDefault && await paysFor(context.db.orm, companyId)) {
       throw conflict(`The card ending ${card.last4} pays for the plan. Make another card the default, then remove this one.`, 'cardId', 'CARD_IN_USE');
     }
-    await payments.stripe.paymentMethods.detach(card.stripeId, {}, once(companyId, context.requestId, 'detach')).catch((error: unknown) => {
+    await payments.stripe.paymentMethods.detach(card.stripeId).catch((error: unknown) => {
       // It is gone there already: then it goes here too.
       if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     });
     const customer = await keepCustomer(context, payments, companyId);
     const next = card.isDefault ? (await cardRows(context.db.orm, companyId)).find(({ id }) => id !== card.id) : undefined;
-    if (next) await chargeByDefault(payments.stripe, customer, next.stripeId, context.requestId);
+    if (next) await chargeByDefault(payments.stripe, customer, next.stripeId);
     await syncCards(context, payments, customer);
     return viewCards(context, companyId);
   });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanPrice } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
-import { conflict, invalid } from '../../request/errors';
+import { AppError, conflict, invalid } from '../../request/errors';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { cardToCharge, makeDefault } from './cards';
 import { paidOnce } from './paid-once';
@@ -59,7 +59,12 @@ interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: r
 
 async function begin(context: Context, payments: Payments, { customer, chosen, id, left }: Beginning): Promise<Taken & { change: ChangeKind }> {
   const { stripe } = payments;
-  for (const one of left) if (one.metadata.request !== id) await giveUpSubscription(payments, one);
+  const others = left.filter(({ metadata }) => metadata.request !== id);
+  for (const one of others) await giveUpSubscription(payments, one);
+  // The bank may have said yes in between.
+  if (others.length > 0 && (await seeSubscriptions(stripe, customer.stripeId)).some(({ subscription }) => isLive(subscription))) {
+    throw conflict('The payment before went through: the company has a plan now. Look at it, then choose once more.');
+  }
   const trialEnd = await trialEndOf(context, customer.companyId);
   const made = await stripe.subscriptions.create({
     customer: customer.stripeId,
@@ -71,14 +76,18 @@ async function begin(context: Context, payments: Payments, { customer, chosen, i
   }, once(customer.companyId, id, 'subscribe'));
   const change: ChangeKind = trialEnd ? 'AT_TRIAL_END' : 'NEW';
   const now = await stripe.subscriptions.retrieve(made.id);
-  if (now.status !== 'incomplete') return { change, clientSecret: null };
+  if (isLive(now)) return { change, clientSecret: null };
+  if (now.status !== 'incomplete') throw conflict('This payment was given up. Choose the plan once more.');
   try {
     return { change, ...await takenOf(payments, idOf(now.latest_invoice) ?? '') };
   } catch (error) {
-    await giveUpSubscription(payments, now);
+    if (isDeclined(error)) await giveUpSubscription(payments, now);
     throw error;
   }
 }
+
+/** Where nobody knows whether it was paid, nothing is given up: the same request goes on with it. */
+const isDeclined = (error: unknown) => error instanceof AppError && error.code === 'CARD_DECLINED';
 
 async function change(payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, { id, isAgain }: { id: string; isAgain: boolean }): Promise<Taken & { change: ChangeKind }> {
   // It was begun by this very request, whose end nobody has heard of.
@@ -101,17 +110,22 @@ async function change(payments: Payments, live: Stripe.Subscription, { price, st
     await plan(stripe, live, { stripePrice, schedule, id });
     return { change: kind, clientSecret: null };
   }
+  if (isAgain && live.pending_update?.subscription_items?.[0]?.price.id === stripePrice) return goOn(payments, live, kind);
   if (live.pending_update) await giveUpInvoice(payments, idOf(live.latest_invoice));
   const changed = await stripe.subscriptions.update(live.id, {
     items: [{ id: item.id, price: stripePrice }],
     ...(kind === 'AT_TRIAL_END' ? { proration_behavior: 'none' as const } : { proration_behavior: 'always_invoice' as const, payment_behavior: 'pending_if_incomplete' as const }),
   }, once(live.id, id, 'change'));
-  if (!changed.pending_update) return { change: kind, clientSecret: null };
-  const invoiceId = idOf(changed.latest_invoice);
+  return changed.pending_update ? goOn(payments, changed, kind) : { change: kind, clientSecret: null };
+}
+
+/** A change that waits for its payment. */
+async function goOn(payments: Payments, waiting: Stripe.Subscription, kind: ChangeKind): Promise<Taken & { change: ChangeKind }> {
+  const invoiceId = idOf(waiting.latest_invoice);
   try {
     return { change: kind, ...await takenOf(payments, invoiceId ?? '') };
   } catch (error) {
-    await giveUpInvoice(payments, invoiceId);
+    if (isDeclined(error)) await giveUpInvoice(payments, invoiceId);
     throw error;
   }
 }

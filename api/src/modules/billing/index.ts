@@ -3,6 +3,7 @@ import './billing.fields';
 export { billingRoutes } from './billing.routes';
 export { hasHadDiscount, type CouponSource } from './coupon-source';
 export { creditsForMoney } from './credits-for-money';
+export { endPayments } from './end-deleted';
 export type { Money, MoneyListener } from './money-listener';
 export { paymentsOf, type PaymentKeys, type Payments } from './payments';
 export { preparePrices } from './prepare-prices';

@@ -10,7 +10,10 @@ export interface Money {
   kind: 'subscription' | 'credits';
   /** Key of the pack that was bought, and how many of it; null of a subscription. */
   pack: { key: string; quantity: number } | null;
-  /** What came, or went back this time: whole numbers of the currency's smallest unit, after discounts, without tax. */
+  /**
+   * What came, or went back this time: whole numbers of the currency's smallest unit, after discounts, without tax. 0 of credits that were
+   * paid from what the company had to its credit.
+   */
   amount: number;
   currency: string;
   at: Date;

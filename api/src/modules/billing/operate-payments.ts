@@ -51,8 +51,11 @@ export async function refundInvoice(context: Context, id: string): Promise<{ ref
     const { data } = await payments.stripe.invoicePayments.list({ invoice: row.stripeId });
     const intent = idOf(data[0]?.payment.payment_intent);
     if (!intent) throw conflict('Nothing was charged for this invoice.');
-    await context.db.transaction((tx) => recordAct(tx, context, { kind: 'invoice-refunded', subject: id, data: { companyId: row.companyId } }));
-    const made = await payments.stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' }, once(row.stripeId, 'refund'));
+    // Named by what went back before: a part that somebody gives back at the provider later is another refund.
+    const key = once(row.stripeId, 'refund', String(row.refunded));
+    const made = await payments.stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' }, key);
+    const act = { companyId: row.companyId, refundId: made.id, amount: made.amount };
+    await context.db.transaction((tx) => recordAct(tx, context, { kind: 'invoice-refunded', subject: id, data: act }));
     await syncInvoice(context, payments, row.stripeId);
     return { refunded: made.amount, currency: made.currency };
   } catch (error) {

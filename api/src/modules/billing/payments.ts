@@ -62,5 +62,8 @@ export function idOf(value: string | { id: string } | null | undefined): string 
 
 export const momentOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The name of one call at the provider, made of our own ids: the same call twice is done once. */
+/**
+ * The name of one call at the provider, made of our own ids: the same call twice is done once. Never of what a client names its HTTP request.
+ * A call that has no id of ours gets a name of the provider's package, for as often as that one tries.
+ */
 export const once = (...parts: readonly string[]) => ({ idempotencyKey: parts.join(':') });

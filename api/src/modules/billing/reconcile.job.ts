@@ -1,13 +1,15 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import { defineJob, everyDay } from '../jobs';
+import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import { syncCards } from './cards';
 import { syncCompany } from './sync-company';
 import { giveUpInvoice } from './take-payment';
 import { syncInvoice } from './write-invoice';
 
-const AT_ONCE = 50;
+/** What each takes of the provider's time fits ten times into a job's. */
+const AT_ONCE = 10;
 /** Invoices of so many days are looked at again: a refund that nobody told us of is younger. */
 const INVOICE_DAYS = 40;
 const KEPT_DAYS = 90;
@@ -48,6 +50,7 @@ export const reconcileSome = defineJob<{ after: string | null }>({
           await syncInvoice(services, payments, id);
         }
         await syncCompany(services, payments, customer.companyId);
+        await tellOfTwo(services, customer.companyId);
         await syncCards(services, payments, customer);
       } catch (error) {
         log.error({ err: error, company: customer.companyId }, 'a company could not be compared with the payment provider');
@@ -57,3 +60,10 @@ export const reconcileSome = defineJob<{ after: string | null }>({
     if (customers.length === AT_ONCE && last !== undefined) await services.jobs.enqueue(db.orm, reconcileSome, { key: last, payload: { after: last } });
   },
 });
+
+/** A company that pays for two plans at once is somebody's work to mend: which of them was meant, no program knows. */
+async function tellOfTwo({ db, log }: Services, companyId: string): Promise<void> {
+  const live = await db.orm.select({ stripeId: billingSubscription.stripeId }).from(billingSubscription)
+    .where(and(eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing', 'past_due'])));
+  if (live.length > 1) log.error({ company: companyId, subscriptions: live.map(({ stripeId }) => stripeId) }, 'a company pays for more than one plan');
+}

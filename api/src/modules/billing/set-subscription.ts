@@ -86,11 +86,19 @@ function factsOf({ subscription, nextPrice }: SeenSubscription, price: PlanPrice
     .filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime());
   return {
     plan: price.plan, status, stripeId: id, priceKey: price.key, cancelsAt, endsAt: ends[0] ?? null, ...failing,
+    paidUntil: paidUntilOf(subscription, known),
     currentStart: item ? momentOf(item.current_period_start) : null,
     currentEnd: item ? momentOf(item.current_period_end) : null,
     nextPriceKey: nextPrice && (keyOf(nextPrice)?.key ?? null),
     isPending: pending !== null, couponCode: metadata.coupon ?? null,
   };
+}
+
+/** A period begins before it is paid: it counts with its invoice. An invoice that waits changes nothing of what was paid before. */
+function paidUntilOf({ latest_invoice: latest }: Stripe.Subscription, known: Row | null): Date | null {
+  if (typeof latest !== 'object' || latest?.status !== 'paid') return known?.paidUntil ?? null;
+  const ends = latest.lines.data.map(({ period }) => period.end);
+  return ends.length === 0 ? known?.paidUntil ?? null : momentOf(Math.max(...ends));
 }
 
 /** Counted from the first try, whenever we hear of it. */

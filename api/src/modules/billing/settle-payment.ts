@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict } from '../../request/errors';
@@ -73,7 +74,7 @@ export async function chooseCard(context: Context, { companyId, cardId }: { comp
   try {
     const card = await makeDefault(context, payments, { companyId, cardId });
     const failing = await failingOf(context, companyId);
-    const taken = failing === null ? { clientSecret: null } : await pay(context, payments, { companyId, failing, method: card.stripeId, key: context.requestId });
+    const taken = failing === null ? { clientSecret: null } : await pay(context, payments, { companyId, failing, method: card.stripeId, key: randomUUID() });
     return { ...taken, cards: await viewCards(context, companyId) };
   } catch (error) {
     throw paymentFailure(error);

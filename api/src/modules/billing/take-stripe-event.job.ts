@@ -57,6 +57,11 @@ async function lookInto(services: Services, payments: Payments, { type, objectId
 }
 
 async function lookIntoCharge(services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>): Promise<void> {
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn') {
+    // It is answered at the provider, by people: what was bought with it stays until they refund it.
+    services.log.error({ dispute: objectId, type }, 'a payment is disputed: answer it at the payment provider');
+    return;
+  }
   if (!type.startsWith('charge.refund') && !type.startsWith('refund.')) return;
   const { stripe } = payments;
   const intent = type.startsWith('refund.') || type.startsWith('charge.refund.')

@@ -4,8 +4,9 @@ import type { Services } from '../../request/context';
 import { company } from '../company';
 import { defineJob, every } from '../jobs';
 import { billingSubscription } from '../plan';
+import { endDeleted } from './end-deleted';
 import { holdCompany } from './enter-billing';
-import { once, type Payments } from './payments';
+import { isMissing, type Payments } from './payments';
 import { syncSubscriptions } from './sync-company';
 import { giveUpInvoice } from './take-payment';
 import { tellPayers } from './tell-payers';
@@ -39,7 +40,9 @@ async function warnOfTrials(services: Services): Promise<void> {
       eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), gt(billingSubscription.endsAt, now),
       lte(billingSubscription.endsAt, new Date(now.getTime() + longest * DAY_MS)),
     ));
-  for (const { companyId, endsAt, id } of ending) if (endsAt) await warn(services, { companyId, endsAt, id });
+  await each(services, ending, async ({ companyId, endsAt, id }) => {
+    if (endsAt) await warn(services, { companyId, endsAt, id });
+  });
 }
 
 async function warn(services: Services, { companyId, endsAt, id }: { companyId: string; endsAt: Date; id: string }): Promise<void> {
@@ -70,39 +73,51 @@ async function endTrials(services: Services): Promise<void> {
       eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), lte(billingSubscription.endsAt, now),
       gt(billingSubscription.endsAt, new Date(now.getTime() - 2 * DAY_MS)),
     ));
-  for (const { companyId, id } of over) {
-    await services.db.transaction(async (tx) => {
+  await each(services, over, ({ companyId, id }) => (
+    services.db.transaction(async (tx) => {
       if (!await holdCompany(tx, companyId)) return;
       const [paid] = await tx.select({ id: billingSubscription.id }).from(billingSubscription).where(and(
         eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing', 'past_due']),
       ));
       if (!paid) await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `trial-over:${id}`, data: { planName: 'Trial' } });
-    });
-  }
-}
-
-/** A company that was deleted pays no more: what is paid ends with its period. Who brings it back can keep the plan. */
-async function endDeleted(services: Services, payments: Payments): Promise<void> {
-  const gone = await services.db.orm.select({ stripeId: billingSubscription.stripeId, id: billingSubscription.id, currentEnd: billingSubscription.currentEnd })
-    .from(billingSubscription)
-    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNotNull(company.deletedAt)))
-    .where(and(isNotNull(billingSubscription.stripeId), isNull(billingSubscription.cancelsAt), inArray(billingSubscription.status, ['active', 'trialing', 'past_due'])));
-  for (const { id, stripeId, currentEnd } of gone) {
-    await payments.stripe.subscriptions.update(stripeId ?? '', { cancel_at_period_end: true }, once(stripeId ?? '', 'deleted', currentEnd?.toISOString() ?? ''));
-    await services.db.orm.update(billingSubscription).set({ cancelsAt: currentEnd, endsAt: currentEnd }).where(eq(billingSubscription.id, id));
-  }
+    })));
 }
 
 async function endUnpaid(services: Services, payments: Payments): Promise<void> {
   // The provider's last try is on the very day: it is not taken from it.
   const lastTryIsOver = new Date(services.now().getTime() - DAY_MS);
-  const unpaid = await services.db.orm.select().from(billingSubscription).where(and(
-    isNotNull(billingSubscription.stripeId),
-    or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, lastTryIsOver))),
-  ));
-  for (const { stripeId, companyId, failingInvoiceId } of unpaid) {
-    await giveUpInvoice(payments, failingInvoiceId);
-    await payments.stripe.subscriptions.cancel(stripeId ?? '', {}, once(stripeId ?? '', 'unpaid'));
-    await syncSubscriptions(services, payments, companyId);
+  const { id, companyId, stripeId, failingInvoiceId } = billingSubscription;
+  const unpaid = await services.db.orm.select({ id, companyId, stripeId, failingInvoiceId }).from(billingSubscription)
+    .innerJoin(company, and(eq(company.id, companyId), isNull(company.deletedAt)))
+    .where(and(
+      isNotNull(stripeId),
+      or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, lastTryIsOver))),
+    ));
+  await each(services, unpaid, (one) => endOne(services, payments, one));
+}
+
+interface Unpaid { id: string; companyId: string; stripeId: string | null; failingInvoiceId: string | null }
+
+async function endOne(services: Services, payments: Payments, { id, companyId, stripeId, failingInvoiceId }: Unpaid): Promise<void> {
+  // What is no longer there has ended.
+  const unlessMissing = (error: unknown) => {
+    if (!isMissing(error)) throw error;
+  };
+  await giveUpInvoice(payments, failingInvoiceId).catch(unlessMissing);
+  await payments.stripe.subscriptions.cancel(stripeId ?? '').catch(unlessMissing);
+  await syncSubscriptions(services, payments, companyId);
+  // The provider knows nothing of it any more: then nothing was seen that could have ended it here.
+  await services.db.orm.update(billingSubscription).set({ status: 'canceled', endsAt: services.now() })
+    .where(and(eq(billingSubscription.id, id), inArray(billingSubscription.status, ['past_due', 'unpaid'])));
+}
+
+/** One company that can't be done stands in no other's way. */
+async function each<One extends { companyId: string }>({ log }: Services, all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  for (const one of all) {
+    try {
+      await work(one);
+    } catch (error) {
+      log.error({ err: error, company: one.companyId }, 'the plan of a company could not be looked after');
+    }
   }
 }

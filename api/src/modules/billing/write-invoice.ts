@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
@@ -100,7 +100,8 @@ function withoutTax(found: Stripe.Invoice, amount: number): number {
 }
 
 async function writeArrival(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge }: SeenInvoice, row: Row): Promise<boolean> {
-  if (found.status !== 'paid' || found.amount_paid <= 0) return false;
+  // A pack that was paid from what the company had to its credit has come too, with no money.
+  if (found.status !== 'paid' || (found.amount_paid <= 0 && row.kind !== 'credits')) return false;
   const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, found.amount_paid), row.paidAt ?? services.now());
   if (!await writeMoney(tx, services, money, 'ARRIVED', `arrived:${found.id}`)) return false;
   for (const listener of services.moneyListeners) await listener.arrived(tx, money);
@@ -122,12 +123,12 @@ interface Source { found: Stripe.Invoice; coupon: string | null; charge: Stripe.
 
 async function moneyOf(tx: Db, companyId: string, { found, coupon, charge, row }: Source, amount: number, at: Date): Promise<Money> {
   const [earlier] = await tx.select({ id: moneyEvent.id }).from(moneyEvent)
-    .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'))).limit(1);
+    .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'), gt(moneyEvent.amount, 0))).limit(1);
   const methodId = idOf(charge?.payment_method);
   const [card] = methodId === null ? [] : await tx.select({ fingerprint: paymentCard.fingerprint }).from(paymentCard).where(eq(paymentCard.stripeId, methodId));
   return {
     companyId, invoiceId: found.id, chargeId: charge?.id ?? null, kind: row.kind, amount, currency: found.currency, at, coupon,
-    pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1 }, isFirst: !earlier,
+    pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1 }, isFirst: !earlier && amount > 0,
     cardFingerprint: card?.fingerprint ?? charge?.payment_method_details?.card?.fingerprint ?? null,
   };
 }

@@ -17,6 +17,8 @@ export const billingSubscription = pgTable('billing_subscription', {
   priceKey: text('price_key'),
   currentStart: moment('current_start'),
   currentEnd: moment('current_end'),
+  /** To there an invoice is paid; null: nothing has been paid. Of what nobody pays for it says nothing. */
+  paidUntil: moment('paid_until'),
   /** Somebody has cancelled it, for then. */
   cancelsAt: moment('cancels_at'),
   /** The price that the next period has, where it is another one. */

@@ -4,6 +4,7 @@ import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { memberSql, seatSql, standingOf, type Seat } from '../company';
+import { moduleVisibleSql } from '../growth';
 import { requireViewer } from '../identity';
 import { plainParagraphs } from './plain-paragraphs';
 import { canSwitchSuggestions } from './suggestion.policy';
@@ -19,13 +20,14 @@ export interface Suggestion {
   text: unknown[];
 }
 
-/** $1 viewer, $2 id: theirs, while they belong to the company. */
+/** $1 viewer, $2 id: theirs, while they belong to the company and see the part that it is for. */
 export const ONE_SUGGESTION: Statement = {
   name: 'one-suggestion',
   text: `select s.id, s.company_id as "companyId", s.key, s.state, s.words
     from suggestion s
     join company c on c.id = s.company_id and c.deleted_at is null
-    where s.id = $2 and s.user_id = $1 and ${memberSql('c', '$1::uuid')}`,
+    where s.id = $2 and s.user_id = $1 and ${memberSql('c', '$1::uuid')}
+      and (s.key is null or ${moduleVisibleSql('c', 's.key', '$1::uuid')})`,
 };
 
 /** Null for another's. */

@@ -12,16 +12,20 @@ const OPEN = ['WAITING', 'WRITING'] as const;
 const open = (id: string) => and(eq(suggestion.id, id), inArray(suggestion.state, [...OPEN]));
 const held = (id: string, companyId: string, at: Date) => ({ companyId, reference: heldFor(id), at });
 
-/** Keeps what has been written so far; with the first words the credit is spent. False: it was stopped meanwhile. */
+/**
+ * Keeps what has been written so far; with the first words the credit is spent. False: it was stopped meanwhile, or there is no credit
+ * held for it any more.
+ */
 export function keepWords(around: Around, id: string, words: string, was: 'WAITING' | 'WRITING'): Promise<boolean> {
   const { db, now } = around;
   return db.transaction(async (tx) => {
     const [row] = await tx.update(suggestion).set({ state: 'WRITING', words })
       .where(and(eq(suggestion.id, id), eq(suggestion.state, was))).returning({ companyId: suggestion.companyId });
     if (!row) return false;
-    if (was === 'WAITING') await captureCredits(tx, held(id, row.companyId, now()));
+    const isPaid = was === 'WRITING' || await captureCredits(tx, held(id, row.companyId, now()));
+    if (!isPaid) await tx.update(suggestion).set({ state: 'FAILED', words: '' }).where(eq(suggestion.id, id));
     afterCommit(tx, () => void announce(around, suggestionTopic(id), { id }));
-    return true;
+    return isPaid;
   });
 }
 

@@ -7,11 +7,12 @@ import { buildCast, type Cast } from '../../testing/builders';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { closeSockets } from '../../testing/test-sockets';
-import { issueCredits } from '../credit';
+import { holdCredits, issueCredits, releaseCredits } from '../credit';
 import { componentVisibility, growthComponent } from '../growth';
 import { creditBalance } from '../plan';
 import { plainParagraphs } from './plain-paragraphs';
-import { suggestion } from './suggestion.table';
+import { heldFor } from './suggestion-event';
+import { suggestion, suggestionSwitch } from './suggestion.table';
 import { writeSuggestion } from './write-suggestion.job';
 
 interface Step { state: string; text: { children: { text: string }[] }[] }
@@ -191,6 +192,34 @@ describe('a suggestion', () => {
     expect((await switched(false, cast.editor.token))?.error?.code).toBe('FORBIDDEN');
     expect((await switched(false, cast.admin.token))?.offer).toMatchObject({ hasSuggestions: true, isOn: false, canSwitch: true, isDemo: false, sends: expect.stringContaining('127.0.0.1') });
     expect((await ask(randomUUID()))?.error?.code).toBe('SUGGESTIONS_OFF');
+  });
+
+  it('is not sent for when it was switched off meanwhile, nor shown without its credit or to who sees the part no more', async () => {
+    endpoint.pieces = ['We say it'];
+    const [before] = await credits();
+    /** As a job finds it that comes late. */
+    const late = async (meanwhile: (id: string) => Promise<unknown>) => {
+      const id = randomUUID();
+      await server.db.transaction(async (tx) => {
+        await holdCredits(tx, { companyId: cast.companyId, amount: 1, reference: heldFor(id), description: 'Suggestion', actorId: null, at: server.now() });
+        await tx.insert(suggestion).values({ id, companyId: cast.companyId, userId: cast.editor.userId, key: 'culture', state: 'WAITING', createdAt: server.now() });
+      });
+      await meanwhile(id);
+      await writeSuggestion.run(server, { id }, { id: randomUUID(), key: id, attempt: 1 });
+      return (await server.db.orm.select({ state: suggestion.state, words: suggestion.words }).from(suggestion).where(eq(suggestion.id, id)))[0];
+    };
+    const turn = (isOn: boolean) => server.db.orm.insert(suggestionSwitch).values({ companyId: cast.companyId, isOn, changedAt: server.now() })
+      .onConflictDoUpdate({ target: suggestionSwitch.companyId, set: { isOn } });
+    expect([await late(() => turn(false)), endpoint.asked, await credits()]).toEqual([{ state: 'FAILED', words: '' }, [], [before, 0]]);
+    await turn(true);
+    const released = (id: string) => server.db.transaction((tx) => releaseCredits(tx, { companyId: cast.companyId, reference: heldFor(id), at: server.now() }));
+    expect([await late(released), await credits()]).toEqual([{ state: 'FAILED', words: '' }, [before, 0]]);
+    let seen = '';
+    expect(await late((id) => Promise.resolve(seen = id))).toEqual({ state: 'DONE', words: 'We say it' });
+    expect(words(await ended(seen))).toBe('We say it');
+    await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'culture', userId: cast.owner.userId });
+    expect(await ended(seen)).toBeUndefined();
+    await server.db.orm.delete(componentVisibility).where(eq(componentVisibility.key, 'culture'));
   });
 
   it('costs what is there: without credits there is none', async () => {

@@ -7,7 +7,7 @@ import { MOST_LETTERS, plainWords } from './plain-paragraphs';
 import { promptOf } from './prompt';
 import { endSuggestion, keepWords } from './settle-suggestion';
 import { suggestionTopic } from './suggestion-event';
-import { suggestion } from './suggestion.table';
+import { suggestion, suggestionSwitch } from './suggestion.table';
 
 /** So often what came is kept and shown. */
 const KEEP_MS = 200;
@@ -58,7 +58,7 @@ async function write(services: Services, row: Row, signal: AbortSignal): Promise
   };
   try {
     const material = await readMaterial(services, row);
-    if (material === null) return false;
+    if (material === null || await isSwitchedOff(services, row.companyId)) return false;
     let kept = 0;
     for await (const piece of suggester.words(promptOf(material), signal)) {
       words = plainWords(words + piece);
@@ -75,6 +75,12 @@ async function write(services: Services, row: Row, signal: AbortSignal): Promise
     if (!signal.aborted) log.warn({ suggestion: row.id, kind: name, status }, 'a suggestion was not written');
     return false;
   }
+}
+
+/** Somebody may have said so since it was asked for: then nothing is sent. */
+async function isSwitchedOff({ db }: Services, companyId: string): Promise<boolean> {
+  const [said] = await db.orm.select({ isOn: suggestionSwitch.isOn }).from(suggestionSwitch).where(eq(suggestionSwitch.companyId, companyId));
+  return said?.isOn === false;
 }
 
 /** Its own notices come too, and change nothing. */

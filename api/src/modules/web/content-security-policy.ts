@@ -19,6 +19,9 @@ export interface PolicyFacts {
   frameAncestors?: readonly string[];
 }
 
+/** Its script loads parts of itself from hosts below its own. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
 export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = null, payments = null, frameAncestors = [] }: PolicyFacts): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
@@ -26,10 +29,10 @@ export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = n
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const ofGoogle = (...files: readonly string[]) => (google === null ? [] : files.map((file) => google + file));
   const ofStripe = (...origins: readonly string[]) => (payments !== null && payments.local === null ? origins : []);
-  const frames = [...(google === null ? [] : [google]), ...(payments?.local ? [payments.local] : []), ...ofStripe('https://js.stripe.com', 'https://hooks.stripe.com')];
+  const frames = [...(google === null ? [] : [google]), ...(payments?.local ? [payments.local] : []), ...ofStripe(...STRIPE_SCRIPTS, 'https://hooks.stripe.com')];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe('https://js.stripe.com'), ...developer],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe(...STRIPE_SCRIPTS), ...developer],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('style'), ...developer],
     'img-src': ["'self'", 'data:', 'blob:', ...developer],
     'font-src': ["'self'", ...developer],

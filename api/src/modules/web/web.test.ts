@@ -42,7 +42,7 @@ describe('pages', () => {
 
   it.each([
     ['nothing of a payment provider where nothing can be paid', null, /frame-src 'none'/],
-    ['the provider’s script and frames', { local: null }, /script-src [^;]*https:\/\/js\.stripe\.com.*connect-src [^;]*https:\/\/api\.stripe\.com.*frame-src https:\/\/js\.stripe\.com https:\/\/hooks\.stripe\.com/],
+    ['the provider’s script and frames', { local: null }, /script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com.*connect-src [^;]*https:\/\/api\.stripe\.com.*frame-src https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com/],
     ['the frames of an account on this machine alone', { local: 'http://localhost:4242' }, /frame-src http:\/\/localhost:4242;/],
   ])('the policy lets in %s', (_what, payments, rule) => {
     const policy = contentSecurityPolicy({ nonce: 'n', host: 'heartwood.example', remoteOverrides: false, payments });

@@ -1,0 +1,2 @@
+ALTER TABLE "billing_request" ADD COLUMN "begun_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "billing_subscription" ADD COLUMN "paid_until" timestamp with time zone;
