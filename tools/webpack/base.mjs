@@ -24,11 +24,8 @@ export function baseConfig({ folder, production, refresh = false }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        // React has had the hook since 18; what effector-react asks for it would bring another for those before.
-        'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react',
-        '@0no-co/graphql.web$': join(root, 'tools', 'webpack', 'lean-graphql.mjs'),
-      },
+      // React has had the hook since 18; what effector-react asks for it would bring another for those before.
+      alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
     },
     module: {
       rules: [
