@@ -168,8 +168,11 @@ test('after the first comment, on the next page, it is asked once', async ({ pag
   await openAs(page, `${ownProduct.url}/app/growth-framework/foundation?module=culture`, EDITOR);
   const prompt = page.getByRole('dialog', { name: 'Know when somebody answers' });
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Three it is.');
+  // The next page is one that is opened after the comment has arrived; it is in the list before.
+  const arrived = page.waitForResponse((response) => String(response.request().postData()).includes('AddComment'));
   await page.getByRole('textbox', { name: 'Comment', exact: true }).press('Enter');
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Three it is.');
+  await arrived;
   await expect(prompt).toBeHidden();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(prompt).toBeVisible();
