@@ -24,7 +24,7 @@ export function LedgerTable({ history }: { history: History }) {
   const save = async (): Promise<void> => {
     const { csvBlob, downloadFile, toCsv } = await import('@heartwood/client-kit/csv');
     downloadFile('credits.csv', csvBlob(toCsv(COLUMNS, nodes.map(({ description, actor, createdAt, change, balance }) => (
-      [description, actor ? personName(actor) : 'System', createdAt, String(change), String(balance)]
+      [description, actor ? personName(actor) : 'System', createdAt, change, balance]
     )))));
   };
   return (
