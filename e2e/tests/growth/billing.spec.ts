@@ -12,6 +12,13 @@ const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your
 const invoice = (page: Page) => page.getByRole('region', { name: 'Upcoming invoice' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** The bank's page is pressed where it stands: on a phone its sheet slides in. */
+async function approve(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Confirm with your bank' })
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  await bank(page).getByRole('button', { name: 'Approve' }).click();
+}
+
 async function writeCard(page: Page, number: string): Promise<void> {
   await cardFrame(page).getByLabel('Card number').fill(number);
   await cardFrame(page).getByLabel('Expires').fill('05 / 39');
@@ -57,7 +64,7 @@ test('from the trial to Pro with the bank’s word, to Premium, cancelled and ke
     await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toBeVisible();
     await bank(page).getByRole('button', { name: 'Refuse' }).click();
     await page.getByRole('dialog', { name: 'The bank did not confirm' }).getByRole('button', { name: 'Try again' }).click();
-    await bank(page).getByRole('button', { name: 'Approve' }).click();
+    await approve(page);
     await expect(heading(page, /^Pro starts on \d+ \w+ \d{4}$/)).toBeVisible();
   });
 
@@ -108,9 +115,9 @@ test('a locked function leads to the plan that opens it, is paid at once, and on
   await page.getByRole('radio', { name: 'A new card' }).check({ force: true });
   await writeCard(page, ASKS);
   await invoice(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
+  await approve(page);
   await expect(bank(page).getByText('Heartwood asks for €28.80.')).toBeVisible();
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
+  await approve(page);
   await expect(page).toHaveURL(/\/market-potential\?module=tam$/);
   await expect(page.getByRole('region', { name: 'Locked by your plan' })).toHaveCount(0);
   await page.goto(`${url}${SUBSCRIPTION}/manage`);

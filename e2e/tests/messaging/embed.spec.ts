@@ -83,6 +83,8 @@ test('unread messages are told to the partner’s page, and a launcher shows the
   await expect(page.getByRole('button', { name: 'Open messaging' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(isOpen()).toBeVisible();
+  // The panel takes the focus a message later.
+  await expect(page.locator('heartwood-messaging').locator('iframe')).toBeFocused();
   await page.getByRole('button', { name: 'Send order' }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open messaging' })).toBeVisible();

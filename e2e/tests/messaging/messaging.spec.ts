@@ -179,8 +179,9 @@ test('messages and channels are searched, and a copied link leads to its message
   for (let index = 0; index < 3; index += 1) await room.post('founder', `After ${index}`);
   await enter(page, product, 'founder', room);
   await choose(page, `needle of ${room.name}`, 'Copy link');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('message=');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('message=');
+  const link = await copied();
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
   await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('Number 3');
   await page.getByRole('button', { name: /Number 3/ }).last().click();
