@@ -3,8 +3,8 @@ import type { Zoom } from '../../timeline/scale';
 import { placeAt, type Pane, type Place } from './layout';
 
 /** So many are put in or taken out within one frame: to lay one out costs more than to forget it. */
-const IN = 9;
-const OUT = 27;
+const IN = 8;
+const OUT = 24;
 
 /** What is drawn of one zoom. */
 export interface Layer {
