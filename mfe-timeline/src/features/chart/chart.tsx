@@ -56,7 +56,8 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const pane = usePane(scroller);
-  const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
+  // `inPane`: how far from the pane's left edge its diamond stood; what is px of the whole range is otherwise in another width and zoom.
+  const [peeked, setPeeked] = useState<{ id: string; inPane: number } | null>(null);
   const todayNumber = dayNumber(today);
   const lanes = useMemo(() => lanesOf(shown, group), [shown, group]);
   const drawnOf = useDrawings(shown, lanes, { scenarios, today, earlier }, pane.width);
@@ -130,7 +131,8 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     pressGoal: (goal) => {
       if (mover.wasDragged()) return;
       roving.touch(goal.id);
-      setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
+      const x = laid.goals.find((drawn) => drawn.goal.id === goal.id)?.x ?? 0;
+      setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, inPane: x - (scroller.current?.scrollLeft ?? 0) }));
     },
     pressPhase: (phase) => {
       if (!mover.wasDragged()) onOpenPhase(phase);
@@ -186,7 +188,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
               movedGoal={move?.kind === 'goal' ? move.id : null} tabStop={roving.tabStop} on={on}
               peek={peeked && peek ? (
                 <Peek
-                  key="peek" drawn={peek} top={peekTop} seen={{ left: peeked.left, right: peeked.left + pane.width }}
+                  key="peek" drawn={peek} top={peekTop} seen={{ left: peek.x - peeked.inPane, right: peek.x - peeked.inPane + pane.width }}
                   onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(peek.goal)}
                 />
               ) : undefined}
