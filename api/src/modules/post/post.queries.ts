@@ -13,14 +13,16 @@ export const EVERYBODY = feed('feed-everybody', SHOWN);
 export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and p.is_company_post and ${VISIBLE} and exists (
         select from company k
         where k.id = $6::uuid and k.deleted_at is null)`);
-const saidBy = (person: string) => `p.user_id = ${person} and not p.is_company_post and ${VISIBLE}`;
 /** $6 person: what they say for themselves. */
-export const USER_POSTS = feed('feed-user', saidBy('$6::uuid'));
-/** How many these are, in a statement whose $1 is the viewer. */
-export const userPostCountSql = (person: string) => `(${countOver(`
-      select 1
-      from post p
-      where ${saidBy(person)}`)})`;
+export const USER_POSTS = feed('feed-user', `p.user_id = $6::uuid and not p.is_company_post and ${VISIBLE}`);
+/** How many these are, in a statement whose $1 is the viewer: `post_count` has a row of each kind, which is seen as a post of it is. */
+export const userPostCountSql = (person: string) => `(
+      select coalesce(sum(p.total), 0)::int
+      from (
+        select n.*, false as is_company_post, null::timestamptz as deleted_at, case when n.is_hidden then now() end as hidden_at
+        from post_count n
+        where n.user_id = ${person}) p
+      where ${VISIBLE})`;
 /** $6 event: posts that carry it. */
 export const EVENT_POSTS = feed('feed-event', `p.card_subject = $6::text and p.card_kind = 'EVENT' and ${SHOWN}`);
 

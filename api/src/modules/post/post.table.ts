@@ -1,6 +1,6 @@
 import { POST_CARD_KINDS, POST_TYPES, STANCES } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 import { reportColumns } from '../operations/reported.table';
@@ -61,6 +61,18 @@ export const post = pgTable('post', {
   index('post_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   check('post_validation_check', sql`${table.isValidation} = (${table.validationField} is not null)`),
 ]);
+
+/**
+ * How many posts of each kind a person has that they said for themselves and that are not deleted; what a viewer sees of a kind follows
+ * from its columns, as for a post. Kept by the database with each write to `post` (`post_counted`), whoever writes.
+ */
+export const postCount = pgTable('post_count', {
+  userId: userId(),
+  companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
+  postType: text('post_type', { enum: POST_TYPES }).notNull(),
+  isHidden: boolean('is_hidden').notNull(),
+  total: count('total'),
+}, (table) => [unique('post_count_key').on(table.userId, table.companyId, table.postType, table.isHidden).nullsNotDistinct()]);
 
 const postId = () => uuid('post_id').notNull().references(() => post.id, { onDelete: 'cascade' });
 

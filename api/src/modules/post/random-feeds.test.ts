@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { POST_TYPES, type PostType } from '@heartwood/contract/domain';
+import { eq } from 'drizzle-orm';
 import { buildCompany, buildMember } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { company } from '../company';
 import { users } from '../identity';
 import { userBlock } from '../reach';
 import { userFollower } from '../social';
-import { EVERYBODY, FOLLOWED, ONE_POST } from './post.queries';
+import { EVERYBODY, FOLLOWED, ONE_POST, userPostCountSql } from './post.queries';
 import { post } from './post.table';
 
 /** A slow reader of the rule that knows nothing of SQL. */
@@ -120,4 +122,52 @@ describe('feeds of random people', () => {
     expect(wrong).toEqual([]);
     expect([...seen.values()].some((each) => each.length > 50)).toBe(true);
   }, 300_000);
+
+  describe('the number on a profile', () => {
+    const COUNTS = {
+      name: 'counts-of-everybody', text: `select u.id, ${userPostCountSql('u.id')} as total, $1::uuid as viewer
+        from users u`,
+    };
+    const wrongCounts = async () => {
+      const wrong: string[] = [];
+      for (const { id: viewer } of world.people) {
+        const rows = await server.db.read<{ id: string; total: number }>(COUNTS, [viewer]);
+        const told = new Map(rows.map(({ id, total }) => [id, total]));
+        for (const { id: author } of world.people) {
+          const seen = world.posts.filter((each) => each.author === author && !each.isCompanyPost && seesIt(world, each, viewer)).length;
+          if (told.get(author) !== seen) wrong.push(`${viewer} of ${author}: ${told.get(author)}, not ${seen}`);
+        }
+      }
+      return wrong;
+    };
+
+    test('is that of the posts which the viewer sees', async () => {
+      expect(await wrongCounts()).toEqual([]);
+    });
+
+    test('is so after posts are deleted, brought back, hidden, shown to others and swept, and companies and people are removed', async () => {
+      const { orm } = server.db;
+      for (let n = 0; n < 300; n += 1) {
+        const changed = one(world.posts);
+        const kind = random(4);
+        if (kind === 0) changed.isDeleted = !changed.isDeleted;
+        if (kind === 1) changed.isHidden = !changed.isHidden;
+        if (kind === 2) changed.postType = one(POST_TYPES);
+        if (kind === 3) world.posts = world.posts.filter((each) => each !== changed);
+        const { isDeleted, isHidden, postType } = changed;
+        const row = eq(post.id, changed.id);
+        if (kind === 3) await orm.delete(post).where(row);
+        else await orm.update(post).set({ postType, deletedAt: isDeleted ? new Date() : null, hiddenAt: isHidden ? new Date() : null }).where(row);
+      }
+      for (const { id } of world.companies.splice(0, 3)) {
+        await orm.delete(company).where(eq(company.id, id));
+        for (const each of world.posts) if (each.companyId === id) each.companyId = null;
+      }
+      const [left] = world.people.splice(0, 1);
+      world.posts = world.posts.filter(({ author }) => author !== left?.id);
+      await orm.delete(users).where(eq(users.id, left?.id ?? ''));
+      expect(await wrongCounts()).toEqual([]);
+      expect(world.posts.length).toBeGreaterThan(200);
+    });
+  });
 });

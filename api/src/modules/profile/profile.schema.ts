@@ -40,7 +40,7 @@ export const UserProfileRef = builder.objectRef<UserProfile>('UserProfile').impl
     companies: t.expose('companies', { type: [ProfileCompanyRef], complexity: some }),
     followerCount: t.exposeInt('followerCount'),
     followingCount: t.exposeInt('followingCount'),
-    postCount: t.exposeInt('postCount', { description: 'What they say for themselves and the viewer sees, counted up to 1,000.' }),
+    postCount: t.exposeInt('postCount', { description: 'How many posts they wrote for themselves that the viewer sees.' }),
     isFollowed: t.exposeBoolean('isFollowed', { description: 'By the viewer.' }),
     isOwn: t.exposeBoolean('isOwn'),
     isBlocked: t.exposeBoolean('isBlocked', { description: 'By the viewer, who then sees the name alone.' }),

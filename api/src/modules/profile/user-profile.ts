@@ -32,7 +32,7 @@ export interface UserProfile {
   companies: ProfileCompany[];
   followerCount: number;
   followingCount: number;
-  /** What they say for themselves and the viewer sees, counted up to 1,000. */
+  /** How many posts they wrote for themselves that the viewer sees. */
   postCount: number;
   isFollowed: boolean;
   /** The viewer is told of each new post. */
