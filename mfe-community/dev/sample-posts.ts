@@ -94,6 +94,7 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     UserPosts: ({ userId }) => ({ userPosts: page(live().filter(({ author }) => author?.person.id === userId)) }),
     CompanyPosts: () => ({ companyPosts: page(live().filter(({ isCompanyPost }) => isCompanyPost)) }),
     TagPosts: ({ tag: name }) => ({ posts: page(live().filter((post) => post.tags.some((each) => each.name === name))) }),
+    EventPosts: ({ eventId }) => ({ posts: page(live().filter((post) => post.eventId === eventId)) }),
     AboutTag: ({ name }) => {
       const tag = tags.find((each) => each.name === name);
       return {
@@ -113,7 +114,7 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     SavedPosts: ({ label, search }) => ({
       savedPosts: page([...store.values()].filter(({ isSaved, labels, content }) => (
         isSaved && (label == null || labels.includes(String(label))) && content.toLowerCase().includes(String(search ?? '').toLowerCase())
-      ))),
+      )).map((post) => ({ ...post, savedAt: ago(0) }))),
     }),
     SavedLabels: () => {
       const names = [...store.values()].flatMap(({ labels }) => labels);

@@ -100,6 +100,7 @@ export * from './new-posts.document';
 export * from './suggestions.document';
 export * from './suggested-tags.document';
 export * from './tag-posts.document';
+export * from './event-posts.document';
 export * from './about-tag.document';
 export * from './followed-tags.document';
 export * from './latest-question.document';

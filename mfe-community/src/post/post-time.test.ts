@@ -1,4 +1,4 @@
-import { postTime } from './post-time';
+import { postTime, savedWords } from './post-time';
 
 const NOW = new Date(2026, 4, 14, 15, 0);
 const at = (...when: [number, number, number, number, number]) => new Date(...when).toISOString();
@@ -15,6 +15,15 @@ test.each([
   [at(2025, 4, 9, 9, 0), '9 May 2025'],
 ])('%s reads %s', (iso, words) => {
   expect(postTime(iso, NOW)).toBe(words);
+});
+
+test.each([
+  [at(2026, 4, 14, 0, 30), 'Saved today'],
+  [at(2026, 4, 13, 16, 12), 'Saved yesterday'],
+  [at(2026, 4, 12, 9, 0), 'Saved Tue'],
+  [at(2025, 4, 9, 9, 0), 'Saved 9 May 2025'],
+])('%s was kept: %s', (iso, words) => {
+  expect(savedWords(iso, NOW)).toBe(words);
 });
 
 test('over midnight hours still count', () => {

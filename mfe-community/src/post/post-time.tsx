@@ -18,6 +18,12 @@ export function postTime(iso: string, now: Date): string {
   return new Intl.DateTimeFormat(OWN, { day: 'numeric', month: 'short', ...year }).format(date);
 }
 
+/** "Saved today", "Saved yesterday", "Saved Tue" within a week, "Saved 9 May". */
+export function savedWords(iso: string, now: Date): string {
+  const days = daysAgo(iso, now);
+  return `Saved ${days <= 0 ? 'today' : days === 1 ? 'yesterday' : postTime(iso, now)}`;
+}
+
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -2,7 +2,7 @@ import { behind } from '@heartwood/client-kit/cache';
 import type { TypedDocumentNode } from '@urql/core';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  CompanyPostsDocument, FeedDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument, PostSavingFragmentDoc, SavedPostsDocument,
+  CompanyPostsDocument, EventPostsDocument, FeedDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument, PostSavingFragmentDoc, SavedPostsDocument,
   TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment, type PostPageFieldsFragment,
 } from '../generated/graphql';
 import { hidden, shown } from './folds';
@@ -31,9 +31,12 @@ export function pagesOf(query: unknown, field: string, keyOf: (node: unknown) =>
 
 const personKey = (node: unknown) => (node as { person: { id: string } }).person.id;
 
+const tagPages = pagesOf(TagPostsDocument, 'posts');
+const eventPages = pagesOf(EventPostsDocument, 'posts');
+
 export const postPages: Record<string, UpdateResolver> = {
   feed: pagesOf(FeedDocument, 'feed'),
-  posts: pagesOf(TagPostsDocument, 'posts'),
+  posts: (result, args, ...rest) => (args['eventId'] == null ? tagPages : eventPages)(result, args, ...rest),
   companyPosts: pagesOf(CompanyPostsDocument, 'companyPosts'),
   userPosts: pagesOf(UserPostsDocument, 'userPosts'),
   savedPosts: pagesOf(SavedPostsDocument, 'savedPosts'),
@@ -54,7 +57,7 @@ function putOnTop(cache: Cache, post: PostCardFragment): void {
   for (const scope of ['FOLLOWING', 'EVERYBODY']) change(cache, FEED, 'feed', { scope }, onTop);
   if (post.isCompanyPost) change(cache, COMPANY_POSTS, 'companyPosts', { companyId: post.company?.id }, onTop);
   else change(cache, USER_POSTS, 'userPosts', { userId: post.author?.person.id }, onTop);
-  if (post.tags.length > 0) forget(cache, 'posts');
+  if (post.tags.length > 0 || post.eventId != null) forget(cache, 'posts');
 }
 
 export const postCommands: Record<string, UpdateResolver> = {

@@ -22,6 +22,9 @@ const Item = styled(Radix.Item)<{ $danger: boolean }>`
 `;
 
 const Line = styled(Radix.Separator)`height: 1px; margin: 4px 0; background: var(--border);`;
+const Head = styled(Radix.Label)`
+  display: flex; align-items: center; gap: 10px; min-width: 0; margin-bottom: 4px; padding: 6px 10px 10px; border-bottom: 1px solid var(--border);
+`;
 const Name = styled.span`flex: 1; min-width: 0;`;
 const Shortcut = styled.span`color: var(--text-3); font-size: 12px;`;
 
@@ -46,6 +49,8 @@ export interface MenuProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
   label: string;
+  /** Above the rows: whose they are. No action. */
+  head?: ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** After an action was chosen and ran: to put the focus somewhere better than the trigger. */
@@ -70,7 +75,7 @@ const TRIGGER = {
   attributes: { 'type': 'button', 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' },
 };
 
-function MenuLayer({ trigger, items, label, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
+function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   return (
@@ -91,6 +96,7 @@ function MenuLayer({ trigger, items, label, align = 'end', side = 'bottom', onCh
               });
             }}
           >
+            {head == null ? null : <Head>{head}</Head>}
             {items.map((item, index) => (item === 'line' ? <Line key={`line-${index}`} /> : (
               <Item
                 key={item.key} $danger={item.danger ?? false} disabled={item.disabled ?? false}

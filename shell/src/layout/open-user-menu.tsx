@@ -1,10 +1,11 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
+  Avatar, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
   UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
+import styled from 'styled-components';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useProfilePath } from '../page/profile-link';
@@ -20,6 +21,11 @@ import { useChooseTheme } from '../theme/use-choose-theme';
 import { UserTrigger } from './user-trigger';
 
 const TOUR = 'tour@1';
+
+const Who = styled.span`
+  min-width: 0; overflow-wrap: anywhere; & > b, & > span { display: block; } & > b { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  & > span { color: var(--text-3); font-size: 12px; line-height: 17px; }
+`;
 
 const THEMES = [
   { value: 'system', label: 'Theme of the system', icon: MonitorIcon },
@@ -56,6 +62,7 @@ export function OpenUserMenu() {
     <Menu
       label={name}
       items={items}
+      head={<><Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={36} alt="" /><Who><b>{name}</b><span>{me.user.email}</span></Who></>}
       trigger={<UserTrigger />}
       defaultOpen
     />

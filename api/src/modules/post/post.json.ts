@@ -69,6 +69,8 @@ export interface Post {
   /** By the viewer. */
   isReported: boolean;
   labels: string[];
+  /** In a list of what the viewer saved. */
+  savedAt?: string | null;
   canEdit: boolean;
   canDelete: boolean;
   createdAt: string;

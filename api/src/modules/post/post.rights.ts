@@ -67,7 +67,7 @@ export const POST_RIGHTS: Rights = {
       fields: [
         'id', 'author', 'company', 'isCompanyPost', 'postType', 'content', 'postFeeling', 'attachments', 'linkPreview', 'mentions', 'tags', 'eventId',
         'event', 'card', 'poll', 'isValidation', 'validationField', 'answers', 'isRepost', 'original', 'isEdited', 'isDeleted', 'likeCount', 'commentCount',
-        'repostCount', 'isLiked', 'isSaved', 'isHidden', 'isReported', 'labels', 'canEdit', 'canDelete', 'createdAt', 'updatedAt',
+        'repostCount', 'isLiked', 'isSaved', 'isHidden', 'isReported', 'labels', 'savedAt', 'canEdit', 'canDelete', 'createdAt', 'updatedAt',
       ],
       from: [
         'PostPage.nodes', 'Post.original', 'Query.post', 'Query.latestValidationPost', 'Query.moduleQuestions', 'PostPayload.post',

@@ -161,6 +161,7 @@ PostRef.implement({
     isHidden: t.exposeBoolean('isHidden', { description: 'An operator took it away: only its author still sees it.' }),
     isReported: t.exposeBoolean('isReported', { description: 'By the viewer.' }),
     labels: t.exposeStringList('labels', { description: 'Under which the viewer saved it.', complexity: 1 }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true, description: 'When the viewer saved it, in the list of what they saved; null elsewhere.' }),
     canEdit: t.exposeBoolean('canEdit'),
     canDelete: t.exposeBoolean('canDelete'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -261,6 +261,9 @@ describe('lists', () => {
     expect(contents(await calls.saved(cast.viewer))).toEqual(['Law', 'Crates']);
     expect((await calls.saved(cast.viewer, { label: ['String', 'Read later'] })).nodes).toMatchObject([{ content: 'Crates', labels: ['Read later'] }]);
     expect(contents(await calls.saved(cast.viewer, { search: ['String!', 'LAW'] }))).toEqual(['Law']);
+    const at = 'nodes { savedAt }';
+    const when = await calls.ask<Record<'savedPosts' | 'posts', { nodes: { savedAt: string | null }[] }>>(cast.viewer, `{ savedPosts(first: 1) { ${at} } posts(first: 1) { ${at} } }`);
+    expect([when.savedPosts.nodes[0]?.savedAt, when.posts.nodes[0]?.savedAt]).toEqual([server.now().toISOString(), null]);
     expect(await calls.ask(cast.viewer, '{ savedLabels { name count } }')).toEqual({ savedLabels: [{ name: 'Read later', count: 1 }] });
   });
 

@@ -110,7 +110,7 @@ export async function readSaved(context: Context, { search, label, ...input }: S
   const own = [label, likeText(search.trim().slice(0, 100))];
   const rows = await context.db.read<SavedRow>(SAVED.page, [userId, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own]);
   return {
-    ...pageOf(rows, size, { view: (row) => row.data ?? goneOf(row), cursor: ({ at, id }) => cursorOf(at, id) }),
+    ...pageOf(rows, size, { view: (row) => ({ ...row.data ?? goneOf(row), savedAt: row.at }), cursor: ({ at, id }) => cursorOf(at, id) }),
     total: async () => (await context.db.read<{ total: number }>(SAVED.count, [userId, ...own]))[0]?.total ?? 0,
   };
 }

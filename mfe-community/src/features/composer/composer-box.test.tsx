@@ -51,6 +51,18 @@ test('how many drafts wait is said as they come and go', async () => {
   expect(await screen.findByText('No drafts')).toBeVisible();
 });
 
+test('what waits besides the draft that is open is said there too', async () => {
+  const shell = createSampleShell('/');
+  keepDraft(shell.drafts, newDraft({ text: 'Another thought' }));
+  await mountPage(page, shell);
+  await open();
+  fireEvent.change((await box()).getByRole('textbox', { name: 'Post' }), { target: { value: 'Half a thought' } });
+  await userEvent.click((await box()).getByRole('button', { name: '1 draft' }));
+  const list = within(await screen.findByRole('dialog', { name: '1 draft' }));
+  expect(list.getByText('Another thought')).toBeVisible();
+  expect(list.queryByText('Half a thought')).not.toBeInTheDocument();
+});
+
 test('a draft that another tab goes on with, or has sent, is left to it: what is written here is one of its own', async () => {
   const shell = createSampleShell('/');
   const texts = () => readDrafts(shell.drafts).map(({ text }) => text).sort();

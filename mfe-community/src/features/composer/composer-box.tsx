@@ -11,8 +11,10 @@ const ComposerCard = latePart(() => import('./composer-card').then((part) => par
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
 
 const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding: 12px 16px;`;
+// A phone has room for one line of words beside the face; what it puts in first is in the composer.
+const First = styled.span`display: contents; ${mobile} { display: none; }`;
 const Ask = styled.button`
-  flex: 1; min-width: 0; min-height: 40px; padding: 8px 16px; border: 0; border-radius: 20px; background: var(--surface-hover);
+  flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 40px; padding: 8px 16px; border: 0; border-radius: 20px; background: var(--surface-hover);
   color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-selected); }
   @media (forced-colors: active) { border: 1px solid; } ${mobile} { min-height: 44px; }
 `;
@@ -34,8 +36,10 @@ export function ComposerBox() {
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
       <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => openWith()}>What did you learn this week?</Ask>
-      <IconButton icon={ImageIcon} label="Add a photo, video or file" onClick={() => openWith('file')} />
-      <IconButton icon={SmilePlusIcon} label="Add a feeling" onClick={() => openWith('feeling')} />
+      <First>
+        <IconButton icon={ImageIcon} label="Add a photo, video or file" onClick={() => openWith('file')} />
+        <IconButton icon={SmilePlusIcon} label="Add a feeling" onClick={() => openWith('feeling')} />
+      </First>
       <DraftCount count={countDrafts(shell.drafts)} onOpen={() => setListed(true)} />
     </Line>
   );

@@ -1,16 +1,19 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Button, Card, mobile } from '@heartwood/shared-ui';
+import { Avatar, Button, Card, latePart, mobile, TextLink } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ComposerFields } from './composer-fields';
 import { ComposerTools, type Begin } from './composer-tools';
-import { keepBox } from './box-draft';
+import { $draftMoves, keepBox } from './box-draft';
 import { isBlankDraft, newDraft, readDrafts } from './post-draft';
 import { useComposer } from './use-composer';
 import { VisibilityMenu } from './visibility-menu';
 import { useCompanyOf, VoiceMenu } from './voice-menu';
 import type { WordsHandle } from './words-field';
+
+const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
 
 const Sheet = styled(Card)`padding: 16px;`;
 const Columns = styled.div`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; ${mobile} { & > :first-child { display: none; } grid-template-columns: minmax(0, 1fr); }`;
@@ -43,6 +46,9 @@ export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
     },
   });
   const { draft, set, publish, isPublishing, canPublish } = composer;
+  const [isListed, setListed] = useState(false);
+  useUnit($draftMoves);
+  const others = readDrafts(shell.drafts).filter(({ id }) => id !== draft.id).length;
   const isBlank = isBlankDraft(draft);
   useEffect(() => keepBox(shell.drafts, isBlank ? null : draft.id), [shell, isBlank, draft.id]);
   const of = useCompanyOf(draft);
@@ -62,10 +68,12 @@ export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
       </Columns>
       <Foot>
         <ComposerTools composer={composer} words={words} picker={picker} begin={begin} />
+        {others > 0 ? <TextLink as="button" type="button" onClick={() => setListed(true)}>{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
         <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
         <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
         <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
       </Foot>
+      {isListed ? <DraftsDialog but={draft.id} onClose={() => setListed(false)} /> : null}
     </Sheet>
   );
 }

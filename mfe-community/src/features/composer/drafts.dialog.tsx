@@ -14,17 +14,18 @@ const Row = styled.li`
   & b { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; font-weight: var(--fw-semi); overflow-wrap: anywhere; }
 `;
 
-/** The posts on this device that are not published, the newest twenty. */
-export function DraftsDialog({ onClose }: { onClose(): void }) {
+/** The posts on this device that are not published, the newest twenty; `but`: id of the one that is open beside it. */
+export function DraftsDialog({ but, onClose }: { but?: string; onClose(): void }) {
   const shell = useShell();
   const { company } = useReadable(shell.session);
-  const [drafts, setDrafts] = useState(() => readDrafts(shell.drafts));
+  const read = () => readDrafts(shell.drafts).filter(({ id }) => id !== but);
+  const [drafts, setDrafts] = useState(read);
   const remove = (gone: readonly PostDraft[]) => {
     for (const { id } of gone) forgetDraft(shell.drafts, id);
-    setDrafts(readDrafts(shell.drafts));
+    setDrafts(read());
     const undo = () => {
       for (const draft of gone) restoreDraft(shell.drafts, draft);
-      setDrafts(readDrafts(shell.drafts));
+      setDrafts(read());
     };
     shell.toast({ title: gone.length === 1 ? 'Draft deleted' : 'Drafts deleted', status: 'success', action: { label: 'Undo', run: undo } });
   };

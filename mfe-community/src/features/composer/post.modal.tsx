@@ -64,7 +64,7 @@ export function PostModal({ params, onClose }: PostModalProps) {
         </Head>
         <ComposerFields isLarge composer={composer} words={words} onAddFile={() => picker.current?.click()} />
       </Modal>
-      {isListed ? <DraftsDialog onClose={() => setListed(false)} /> : null}
+      {isListed ? <DraftsDialog but={draft.id} onClose={() => setListed(false)} /> : null}
       {isLeaving ? (
         <Modal
           open title="Keep this as a draft?" onClose={() => setLeaving(false)}

@@ -140,7 +140,7 @@ function EventFields({ isNew }: { isNew: boolean }) {
       <Side>
         <TextField name="name" label="Name" required most={EVENT_LIMITS.name.max} autoComplete="off" />
         <TextField name="description" label="Description" required lines={3} most={EVENT_LIMITS.description.max} />
-        <Field label="Type" group hint={isOnline ? 'Everyone who attends gets the link.' : 'People see the place.'}>
+        <Field label="Type" group hint={isOnline ? 'Everyone who attends gets the link.' : 'People see the place and a map link.'}>
           <Segmented
             block label="Type" value={values.type} onChange={(type) => set({ type })}
             options={[{ value: 'PHYSICAL', label: EVENT_TYPE_LABELS.PHYSICAL }, { value: 'VIRTUAL', label: EVENT_TYPE_LABELS.VIRTUAL }]}

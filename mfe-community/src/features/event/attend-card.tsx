@@ -131,7 +131,7 @@ function Act({ event, now, share }: { event: WholeEventFragment; now: number; sh
       </Wide>
       {waits ? (
         <Text as="p" size="small" tone="3">
-          {event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
+          {event.waitingCount === 0 ? 'Nobody waits yet' : event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
         </Text>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, AvatarStack, Button, Card, Display, EmptyState, H2, H3, Icon, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon, VisuallyHidden,
+  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -14,13 +14,16 @@ import { Cover } from '../../event/cover';
 import { faceOf } from '../../event/face';
 import { Host } from '../../event/host';
 import { ownTimes, ownTimeWords } from '../../event/own-zone';
-import { EVENTS } from '../../event/places';
+import { EVENTS, mapAddress } from '../../event/places';
 import { EventDocument, type WholeEventFragment } from '../../generated/graphql';
+import { FaceLinks } from '../../person/face-links';
 import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
 import { HostMessages } from './host-messages';
 import { MessageDialog } from './message.dialog';
 import { Reminders } from './reminders';
+
+const EventPosts = latePart(() => import('./event-posts').then((part) => part.EventPosts), { isPatient: true });
 
 const Page = styled.div`
   display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px; margin: 0 auto;
@@ -106,7 +109,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             <Block aria-hidden><Icon as={event.type === 'VIRTUAL' ? VideoIcon : MapPinIcon} size={16} /></Block>
             <div>
               <dt>{EVENT_TYPE_LABELS[event.type]}</dt>
-              <dd>{event.type === 'VIRTUAL' ? 'Everyone who attends gets the link.' : event.location ?? 'The host says where.'}</dd>
+              <dd><Where event={event} /></dd>
             </div>
           </When>
           <AttendCard event={event} onShowAttendees={() => setListOpen(true)} onMessage={() => setWriting(true)} />
@@ -119,7 +122,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
           </div>
           {event.faces.length > 0 ? (
             <Faces>
-              <AvatarStack size={32} max={7} people={event.faces.map(faceOf)} />
+              <FaceLinks size={32} people={event.faces.map(faceOf)} />
               {event.attendeeCount > event.faces.length ? `and ${event.attendeeCount - event.faces.length} more` : null}
             </Faces>
           ) : null}
@@ -138,10 +141,19 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             <Speakers>{event.speakers.map((speaker) => <li key={speaker.id}><Speaker speaker={speaker} /></li>)}</Speakers>
           </section>
         ) : null}
+        {event.isDeleted ? null : <EventPosts event={event} />}
       </Main>
       {isWriting ? <MessageDialog event={event} onClose={() => setWriting(false)} /> : null}
       {isListOpen ? <AttendeesDialog event={event} onClose={() => setListOpen(false)} onMessage={write} /> : null}
     </Page>
+  );
+}
+
+function Where({ event: { type, location } }: { event: WholeEventFragment }) {
+  if (type === 'VIRTUAL') return <>Everyone who attends gets the link.</>;
+  if (!location) return <>The host says where.</>;
+  return (
+    <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">{location}<VisuallyHidden>, map in a new window</VisuallyHidden></TextLink>
   );
 }
 

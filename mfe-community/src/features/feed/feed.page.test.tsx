@@ -203,7 +203,9 @@ test('saved posts are found by words and labels, and one that is gone keeps its 
     samplePost({ id: 's1', isSaved: true, labels: ['Law'] }), samplePost({ id: 's2', isSaved: true, content: 'Six crates fit a shelf.' }),
     samplePost({ id: 's3', isSaved: true, isDeleted: true, content: '', author: null }),
   ];
-  const page1 = (nodes: readonly object[]) => ({ savedPosts: { __typename: 'PostPage', nodes, hasMore: false, endCursor: null, total: nodes.length } });
+  const page1 = (nodes: readonly object[]) => ({
+    savedPosts: { __typename: 'PostPage', nodes: nodes.map((node) => ({ ...node, savedAt: new Date().toISOString() })), hasMore: false, endCursor: null, total: nodes.length },
+  });
   const shell = await open('/saved', {
     operations: {
       SavedPosts: ({ label, search }) => page1(posts.filter((each) => (label == null || each.labels.includes(String(label))) && each.content.includes(String(search ?? '')))),
@@ -212,6 +214,7 @@ test('saved posts are found by words and labels, and one that is gone keeps its 
   });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByText('This post was deleted, or you cannot see it any more.')).toBeVisible();
+  expect(screen.getAllByText('Saved today')).toHaveLength(2);
   await expectNothingForAxe();
   await userEvent.click(screen.getByRole('button', { name: 'Law 1' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));

@@ -1,10 +1,11 @@
 import { toFace } from '@heartwood/client-kit/people';
 import { personName, userProfilePath } from '@heartwood/contract/domain';
-import { Avatar, AvatarStack, HeartIcon, Icon, latePart, MessageCircleIcon, TextLink } from '@heartwood/shared-ui';
+import { Avatar, HeartIcon, Icon, latePart, MessageCircleIcon, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PostLikersDocument, TagPostsDocument, type PostCardFragment } from '../../generated/graphql';
+import { FaceLinks } from '../../person/face-links';
 import { CompanyRow } from '../../person/rows';
 import { postPath } from '../../post/places';
 import { RailHead } from '../../post/reading-page';
@@ -69,7 +70,7 @@ function Likes({ post: { id, likeCount } }: { post: PostCardFragment }) {
         <TextLink as="button" type="button" onClick={() => setOpen(true)}>See all</TextLink>
       </Between>
       {people.length > 0 ? (
-        <Faces><AvatarStack size={32} max={6} people={people} />{likeCount > people.length ? `and ${(likeCount - people.length).toLocaleString('en')} more` : null}</Faces>
+        <Faces><FaceLinks size={32} people={people} />{likeCount > people.length ? `and ${(likeCount - people.length).toLocaleString('en')} more` : null}</Faces>
       ) : null}
       {isOpen ? <LikersDialog postId={id} count={likeCount} onClose={() => setOpen(false)} fallback={null} /> : null}
     </section>

@@ -3,7 +3,7 @@ import { authorName, standingOf } from '../../post/who';
 import styled from 'styled-components';
 import type { PostCardFragment } from '../../generated/graphql';
 import { postPath } from '../../post/places';
-import { PostTime } from '../../post/post-time';
+import { PostTime, savedWords } from '../../post/post-time';
 import { usePostCommands } from '../../post/use-post-commands';
 
 const Tile = styled(Card)`
@@ -21,11 +21,11 @@ const Body = styled.div`
 const Foot = styled.footer`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px; margin-top: auto; color: var(--text-3); font-size: 12px;
   font-variant-numeric: tabular-nums;
-  & > time, & > :last-child { margin-left: auto; }
+  & > span { display: inline-flex; align-items: center; gap: 5px; margin-right: 8px; } & > time, & > :last-child { margin-left: auto; }
 `;
 
 /** A saved post as a card: its beginning leads to it. */
-export function SavedTile({ post }: { post: PostCardFragment }) {
+export function SavedTile({ post, savedAt }: { post: PostCardFragment; savedAt: string | null }) {
   const commands = usePostCommands();
   const { author, company, isCompanyPost, attachments, content, likeCount, commentCount, createdAt, isSaved, labels } = post;
   const name = authorName(post);
@@ -45,9 +45,10 @@ export function SavedTile({ post }: { post: PostCardFragment }) {
         </header>
         <a href={postPath(post.id)}>{content || 'A post without words'}</a>
         <Foot>
-          <Icon as={HeartIcon} size={14} label="Likes" /> {likeCount} <Icon as={MessageCircleIcon} size={14} label="Comments" /> {commentCount}
+          <span><Icon as={HeartIcon} size={14} label="Likes" /> {likeCount}</span>
+          <span><Icon as={MessageCircleIcon} size={14} label="Comments" /> {commentCount}</span>
           {labels.map((label) => <Badge key={label}>{label}</Badge>)}
-          <PostTime iso={createdAt} />
+          {savedAt === null ? <PostTime iso={createdAt} /> : <time dateTime={savedAt}>{savedWords(savedAt, new Date())}</time>}
         </Foot>
       </Body>
     </Tile>

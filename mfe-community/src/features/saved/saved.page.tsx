@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { SavedLabelsDocument, SavedPostsDocument, type PostCardFragment } from '../../generated/graphql';
+import { SavedLabelsDocument, SavedPostsDocument, type SavedPostsQuery } from '../../generated/graphql';
 import { GoneRow } from '../../post/gone-row';
 import { EXPLORE } from '../../post/places';
 import { PostCard } from '../../post/post-card';
@@ -90,7 +90,7 @@ export function SavedPage() {
 }
 
 interface LoadedProps {
-  page: { nodes: readonly PostCardFragment[]; hasMore: boolean; endCursor: string | null };
+  page: SavedPostsQuery['savedPosts'];
   variables: { label?: string; search?: string };
   look: 'grid' | 'list';
 }
@@ -109,7 +109,7 @@ function Loaded({ page, variables, look }: LoadedProps) {
               <GoneRow action={post.isSaved ? <Button size="sm" variant="ghost" onClick={() => void commands.save(post)}>Remove from saved</Button> : null}>
                 {post.isSaved ? 'This post was deleted, or you cannot see it any more.' : 'Removed from saved.'}
               </GoneRow>
-            ) : look === 'grid' ? <SavedTile post={post} /> : <PostCard post={post} />}
+            ) : look === 'grid' ? <SavedTile post={post} savedAt={post.savedAt ?? null} /> : <PostCard post={post} />}
           </li>
         ))}
       </Rows>

@@ -1,7 +1,6 @@
 import { companyProfilePath, personName, userProfilePath } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import { Avatar, CompanyMark, HashIcon, HeartIcon, Icon, MessageCircleIcon } from '@heartwood/shared-ui';
-import { relativeDay } from '@heartwood/shared-ui/dates';
 import styled from 'styled-components';
 import type { CompanyCardFragment, FoundEventFragment, FoundPostFragment, FoundTagFragment, PersonCardFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
@@ -10,6 +9,7 @@ import { keepRecent, keepTried, type Recent } from './kept-searches';
 import { Marked } from './marked';
 import { excerptOf } from './marks';
 import { postPath, tagPath } from '../../post/places';
+import { PostTime } from '../../post/post-time';
 import { EventLine } from '../../event/event-lines';
 
 /** What was opened, and what it was found by, is at hand the next time. */
@@ -61,7 +61,7 @@ export function PostHit({ post, search }: { post: FoundPostFragment; search: str
   const name = speaker?.name ?? (author ? personName(author.person) : 'Deleted account');
   const words = excerptOf(post.content, search);
   const open = () => keep({ kind: 'post', id: post.id, name: words.slice(0, 80), detail: `Post by ${name}`, picture: null });
-  const detail = [speaker ? 'Company post' : author?.companyName, relativeDay(createdAt)].filter(Boolean).join(' · ');
+  const standing = speaker ? 'Company post' : author?.companyName;
   return (
     <Sheet aria-label={`Post by ${name}`}>
       <Who>
@@ -70,7 +70,7 @@ export function PostHit({ post, search }: { post: FoundPostFragment; search: str
           <a href={userProfilePath(author.person.id)}><Avatar id={author.person.id} name={name} photo={author.person.profilePhoto} size={24} alt="" />{name}</a>
         ) : null}
         {!speaker && !author ? name : null}
-        <span>{detail}</span>
+        <span>{standing ? `${standing} · ` : null}<PostTime iso={createdAt} /></span>
       </Who>
       <p dir="auto"><Words href={postPath(post.id)} onClick={open}><Marked text={words} match={search} /></Words></p>
       <Counts>
