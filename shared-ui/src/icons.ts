@@ -91,6 +91,7 @@ export { default as Minimize2Icon } from 'lucide-react/dist/esm/icons/minimize-2
 export { default as MinusIcon } from 'lucide-react/dist/esm/icons/minus';
 export { default as MonitorIcon } from 'lucide-react/dist/esm/icons/monitor';
 export { default as MoonIcon } from 'lucide-react/dist/esm/icons/moon';
+export { default as MoveHorizontalIcon } from 'lucide-react/dist/esm/icons/move-horizontal';
 export { default as MoveVerticalIcon } from 'lucide-react/dist/esm/icons/move-vertical';
 export { default as NotebookPenIcon } from 'lucide-react/dist/esm/icons/notebook-pen';
 export { default as PanelLeftIcon } from 'lucide-react/dist/esm/icons/panel-left';

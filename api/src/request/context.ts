@@ -70,6 +70,8 @@ export interface Context extends Services {
   viewer: Viewer | null;
   /** The `x-company-id` header: a claim, to be checked against membership. */
   companyClaim: string | null;
+  /** The `x-tab-id` header: which page of a person sends it, as that page says; null: not known. */
+  tab: string | null;
   requestId: string;
   ip: string;
   /** As the browser names itself: a claim. Null when it does not. */

@@ -5,6 +5,8 @@ import type { Viewer } from './viewer';
 import { isUuid } from '../text/uuid';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
+/** What a page calls itself by. */
+const TAB_ID = /^[\da-f]{32}$/;
 const MOST_OF_AGENT = 300;
 
 /** One flat object: it is made for every request. */
@@ -12,6 +14,7 @@ export function createContext(services: Services, request: IncomingMessage, view
   const { headers } = request;
   const wished = headers['x-request-id'];
   const company = headers['x-company-id'];
+  const tab = headers['x-tab-id'];
   return {
     db: services.db,
     bus: services.bus,
@@ -41,6 +44,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     now: services.now,
     viewer,
     companyClaim: typeof company === 'string' && isUuid(company) ? company.toLowerCase() : null,
+    tab: typeof tab === 'string' && TAB_ID.test(tab) ? tab : null,
     requestId: typeof wished === 'string' && REQUEST_ID.test(wished) ? wished : randomUUID(),
     ip: clientIp(request, services.config.trustedProxies),
     userAgent: headers['user-agent']?.slice(0, MOST_OF_AGENT) ?? null,

@@ -5,4 +5,5 @@ export { readKept } from './kept-drafts';
 export { adopt, holdTab, leftBehind, openWithLeft, othersDrafts, tabDraft } from './tab-drafts';
 export { TextConflict } from './late-text-conflict';
 export { textRoom } from './text-room';
+export { useTabDraft } from './use-tab-draft';
 export { useUnsent } from './use-unsent';

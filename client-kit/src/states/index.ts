@@ -6,3 +6,4 @@ export { useAskAgain } from './use-ask-again';
 export { useFailure, type LoadFailure } from './use-failure';
 export { useMore, type MoreRows } from './use-more';
 export { LOAD_TIMEOUT, usePatience } from './use-patience';
+export { useWholeList } from './use-whole-list';

@@ -1,6 +1,7 @@
 import { useShell } from '@heartwood/contract/kit';
-import { Button, EmptyState } from '@heartwood/shared-ui';
+import { Button, EmptyState, Text } from '@heartwood/shared-ui';
 import type { CombinedError } from '@urql/core';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCompany } from '../company';
 
@@ -29,18 +30,26 @@ export interface PageFailureProps {
   what: string;
   error: CombinedError;
   onRetry: () => void;
+  /** Where else one can go. */
+  secondary?: ReactNode;
+  /** Under it: when it was tried, and when it is tried again. */
+  note?: string;
 }
 
 /** A page whose data did not come: what happened and one thing to do. */
-export function PageFailure({ what, error, onRetry }: PageFailureProps) {
+export function PageFailure({ what, error, onRetry, secondary, note }: PageFailureProps) {
   if (isForbidden(error)) return <NotAMember />;
   return (
     <Frame role="alert">
-      <EmptyState
-        title={`${what} could not be loaded`}
-        text={error.networkError ? 'The server cannot be reached. Your work on this device is kept.' : 'Something went wrong on the server.'}
-        action={<Button onClick={onRetry}>Try again</Button>}
-      />
+      <div>
+        <EmptyState
+          title={`${what} could not be loaded`}
+          text={error.networkError ? 'The server cannot be reached. Your work on this device is kept.' : 'Something went wrong on the server.'}
+          action={<Button onClick={onRetry}>Try again</Button>}
+          secondary={secondary}
+        />
+        {note === undefined ? null : <Text as="p" size="small" tone="3" style={{ textAlign: 'center' }}>{note}</Text>}
+      </div>
     </Frame>
   );
 }

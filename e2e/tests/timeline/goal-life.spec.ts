@@ -230,3 +230,32 @@ test('the search finds a goal and opens it, from any page @desktop', async ({ pa
   await expect(form(page, '1,000 trips a day')).toBeVisible();
   await expect(page.getByText('At risk', { exact: true }).first()).toBeVisible();
 });
+
+test('two tabs of one person that change one goal: the later one reads both titles and chooses, and a new goal in each is its own draft', async ({ page, ownProduct }) => {
+  const address = `${ownProduct.url}/app/timeline?view=list`;
+  await openAs(page, address, FOUNDER);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  for (const tab of [page, other]) await row(tab, 'Term sheet').click();
+  await page.getByLabel('Title').fill('Term sheet signed');
+  await other.getByLabel('Title').fill('Term sheet with Nordwind');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(row(page, 'Term sheet signed')).toBeVisible();
+  const choice = other.getByRole('radiogroup', { name: 'Title: which stands?' });
+  await expect(choice).toContainText('Term sheet signed');
+  await expect(choice).toContainText('Term sheet with Nordwind');
+  await expect(other.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expectAccessibleInBothThemes(other);
+  await choice.getByRole('radio', { name: 'Yours' }).press(' ');
+  await other.getByRole('button', { name: 'Submit' }).click();
+  await expect(row(page, 'Term sheet with Nordwind')).toBeVisible();
+
+  for (const [tab, title] of [[page, 'In the first tab'], [other, 'In the second tab']] as const) {
+    await tab.getByRole('button', { name: 'Add goal' }).click();
+    await tab.getByRole('form', { name: 'Add goal' }).getByLabel('Title').fill(title);
+  }
+  await page.reload();
+  await expect(page.getByRole('form', { name: 'Add goal' }).getByLabel('Title')).toHaveValue('In the first tab');
+  await other.reload();
+  await expect(other.getByRole('form', { name: 'Add goal' }).getByLabel('Title')).toHaveValue('In the second tab');
+});

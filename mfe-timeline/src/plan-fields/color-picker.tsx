@@ -23,6 +23,8 @@ const NAMES: Record<(typeof GOAL_COLORS)[number], string> = {
   'cat-1': 'Indigo', 'cat-2': 'Olive', 'cat-3': 'Green', 'cat-4': 'Plum', 'cat-5': 'Pink', 'cat-6': 'Blue', 'cat-7': 'Moss', 'cat-8': 'Brown',
 };
 
+export const colorName = (color: string | null): string => NAMES[color as keyof typeof NAMES] ?? '';
+
 export interface ColorPickerProps {
   value: string | null;
   onChange(color: string): void;

@@ -41,7 +41,8 @@ function plainWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today:
   return { tone, text: [...before, words].join(' · '), spoken: [...said, spoken].join(', ') };
 }
 
-function valueWords({ status, metricType, milestoneValue, checkInValue }: Goal): string | undefined {
+/** What was counted last, where it is counted. */
+export function valueWords({ status, metricType, milestoneValue, checkInValue }: Goal): string | undefined {
   if (metricType === 'text') return undefined;
   if (status === 'ACHIEVED') return metricWords(metricType, checkInValue ?? milestoneValue);
   return checkInValue === null ? undefined : `${metricWords(metricType, checkInValue)} today`;

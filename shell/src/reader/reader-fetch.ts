@@ -5,7 +5,7 @@ export function createReaderFetch(send: (path: string, init: RequestInit) => Pro
   return async (path, { onProgress: _, ...init } = {}) => {
     if (!/^\/(?:graphql|api\/v1\/)/.test(path)) throw new Error('a page without an account asks the API alone');
     const headers = new Headers(init.headers);
-    for (const name of ['authorization', 'x-user-id', 'x-company-id']) headers.delete(name);
+    for (const name of ['authorization', 'x-user-id', 'x-company-id', 'x-tab-id']) headers.delete(name);
     headers.set('x-role', 'PUBLIC');
     return send(path, { ...init, headers, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
   };

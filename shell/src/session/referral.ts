@@ -1,4 +1,5 @@
 import { pageStorage } from './page-storage';
+import { randomHex } from './random-hex';
 
 const KEY = 'heartwood-referral';
 /** As long as the server counts it (product decision 96). */
@@ -15,7 +16,7 @@ export function takeReferral(search: string, { storage = pageStorage('localStora
   const code = new URLSearchParams(search).get('ref');
   if (code === null || !/^[A-Za-z0-9]{4,12}$/.test(code)) return;
   const until = new Date(Date.now() + DAYS * 24 * 3600 * 1000).toISOString();
-  const kept = { ...(read(storage) ?? { code, visitor: newVisitor() }), until };
+  const kept = { ...(read(storage) ?? { code, visitor: randomHex() }), until };
   try {
     storage.setItem(KEY, JSON.stringify(kept));
   } catch { /* Full: the click counts, and a company that is founded in this browser is nobody's. */ }
@@ -23,9 +24,6 @@ export function takeReferral(search: string, { storage = pageStorage('localStora
   // Nobody waits for it, and nothing is lost to the visitor where it fails.
   void send('/api/v1/affiliate/clicks', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
 }
-
-/** `crypto.randomUUID` is missing on a page that came over plain http. */
-const newVisitor = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What the browser calls itself by, where a link was followed in it within 90 days. */
 export function referredVisitor(storage: Storage = pageStorage('localStorage')): string | undefined {

@@ -12,6 +12,8 @@ import { canEditTimeline } from './timeline.policy';
 export interface EnteredTimeline {
   companyId: string;
   viewerId: string;
+  /** The page of theirs that sends it; null: not known. */
+  tab: string | null;
   ownerId: string;
   standing: Exclude<CompanyStanding, { kind: 'none' }>;
   plan: PlanName;
@@ -48,5 +50,5 @@ export async function takeTurn(tx: Db, context: Context, companyId: string): Pro
   const { userId } = requireViewer(context);
   const now = context.now();
   const { company, standing, plan } = await enterCompany(tx, userId, companyId, now);
-  return { companyId, viewerId: userId, ownerId: company.createdBy, standing, plan, now, before: await readMarketPlan(tx, companyId) };
+  return { companyId, viewerId: userId, tab: context.tab, ownerId: company.createdBy, standing, plan, now, before: await readMarketPlan(tx, companyId) };
 }

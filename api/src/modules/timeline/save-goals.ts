@@ -64,7 +64,7 @@ async function changeGoals(context: Context, companyId: string, field: string, i
 
 /** Whether anything was written. */
 export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInput): Promise<boolean> {
-  const { companyId, viewerId, now } = entered;
+  const { companyId, viewerId, tab, now } = entered;
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(milestone).where(eq(milestone.id, id));
   if (row && row.companyId !== companyId) throw forbidden();
@@ -77,7 +77,7 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   const color = await colorOf(tx, entered, id, checked, row?.relatedGoalId ?? null);
   const columns = { ...checked, color, ...await checkLanes(tx, entered, input, row), deletedWith: null };
   const { written: { dependsOnIds, partIds, ...written }, isSame } = mergeRow(
-    row && { ...row, ...before }, { ...columns, ...links }, { by: viewerId, at: now, baseRevision },
+    row && { ...row, ...before }, { ...columns, ...links }, { by: viewerId, at: now, baseRevision, tab },
   );
   if (isSame) return false;
   const [mine] = await tx.insert(milestone).values({ ...written, id, companyId, createdBy: viewerId, createdAt: now })

@@ -34,7 +34,7 @@ export async function writeRecord<Table extends RecordTable, Input extends Recor
 ): Promise<ChangedRecords[]> {
   const refused = kind.refuse?.(entered);
   if (refused) throw refused;
-  const { companyId, viewerId, now } = entered;
+  const { companyId, viewerId, tab, now } = entered;
   const { table, type, component } = kind;
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(table as RecordTable).where(eq(table.id, id)) as Present[];
@@ -42,7 +42,7 @@ export async function writeRecord<Table extends RecordTable, Input extends Recor
   await refuseDeleted(tx, row, baseRevision);
   if (!row || row.isDeleted) await mustHaveRoom(tx, kind, companyId);
   const columns = await kind.check(tx, entered, { input, row: row as Table['$inferSelect'] | undefined });
-  const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision });
+  const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision, tab });
   if (isSame) return [];
   const [mine] = await tx.insert(table).values({ ...written, id, companyId, createdBy: viewerId, createdAt: now } as never)
     .onConflictDoUpdate({ target: table.id as never, set: written as never, setWhere: eq(table.companyId, companyId) })

@@ -153,6 +153,23 @@ describe('goals and traction', () => {
     expect(late).toMatchObject({ error: { code: 'CONFLICT', field: 'title' }, row: { title: 'By the editor' } });
   });
 
+  it('tells who has two tabs of what both wrote; within one tab the later word stands', async () => {
+    const id = await goal();
+    const from = async (tab: string, row: Record<string, unknown>) => {
+      const query = `mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { row { title date } error { code field message } } }`;
+      const { body } = await server.request<{ data: { saveGoal: Answer } }>('POST', '/graphql', {
+        token: cast.editor.token, headers: { 'x-tab-id': tab.repeat(32) }, body: { query, variables: { companyId: cast.companyId, row: { id, ...row } } },
+      });
+      return body.data.saveGoal;
+    };
+    await from('a', { baseRevision: 1, title: 'In the first tab' });
+    expect(await from('b', { baseRevision: 1, title: 'In the second tab' })).toEqual({
+      error: { code: 'CONFLICT', field: 'title', message: 'You have changed this in another tab meanwhile.' }, row: { title: 'In the first tab', date: '2026-06-30' },
+    });
+    expect((await from('b', { baseRevision: 1, date: '2026-07-01' })).row).toEqual({ title: 'In the first tab', date: '2026-07-01' });
+    expect((await from('a', { baseRevision: 1, title: 'In the first tab again' })).row).toMatchObject({ title: 'In the first tab again' });
+  });
+
   it('decides what the market plan counts: a live goal with a day on it, and anything reached', async () => {
     const id = await goal({ date: null });
     const counts = async (set: Record<string, unknown>) => plan(await save({ id, ...set }));

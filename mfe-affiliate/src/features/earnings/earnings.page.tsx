@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
-import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Badge, Button, Card, DownloadIcon, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
@@ -11,7 +11,6 @@ import { amountWords } from '../../program/amounts';
 import { OneNumber, Numbers } from '../../program/numbers';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
-import { useWholeList } from '../../program/use-whole-list';
 
 type Line = EarningsQuery['couponUses']['nodes'][number];
 

@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
-import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Badge, Button, Card, CompanyMark, DownloadIcon, EmptyState, Row, Skeleton } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
@@ -10,7 +10,6 @@ import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql'
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
-import { useWholeList } from '../../program/use-whole-list';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
 

@@ -185,6 +185,8 @@ export const GhostMark = styled.i.attrs({ 'aria-hidden': true })<{ $color: strin
     transform: rotate(45deg);
   }
 `;
+/** From where it stands to where it would be. */
+export const MovedWay = styled.i`position: absolute; z-index: 2; height: 0; border-top: 1.5px dashed var(--hollow); pointer-events: none;`;
 export const MovingLabel = styled.div`
   position: absolute;
   z-index: 3;
@@ -231,5 +233,6 @@ export const MoveFoot = styled.p`
   line-height: var(--lh-dense);
   color: var(--text-2);
   & > b { color: var(--text); }
-  & > small { margin-left: auto; font-size: 12px; color: var(--text-3); }
+  & > svg { flex: none; margin-top: 2px; }
+  & > small { display: flex; flex-wrap: wrap; gap: 4px 12px; margin-left: auto; font-size: 12px; color: var(--text-3); }
 `;

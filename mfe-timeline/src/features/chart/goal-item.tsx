@@ -1,3 +1,4 @@
+import { shortGoalDay } from '@heartwood/contract/domain';
 import { VisuallyHidden } from '@heartwood/shared-ui';
 import { memo } from 'react';
 import { dependencyWords } from '../../timeline/dependencies';
@@ -12,17 +13,19 @@ export interface GoalItemProps {
   drawn: DrawnGoal;
   isOpen: boolean;
   isRelated: boolean;
-  /** Its old place while it is moved. */
-  isGhost: boolean;
+  /** Its old place while it is moved to an earlier or a later day: its words stand out of the way. */
+  ghost: 'earlier' | 'later' | null;
   isTabStop: boolean;
   on: PlaceHandlers;
 }
 
 /** A goal of the chart: a diamond with its name and its day. */
 export const GoalItem = memo(function GoalItem({
-  drawn: { goal, lane, x, top, isFlipped }, isOpen, isRelated, isGhost, isTabStop, on,
+  drawn: { goal, lane, x, top, isFlipped: isDrawnFlipped }, isOpen, isRelated, ghost, isTabStop, on,
 }: GoalItemProps) {
   const { scenarios, today, colorOf, timeline, earlier, dependencies } = usePlan();
+  const isFlipped = ghost === null ? isDrawnFlipped : ghost === 'later';
+  const isGhost = ghost !== null;
   const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
   const lines = dependencyWords(goal.id, dependencies.get(goal.id));
   const color = colorOf(goal, lane);
@@ -37,8 +40,10 @@ export const GoalItem = memo(function GoalItem({
       >
         <Diamond $color={color} $solid={goal.status === 'ACHIEVED' && !isGhost} $dashed={isGhost} />
         <span>
-          <b>{goal.title}</b>
-          <Meta as="small" $tone={isDim ? 'undated' : words.tone} aria-hidden="true">{words.text}</Meta>
+          {isGhost ? <VisuallyHidden>{goal.title}</VisuallyHidden> : <b>{goal.title}</b>}
+          <Meta as="small" $tone={isDim || isGhost ? 'undated' : words.tone} aria-hidden="true">
+            {isGhost ? shortGoalDay(goal.date ?? today, today) : words.text}
+          </Meta>
           <VisuallyHidden>, {words.spoken}{lines && `, ${lines}`}, {lane.title}</VisuallyHidden>
         </span>
       </GoalButton>

@@ -16,6 +16,7 @@ export interface ItemsLayerProps {
   chosen: Goal | null;
   pickedPhase: string | null;
   movedGoal: string | null;
+  movesLater?: boolean;
   tabStop: string | null;
   on: PlaceHandlers;
   /** The card under the chosen goal. */
@@ -25,7 +26,7 @@ export interface ItemsLayerProps {
 
 /** The phases and goals of one zoom that are in sight. */
 export const ItemsLayer = memo(function ItemsLayer({
-  seen: { phases, goals, order }, count, isShown, chosen, pickedPhase, movedGoal, tabStop, on, peek, children,
+  seen: { phases, goals, order }, count, isShown, chosen, pickedPhase, movedGoal, movesLater = false, tabStop, on, peek, children,
 }: ItemsLayerProps) {
   const part = useMemo(() => (count >= order.length ? null : new Set(order.slice(0, count))), [order, count]);
   const isThere = (id: string) => part === null || part.has(id);
@@ -40,7 +41,7 @@ export const ItemsLayer = memo(function ItemsLayer({
       {goals.flatMap((drawn) => (isThere(drawn.goal.id) ? [
         <GoalItem
           key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === chosen?.id} isRelated={isRelated(drawn.goal)}
-          isGhost={movedGoal === drawn.goal.id} isTabStop={tabStop === drawn.goal.id} on={on}
+          ghost={movedGoal === drawn.goal.id ? (movesLater ? 'later' : 'earlier') : null} isTabStop={tabStop === drawn.goal.id} on={on}
         />,
         ...(drawn.goal.id === chosen?.id ? [peek] : []),
       ] : []))}

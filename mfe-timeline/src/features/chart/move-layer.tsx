@@ -1,13 +1,15 @@
 import { dayShift, shortGoalDay } from '@heartwood/contract/domain';
+import { Icon, Kbd, MoveHorizontalIcon } from '@heartwood/shared-ui';
 import { addDays, dayNumber } from '../../timeline/days';
 import { Diamond, Meta } from '../../timeline/look';
+import { valueWords } from '../../timeline/goal-words';
 import { longDay } from '../../timeline/long-day';
 import { usePlan } from '../../timeline/plan-context';
 import type { Group } from '../../timeline/address';
 import { dropOn, type Drop } from '../../timeline/lanes';
 import { xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase } from '../../timeline/timeline';
-import { MoveFoot, MovingBar, MovingLabel } from './chart-look';
+import { MovedWay, MoveFoot, MovingBar, MovingLabel } from './chart-look';
 import type { Drawing } from './layout';
 import type { Move } from './use-move';
 
@@ -65,10 +67,18 @@ export function MoveLayer({ move, target, drawing, scale }: { move: Move; target
   const [top, within] = isElsewhere ? [lane.top + lane.height / 2 - 16, lane.lane] : [drawn?.top, drawn?.lane];
   if (top === undefined) return null;
   return (
-    <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top }}>
-      <Diamond $color={colorOf({ ...target.goal, ...target.drop }, within)} />
-      <span><b>{target.goal.title}</b><Meta as="small" $tone="future">{shortGoalDay(target.drop.date, today)}</Meta></span>
-    </MovingLabel>
+    <>
+      {drawn && !isElsewhere ? (
+        <MovedWay aria-hidden="true" style={{ top: drawn.top + 9, left: Math.min(drawn.x, target.x) + 8, width: Math.max(Math.abs(target.x - drawn.x) - 16, 0) }} />
+      ) : null}
+      <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top }}>
+        <Diamond $color={colorOf({ ...target.goal, ...target.drop }, within)} />
+        <span>
+          <b>{target.goal.title}</b>
+          <Meta as="small" $tone="future">{[valueWords(target.goal), shortGoalDay(target.drop.date, today)].filter(Boolean).join(' · ')}</Meta>
+        </span>
+      </MovingLabel>
+    </>
   );
 }
 
@@ -82,8 +92,11 @@ export function MoveWords({ move, target, group }: { move: Move; target: Target;
     : `is ${longDay(target.from)} to ${longDay(target.to)}.`;
   return (
     <MoveFoot role="status">
-      <b>{name}</b> {words}
-      <small>Shift + → one day · Esc put back{target.kind === 'goal' ? ` · Drop on a lane to change the ${group}` : ''}</small>
+      <Icon as={MoveHorizontalIcon} size={16} /><b>{name}</b> {words}
+      <small>
+        <span><Kbd>Shift</Kbd> <Kbd>→</Kbd> one day</span><span><Kbd>Esc</Kbd> put back</span>
+        {target.kind === 'goal' ? <span>Drop on a lane to change the {group}</span> : null}
+      </small>
     </MoveFoot>
   );
 }

@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { daysLeft, goalShare, metricWords, targetWords } from '@heartwood/contract/domain';
-import { Badge, Button, CheckIcon, Text, Tooltip } from '@heartwood/shared-ui';
+import { Badge, Button, CheckIcon, Icon, Text, Tooltip } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -150,7 +150,7 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
             <span>{related?.title ?? 'None'}</span>
           </dd>
         </div>
-        <div><dt>Market plan</dt><dd>{goal.showOnMarketPlan ? 'Shown' : 'Not shown'}</dd></div>
+        <div><dt>Market plan</dt><dd>{goal.showOnMarketPlan ? <><Icon as={CheckIcon} size={14} /><span>Shown</span></> : 'Not shown'}</dd></div>
       </Facts>
       <Actions>
         {isWritten && goal.status === 'IN_PROGRESS' ? (

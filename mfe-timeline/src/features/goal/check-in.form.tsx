@@ -1,4 +1,5 @@
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { useCompany } from '@heartwood/client-kit/company';
 import { AT_RISK_DAYS, GOAL_PACES, LIMITS, paceOf, shortGoalDay, type GoalPace } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
@@ -9,13 +10,13 @@ import styled from 'styled-components';
 import { DayField } from '../../plan-fields/day-field';
 import { Fields, Pair } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { sentValue, writtenValue } from '../../plan-fields/metric-value';
 import { Restored } from '../../plan-fields/restored';
 import { longDay } from '../../timeline/long-day';
 import { PACE_LABELS, PACE_TONES } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { CheckInValues } from './check-in.schema';
-import { sentValue } from './goal-values';
 import type { CheckInCommands } from './use-check-in-commands';
 import type { CheckIn } from './use-goal-detail';
 
@@ -54,15 +55,19 @@ export interface CheckInFormProps {
 }
 
 /** What was counted on a day; what is typed stays on the device until it is sent. */
-export function CheckInForm({ goal, checkIn, commands, form, onSaved, onCancel }: CheckInFormProps) {
-  const shell = useShell();
+export function CheckInForm(props: CheckInFormProps) {
   const { companyId } = useCompany();
+  const draft = useTabDraft(draftName('check-in', companyId, props.checkIn?.id ?? props.goal.id));
+  return draft === null ? null : <CheckInFields {...props} draft={draft} />;
+}
+
+function CheckInFields({ goal, checkIn, commands, form, onSaved, onCancel, draft }: CheckInFormProps & { draft: string }) {
+  const shell = useShell();
   const { today } = usePlan();
   // The same until it is saved: a check-in that is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
-  const draft = draftName('check-in', companyId, checkIn?.id ?? goal.id);
   const [initial] = useState((): CheckInValues => ({
-    metricType: goal.metricType, value: checkIn?.value ?? '', date: checkIn?.date ?? today, note: checkIn?.note ?? '', pace: checkIn?.pace ?? BY_FORECAST,
+    metricType: goal.metricType, value: writtenValue(goal.metricType, checkIn?.value ?? ''), date: checkIn?.date ?? today, note: checkIn?.note ?? '', pace: checkIn?.pace ?? BY_FORECAST,
   }));
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
   const [check] = useState(() => checkWith<CheckInValues>(() => import('./check-in.schema')));

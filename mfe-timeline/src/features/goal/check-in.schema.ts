@@ -1,7 +1,7 @@
 import { GOAL_PACES, LIMITS, METRIC_TYPES, metricValueFault, type GoalPace, type MetricType } from '@heartwood/contract/domain';
 import { optionalLine } from '@heartwood/client-kit/forms';
 import { object, string, type ObjectSchema } from 'yup';
-import { sentValue } from './goal-values';
+import { sentValue } from '../../plan-fields/metric-value';
 
 /** What the form of a check-in asks for. */
 export interface CheckInValues {

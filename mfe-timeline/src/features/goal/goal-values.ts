@@ -1,6 +1,6 @@
 import type { GoalStatus, MetricType } from '@heartwood/contract/domain';
-import { readAmount } from '@heartwood/contract/numbers';
 import type { GoalInput } from '../../generated/graphql';
+import { sentValue, writtenValue } from '../../plan-fields/metric-value';
 import type { Goal } from '../../timeline/timeline';
 
 /** What the form of a goal asks for. Values are words, or decimals; days are `YYYY-MM-DD`. */
@@ -36,12 +36,8 @@ const NEW_GOAL: GoalValues = {
 export function valuesOf(goal: Goal | null, given: Partial<GoalValues> = {}): GoalValues {
   if (!goal) return { ...NEW_GOAL, ...given };
   const names = Object.keys(NEW_GOAL) as (keyof GoalValues)[];
-  return { ...Object.fromEntries(names.map((name) => [name, goal[name as keyof Goal] ?? NEW_GOAL[name]])) } as unknown as GoalValues;
-}
-
-/** A value as it is sent: a number as people write it ("1,000") becomes a decimal; what is none stays as it is typed. */
-export function sentValue(metricType: MetricType, typed: string): string {
-  return metricType === 'text' ? typed.trim() : readAmount(typed) ?? typed.trim();
+  const values = Object.fromEntries(names.map((name) => [name, goal[name as keyof Goal] ?? NEW_GOAL[name]])) as unknown as GoalValues;
+  return { ...values, milestoneValue: writtenValue(goal.metricType, goal.milestoneValue) };
 }
 
 /** What is sent: of a new goal all of it, of one that is there what was changed, with the revision that it is based on. */

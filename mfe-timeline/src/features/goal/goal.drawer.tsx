@@ -1,25 +1,28 @@
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { useCompany } from '@heartwood/client-kit/company';
+import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { adding } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
-import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
+import { Merging } from '../../plan-fields/merging';
 import { Restored } from '../../plan-fields/restored';
+import { useMergedForm } from '../../plan-fields/use-merged-form';
 import { NEW, NO_DAY, type GoalPart } from '../../timeline/address';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import { Assignees } from './assignees';
-import { FollowStatus, type Begun } from './follow-status';
 import { GoalFacts, PaceLine } from './goal-facts';
 import { GoalFields } from './goal-fields';
 import { GoalParts, isCountable } from './goal-parts';
 import { inputOf, valuesOf, type GoalValues, type GoalWords } from './goal-values';
 import { useGoalDetail, type LoadedDetail } from './use-goal-detail';
+import { useGoalFieldWords } from './use-goal-field-words';
 
 const check = checkWith<GoalValues>(() => import('./goal.schema'));
 
@@ -91,31 +94,41 @@ interface GoalFormProps extends GoalDrawerProps {
   framed?: (fields: ReactNode) => ReactNode;
 }
 
-function GoalForm({
-  goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields,
-}: GoalFormProps) {
+function GoalForm(props: GoalFormProps) {
+  const { goal, day, words = null, isTraction = false } = props;
+  const { companyId } = useCompany();
+  const isUndated = !goal && day === NO_DAY;
+  const kind = isTraction ? 'traction' : isUndated ? 'goal-undated' : words ? 'goal-from-words' : 'goal';
+  const draft = useTabDraft(draftName(kind, companyId, goal?.id ?? NEW));
+  return draft === null ? null : <KeptGoal key={draft} {...props} draft={draft} isUndated={isUndated} />;
+}
+
+/** Its status is never typed; the day on which it was reached is another one with another status. */
+const followed = (goal: Goal, before: Goal): (keyof GoalValues)[] => (goal.status === before.status ? ['status'] : ['status', 'dateAchieved']);
+const isNews = (goal: Goal, before: Goal) => goal.status !== before.status;
+
+function KeptGoal({
+  goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields, draft, isUndated,
+}: GoalFormProps & { draft: string; isUndated: boolean }) {
   const shell = useShell();
   const isMobile = useIsMobile();
-  const { companyId } = useCompany();
   const { colorOf, timeline } = usePlan();
   const form = useId();
-  // The same until it is saved: a goal that is sent twice is made once.
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = goal?.id ?? newId;
-  const isUndated = !goal && day === NO_DAY;
-  const draft = draftName(isTraction ? 'traction' : isUndated ? 'goal-undated' : words ? 'goal-from-words' : 'goal', companyId, goal?.id ?? NEW);
-  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
-  const [begun, setBegun] = useState<Begun>(() => ({
-    base: goal, initial: valuesOf(goal, { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' }) }),
-  }));
-  const { base, initial } = begun;
+  const given = { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' as const }) };
   const [kept] = useState(() => {
-    const values = readValues(shell.drafts, draft, initial);
+    const left = readForm(shell.drafts, draft, valuesOf(goal, given));
     // Other words are another goal.
-    if (words && values?.description !== words.description) return null;
+    if (words && left && (['title', 'description'] as const).some((name) => (left.over[name] ?? words[name]) !== words[name])) return null;
     // The day that was pressed is what is wanted now.
-    return values && day !== null && !isUndated ? { ...values, date: day } : values;
+    return left && day !== null && !isUndated ? { ...left, typed: { ...left.typed, date: day } } : left;
   });
+  // The same until it is saved, after a reload too: a goal that is sent twice is made once.
+  const [newId] = useState(() => kept?.id ?? crypto.randomUUID());
+  const id = goal?.id ?? newId;
+  const { begun: { base, initial }, values: first, isAsking, asked, isAsked, settle, parts } = useMergedForm<Goal, GoalValues>({
+    row: goal, valuesOf: (row) => valuesOf(row, row ? {} : given), kept, followed,
+  });
+  const fields = useGoalFieldWords();
   // Who has gone on to another goal before the answer stays there.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -130,13 +143,12 @@ function GoalForm({
     return <Drawer open modal={isOver} title={addWords} lead={lead} onClose={onClose}><Text>Access Denied.</Text></Drawer>;
   }
 
-  const save = submitWith(async (values: GoalValues) => {
+  const save = submitWith(async (values: GoalValues, helpers) => {
     // Its day as it stands: those that wait for it are asked about before anything is sent.
     const pushed = goal && values.date !== base?.date ? await commands.askPushed(goal, values.date) : [];
     if (pushed === null) return;
     const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal'), Object.keys(values));
-    // Said under its field; sent once more, it stands over what somebody else wrote.
-    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBegun({ base: result.payload.row, initial });
+    if (isAsked(result, values, helpers)) return;
     throwRefusal(result);
     if (!result.ok) return;
     if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
@@ -150,7 +162,7 @@ function GoalForm({
     onClose();
   };
   return (
-    <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
+    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
       {({ isValid, isSubmitting, resetForm }) => (
         <Drawer
           open modal={isOver} title={goal ? 'Edit goal' : addWords} lead={lead} onClose={onClose} actions={goal ? menu : null}
@@ -159,7 +171,7 @@ function GoalForm({
               {goal && !isMobile ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button> : null}
               <FootEnd>
                 {goal ? <StatusButton goal={goal} onAchieve={onAchieve} onReopen={() => void commands.reopen(goal)} /> : null}
-                <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button>
+                <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Submit</Button>
               </FootEnd>
             </>
           )}
@@ -168,9 +180,9 @@ function GoalForm({
             <>
               {goal ? <PaceLine goal={goal} /> : null}
               <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
-                {goal ? <FollowStatus goal={goal} begun={begun} onBegun={setBegun} /> : null}
-                <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
-                {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+                <Merging what="goal" parts={parts} fields={fields} isNews={isNews} />
+                <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial, { id, asked }))} />
+                {kept ? <Restored onDiscard={() => { settle(); resetForm({ values: initial }); }} /> : null}
                 <GoalFields id={id} plannedDate={loaded?.detail?.plannedDate ?? null} />
                 <FormError />
               </CheckedForm>

@@ -1,10 +1,11 @@
-import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
+import { callsOf, heading, mountPage, news, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
 import { localToday } from '../../timeline/days';
+import { sampleTimeline } from '../../timeline/timeline.sample';
 
 afterEach(unmountAll);
 
@@ -14,6 +15,11 @@ const open = async (search: string, options: FakeShellOptions = {}) => {
   return mounted;
 };
 const form = (name: string) => screen.findByRole('form', { name });
+const goalRow = (id: string) => {
+  const goal = sampleTimeline('c1').milestones.find((each) => each.id === id);
+  if (!goal) throw new Error(`no ${id}`);
+  return goal;
+};
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 test('a new goal is sent once it has what it needs, as it is typed', async () => {
@@ -50,7 +56,7 @@ test('a goal without a date begins in the tray, needs none, and leads back to it
 test('another metric type clears the value; the control and the name follow it', async () => {
   await open('?goal=g-trips');
   await form('Edit 1,000 trips a day');
-  expect(screen.getByLabelText('Value')).toHaveValue('1000');
+  expect(screen.getByLabelText('Value')).toHaveValue('1,000');
   await userEvent.click(screen.getByRole('radio', { name: 'Percentage' }));
   expect(screen.getByLabelText('Value')).toHaveValue('');
   expect(screen.getByText('%')).toBeVisible();
@@ -99,6 +105,67 @@ test('what is typed is there after a reload, until it is sent', async () => {
   await userEvent.click(submit());
   await waitFor(() => expect(callsOf(next, 'SaveGoal')).toHaveLength(1));
   await waitFor(() => expect(next.drafts.get(key)).toBeNull());
+});
+
+test('what another tab leaves of a new goal while it is open stays its own; what a tab that is gone left is taken up', async () => {
+  const [alive, gone] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
+  const kept = (tab: string | undefined, title: string) => [`timeline-goal:c1:new:${tab}`, JSON.stringify({ id: 'g-1', typed: { title }, over: { title: '' } })] as const;
+  const held = [{ name: `heartwood-drafts:timeline-goal:c1:new:${alive}` }];
+  Object.assign(navigator, { locks: { request: () => Promise.resolve(), query: () => Promise.resolve({ held }) } });
+  const { shell } = await open('?goal=new', { drafts: Object.fromEntries([kept(alive, 'Of the other tab'), kept(gone, 'Left behind')]) });
+  await form('Add goal');
+  expect(screen.getByLabelText('Title')).toHaveValue('Left behind');
+  await userEvent.type(screen.getByLabelText('Title'), ' and found');
+  const [own = ''] = shell.drafts.keys('timeline-goal:c1:new').filter((name) => !name.endsWith(alive ?? ''));
+  expect(JSON.parse(shell.drafts.get(own) ?? '')).toMatchObject({ id: 'g-1', typed: { title: 'Left behind and found' } });
+  expect(shell.drafts.get(`timeline-goal:c1:new:${alive}`)).toContain('Of the other tab');
+  Object.assign(navigator, { locks: undefined });
+});
+
+test('who saves after another one reads both values and chooses; what only the other one wrote stays', async () => {
+  const goal = { ...goalRow('g-app'), title: 'Theirs', description: 'Theirs, too', revision: 4 };
+  const error = { __typename: 'UserError', code: 'CONFLICT', field: 'title', message: 'You have changed this in another tab meanwhile.' };
+  const { shell } = await open('?goal=g-app', { operations: { SaveGoal: { saveGoal: { __typename: 'GoalPayload', error, row: goal } } } });
+  await form('Edit Grocer app');
+  await userEvent.type(screen.getByLabelText('Title'), ' for two');
+  await userEvent.click(submit());
+  const choice = await screen.findByRole('radiogroup', { name: 'Title: which stands?' });
+  const [yours, saved] = ['Yours', 'Saved meanwhile'].map((name) => within(choice).getByRole('radio', { name }));
+  await waitFor(() => expect(yours).toHaveFocus());
+  expect(yours).toHaveAccessibleDescription('Grocer app for two');
+  expect(saved).toHaveAccessibleDescription('Theirs');
+  expect(submit()).toBeDisabled();
+  expect(screen.getByLabelText(/Description/)).toHaveValue('Theirs, too');
+  await userEvent.click(yours as HTMLElement);
+  shell.fake.answer('SaveGoal', { saveGoal: { __typename: 'GoalPayload', error: null, row: { ...goal, title: 'Grocer app for two', revision: 5 } } });
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal').at(-1)?.variables['row']).toEqual({ id: 'g-app', baseRevision: 4, title: 'Grocer app for two' }));
+});
+
+test('what is changed elsewhere while a form is open is in it at once; a word for the same field is asked about before it is sent', async () => {
+  const timeline = sampleTimeline('c1');
+  const { shell } = await mountPage(page, createSampleShell('/?goal=g-app', {}, timeline));
+  await form('Edit Grocer app');
+  await waitFor(() => expect(shell.fake.socket.open()).toHaveLength(1));
+  await userEvent.type(screen.getByLabelText('Title'), ' for two');
+  const theirs = { ...goalRow('g-app'), title: 'Theirs', description: 'Theirs, too', revision: 2 };
+  timeline.milestones.splice(timeline.milestones.findIndex(({ id }) => id === 'g-app'), 1, theirs);
+  const step = { __typename: 'CompanyEvent', seq: 8, type: 'GOALS_CHANGED', moduleKey: null, records: [theirs], deletedRecordIds: [] };
+  news(shell, 'CompanyEvents', { companyEvents: step });
+  expect(await screen.findByRole('radiogroup', { name: 'Title: which stands?' })).toHaveTextContent('YoursGrocer app for twoSaved meanwhileTheirs');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByLabelText(/Description/)).toHaveValue('Theirs, too');
+  await userEvent.type(screen.getByLabelText('Title'), ', or three');
+  await userEvent.click(screen.getByRole('radio', { name: 'Saved meanwhile' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Theirs');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yours' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Grocer app for two, or three');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal').map(({ variables }) => variables['row'])).toEqual([
+    { id: 'g-app', baseRevision: 2, title: 'Grocer app for two, or three' },
+  ]));
 });
 
 test('a failure says so and loses nothing', async () => {

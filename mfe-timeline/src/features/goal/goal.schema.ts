@@ -1,7 +1,8 @@
 import { GOAL_STATUSES, LIMITS, METRIC_TYPES, metricValueFault, needsMetricName, type MetricType } from '@heartwood/contract/domain';
 import { requiredLine, optionalLine } from '@heartwood/client-kit/forms';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { sentValue, type GoalValues } from './goal-values';
+import { sentValue } from '../../plan-fields/metric-value';
+import type { GoalValues } from './goal-values';
 
 const { rowName, rowText, rowWord } = LIMITS;
 

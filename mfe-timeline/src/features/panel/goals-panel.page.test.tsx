@@ -109,15 +109,18 @@ test('a record of traction is edited: another type clears its value, and only wh
   expect(await rowsOf('Traction')).toContainEqual(expect.stringContaining('1,200'));
 });
 
-test('what somebody else wrote in a record is told under its field, and what is typed stays', async () => {
+test('what somebody else wrote in a record stands beside what is typed, and one is chosen', async () => {
   const error = { __typename: 'UserError', code: 'CONFLICT', field: 'title', message: 'Somebody else has changed this meanwhile.' };
   await mountWithRecord({ SaveTraction: { saveTraction: { __typename: 'TractionPayload', error, row: { ...RECORD, title: 'Theirs', revision: 5 } } } });
   await choose('Named in a paper', 'Open');
   const title = await screen.findByLabelText('Title');
   await userEvent.type(title, ' again');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  const choice = await screen.findByRole('radiogroup', { name: 'Title: which stands?' });
+  expect(within(choice).getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Named in a paper again');
   expect(title).toHaveValue('Named in a paper again');
+  await userEvent.click(within(choice).getByRole('radio', { name: 'Saved meanwhile' }));
+  expect(title).toHaveValue('Theirs');
 });
 
 test('a record goes with an undo that brings back all of it', async () => {

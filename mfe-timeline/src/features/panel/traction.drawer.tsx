@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { useShell } from '@heartwood/contract/kit';
 import { LIMITS, type MetricType } from '@heartwood/contract/domain';
@@ -7,8 +8,10 @@ import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import type { TractionFieldsFragment } from '../../generated/graphql';
 import { FootEnd, Fields } from '../../plan-fields/form-look';
-import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
+import { Merging, type FieldWords } from '../../plan-fields/merging';
 import { Restored } from '../../plan-fields/restored';
+import { useMergedForm } from '../../plan-fields/use-merged-form';
 import { Diamond } from '../../timeline/look';
 import { inputOf, valuesOf, type TractionValues } from './traction-values';
 import { useRecordCommands } from './use-record-commands';
@@ -16,25 +19,34 @@ import { useRecordCommands } from './use-record-commands';
 const check = checkWith<TractionValues>(() => import('./traction.schema'));
 const TYPES = [{ value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'percentage', label: 'Percentage' }] as const;
 
+const FIELDS: FieldWords<TractionValues> = {
+  title: { label: 'Title' }, metricType: { label: 'Metric type', words: (type) => TYPES.find(({ value }) => value === type)?.label ?? '' },
+  tractionValue: { label: 'Value' }, description: { label: 'Description' },
+};
+
+interface TractionDrawerProps { record: TractionFieldsFragment; onClose(): void }
+
 /** A record of traction with all that can be written of it; what is typed stays on the device until it is sent. */
-export function TractionDrawer({ record, onClose }: { record: TractionFieldsFragment; onClose(): void }) {
-  const shell = useShell();
+export function TractionDrawer(props: TractionDrawerProps) {
   const { companyId } = useCompany();
+  const draft = useTabDraft(draftName('traction', companyId, props.record.id));
+  return draft === null ? null : <TractionForm {...props} draft={draft} />;
+}
+
+function TractionForm({ record, onClose, draft }: TractionDrawerProps & { draft: string }) {
+  const shell = useShell();
   const commands = useRecordCommands();
   const form = useId();
-  const draft = draftName('traction', companyId, record.id);
-  // What the person began with: what others change meanwhile is theirs.
-  const [base, setBase] = useState(record);
-  const [initial] = useState(() => valuesOf(record));
-  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const [kept] = useState(() => readForm(shell.drafts, draft, valuesOf(record)));
+  const { begun, values: first, isAsking, asked, isAsked, settle, parts } = useMergedForm({ row: record, valuesOf: (row) => valuesOf(row ?? record), kept });
+  const { base, initial } = begun;
   const finish = () => {
     shell.drafts.set(draft, null);
     onClose();
   };
-  const save = submitWith(async (values: TractionValues) => {
-    const result = await commands.save(inputOf(base, values), Object.keys(values));
-    // Said under its field; sent once more, it stands over what somebody else wrote.
-    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
+  const save = submitWith(async (values: TractionValues, helpers) => {
+    const result = await commands.save(inputOf(base ?? record, values), Object.keys(values));
+    if (isAsked(result, values, helpers)) return;
     throwRefusal(result);
     if (result.ok) finish();
   });
@@ -43,20 +55,21 @@ export function TractionDrawer({ record, onClose }: { record: TractionFieldsFrag
     finish();
   };
   return (
-    <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
+    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
       {({ isValid, isSubmitting, resetForm }) => (
         <Drawer
           open title="Edit traction" lead={<Diamond $color="cat-1" $solid />} onClose={onClose}
           footer={(
             <>
               <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button>
-              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button></FootEnd>
+              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Submit</Button></FootEnd>
             </>
           )}
         >
           <CheckedForm id={form} label={`Edit ${record.title}`}>
-            <KeepValues<TractionValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
-            {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+            <Merging what="traction" parts={parts} fields={FIELDS} />
+            <KeepValues<TractionValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial, { asked }))} />
+            {kept ? <Restored onDiscard={() => { settle(); resetForm({ values: initial }); }} /> : null}
             <TractionFields />
             <FormError />
           </CheckedForm>

@@ -1,7 +1,8 @@
 import { optionalLine, requiredLine } from '@heartwood/client-kit/forms';
 import { LIMITS, METRIC_TYPES, metricValueFault } from '@heartwood/contract/domain';
 import { object, string, type ObjectSchema } from 'yup';
-import { sentValue, type TractionValues } from './traction-values';
+import { sentValue } from '../../plan-fields/metric-value';
+import type { TractionValues } from './traction-values';
 
 const { rowName, rowText } = LIMITS;
 
@@ -11,7 +12,7 @@ export const schema: ObjectSchema<TractionValues> = object({
   metricType: string().oneOf(METRIC_TYPES).required('Metric type is required'),
   tractionValue: string().defined().max(rowText.max, `Use at most ${rowText.max.toLocaleString('en')} characters`).test('value', function check() {
     const values = this.parent as TractionValues;
-    const fault = metricValueFault(values.metricType, sentValue(values));
+    const fault = metricValueFault(values.metricType, sentValue(values.metricType, values.tractionValue));
     return fault === null || this.createError({ message: `Value ${fault}` });
   }),
   description: optionalLine(rowText),

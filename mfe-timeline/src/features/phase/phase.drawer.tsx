@@ -1,5 +1,6 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { adding, deleting } from '@heartwood/contract';
 import { LIMITS, shortGoalDay } from '@heartwood/contract/domain';
@@ -12,16 +13,19 @@ import { DeletePhaseDocument, SavePhaseDocument, type PhaseInput } from '../../g
 import { CategoryField } from '../../plan-fields/category-field';
 import { DayField } from '../../plan-fields/day-field';
 import { Fields, FootEnd, Pair } from '../../plan-fields/form-look';
-import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
+import { Merging } from '../../plan-fields/merging';
 import { Restored } from '../../plan-fields/restored';
 import { ScenarioField } from '../../plan-fields/scenario-field';
+import { useMergedForm } from '../../plan-fields/use-merged-form';
 import { NEW } from '../../timeline/address';
 import { longDay } from '../../timeline/long-day';
 import { phaseOf } from '../../timeline/lanes';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Phase } from '../../timeline/timeline';
-import { NEW_PHASE, type PhaseValues } from './phase-values';
+import { phaseInput, phaseValues, type PhaseValues } from './phase-values';
+import { usePhaseFieldWords } from './use-phase-field-words';
 
 const Goals = styled.ul`
   margin: 0;
@@ -43,21 +47,26 @@ const Mark = styled.i.attrs({ 'aria-hidden': true })<{ $color: string }>`
 
 const check = checkWith<PhaseValues>(() => import('./phase.schema'));
 
+interface PhaseDrawerProps { phase: Phase | null; onClose(): void }
+
 /** A phase with all that can be written of it, and the goals that are in it. */
-export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose(): void }) {
+export function PhaseDrawer(props: PhaseDrawerProps) {
+  const { companyId } = useCompany();
+  const draft = useTabDraft(draftName('phase', companyId, props.phase?.id ?? NEW));
+  return draft === null ? null : <PhaseForm {...props} draft={draft} />;
+}
+
+function PhaseForm({ phase, onClose, draft }: PhaseDrawerProps & { draft: string }) {
   const shell = useShell();
   const run = useCommand();
   const { companyId } = useCompany();
   const { canWritePhase, colorOf, timeline, today } = usePlan();
   const form = useId();
-  const [newId] = useState(() => crypto.randomUUID());
-  const draft = draftName('phase', companyId, phase?.id ?? NEW);
-  const [initial] = useState<PhaseValues>(() => (phase
-    ? { title: phase.title, from: phase.from, to: phase.to, categoryId: phase.categoryId, scenarioId: phase.scenarioId, description: phase.description ?? '' }
-    : NEW_PHASE));
-  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
-  const [base, setBase] = useState(phase);
-  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const [kept] = useState(() => readForm(shell.drafts, draft, phaseValues(phase)));
+  // The same until it is saved, after a reload too: a phase that is sent twice is made once.
+  const [newId] = useState(() => kept?.id ?? crypto.randomUUID());
+  const { begun: { base, initial }, values: first, isAsking, asked, isAsked, settle, parts } = useMergedForm({ row: phase, valuesOf: phaseValues, kept });
+  const fields = usePhaseFieldWords();
   const lead = <Mark $color={phase ? colorOf(phase) : 'cat-1'} />;
   if (phase ? !canWritePhase(phase) : !timeline.canEdit) {
     return (
@@ -68,13 +77,9 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
     );
   }
   const send = (row: PhaseInput, doing: string, fields: readonly string[] = []) => run(SavePhaseDocument, 'savePhase', { companyId, row }, { doing, fields });
-  const save = submitWith(async (values: PhaseValues) => {
-    const set = { ...values, title: values.title.trim(), description: values.description.trim() || null };
-    const changed = Object.fromEntries(Object.entries(set).filter(([name, value]) => base?.[name as keyof Phase] !== value));
-    const row = base ? { id: base.id, baseRevision: base.revision, ...changed } : { id: newId, ...set };
-    const result = await send(row, phase ? 'saving phase' : adding('phase'), Object.keys(values));
-    // Said under its field; sent once more, it stands over what somebody else wrote.
-    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
+  const save = submitWith(async (values: PhaseValues, helpers) => {
+    const result = await send(phaseInput(newId, values, base), phase ? 'saving phase' : adding('phase'), Object.keys(values));
+    if (isAsked(result, values, helpers)) return;
     throwRefusal(result);
     if (!result.ok) return;
     shell.drafts.set(draft, null);
@@ -89,20 +94,21 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
   };
   const within = phase ? timeline.milestones.filter((goal) => phaseOf(goal, timeline.phases)?.id === phase.id) : [];
   return (
-    <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
+    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
       {({ isValid, isSubmitting, resetForm }) => (
         <Drawer
           open modal={false} title={phase ? 'Edit phase' : 'Add phase'} lead={lead} onClose={onClose}
           footer={(
             <>
               {phase ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={() => remove(phase)}>Delete</Button> : null}
-              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button></FootEnd>
+              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Submit</Button></FootEnd>
             </>
           )}
         >
           <CheckedForm id={form} label={phase ? `Edit ${phase.title}` : 'Add phase'}>
-            <KeepValues<PhaseValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
-            {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+            <Merging what="phase" parts={parts} fields={fields} />
+            <KeepValues<PhaseValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial, { id: newId, asked }))} />
+            {kept ? <Restored onDiscard={() => { settle(); resetForm({ values: initial }); }} /> : null}
             <Fields>
               <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
               <Pair><DayField name="from" label="From" required /><DayField name="to" label="To" required /></Pair>

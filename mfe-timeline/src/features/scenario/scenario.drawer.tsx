@@ -9,8 +9,10 @@ import { Formik, useField } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { DeleteScenarioDocument, SaveScenarioDocument, type ScenarioRows } from '../../generated/graphql';
-import { ColorPicker } from '../../plan-fields/color-picker';
+import { ColorPicker, colorName } from '../../plan-fields/color-picker';
 import { Fields, FootEnd } from '../../plan-fields/form-look';
+import { Merging, type FieldWords } from '../../plan-fields/merging';
+import { useMergedForm } from '../../plan-fields/use-merged-form';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Scenario } from '../../timeline/timeline';
@@ -26,7 +28,10 @@ const Rows = styled.ul`
   & small { display: block; font-size: 12px; line-height: 16px; color: var(--text-3); }
 `;
 
-const check = checkWith<{ title: string; color: string }>(() => import('./scenario.schema'));
+interface ScenarioValues { title: string; color: string }
+
+const check = checkWith<ScenarioValues>(() => import('./scenario.schema'));
+const FIELDS: FieldWords<ScenarioValues> = { title: { label: 'Title' }, color: { label: 'Colour', words: colorName } };
 
 /** A what-if scenario: its name, its colour, and what is different in it. */
 export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | null; onClose(): void }) {
@@ -35,22 +40,23 @@ export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | nul
   const { timeline: { canEditScenarios, phases, milestones, scenarios }, today } = usePlan();
   const form = useId();
   const [newId] = useState(() => crypto.randomUUID());
-  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
-  const [base] = useState(scenario);
   const [isDeleting, setDeleting] = useState(false);
   const free = GOAL_COLORS.find((color) => color !== 'cat-1' && scenarios.every((each) => each.color !== color)) ?? 'cat-6';
-  const color = scenario?.color ?? free;
+  const { begun: { base }, values: first, isAsking, isAsked, parts } = useMergedForm<Scenario, ScenarioValues>({
+    row: scenario, valuesOf: (row) => ({ title: row?.title ?? '', color: row?.color ?? free }),
+  });
   if (!canEditScenarios) {
     return (
       <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}><Text>Scenarios are locked by your plan.</Text></Drawer>
     );
   }
-  const save = submitWith(async (values: { title: string; color: string }) => {
+  const save = submitWith(async (values: ScenarioValues, helpers) => {
     const row = {
       id: base?.id ?? newId, ...(base && { baseRevision: base.revision }),
       ...(values.title.trim() !== base?.title && { title: values.title.trim() }), ...(values.color !== base?.color && { color: values.color }),
     };
     const result = await run(SaveScenarioDocument, 'saveScenario', { companyId, row }, { doing: 'saving scenario', fields: ['title', 'color'] });
+    if (isAsked(result, values, helpers)) return;
     throwRefusal(result);
     if (result.ok) onClose();
   });
@@ -61,18 +67,19 @@ export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | nul
       .map(({ id, title, date }) => ({ id, title, words: `Goal, ${date === null ? 'no date yet' : shortGoalDay(date, today)}` })),
   ];
   return (
-    <Formik initialValues={{ title: scenario?.title ?? '', color }} validate={check} validateOnMount onSubmit={save}>
+    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
       {({ isValid, isSubmitting, values }) => (
         <Drawer
           open modal={false} title={scenario ? 'Edit scenario' : 'Add scenario'} lead={<ScenarioDot $color={values.color} $isBase={false} />} onClose={onClose}
           footer={(
             <>
               {scenario ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={() => setDeleting(true)}>Delete</Button> : null}
-              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Save</Button></FootEnd>
+              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Save</Button></FootEnd>
             </>
           )}
         >
           <CheckedForm id={form} label={scenario ? `Edit ${scenario.title}` : 'Add scenario'}>
+            <Merging what="scenario" parts={parts} fields={FIELDS} />
             <Fields>
               <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
               <ScenarioColor />

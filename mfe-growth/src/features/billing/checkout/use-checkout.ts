@@ -1,14 +1,12 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import type { PlanName } from '@heartwood/contract/domain';
-import { useState } from 'react';
 import { callBilling, type UpcomingInvoice } from '../billing-calls';
 import { useBilling } from '../billing-context';
 import { inProduct, MANAGE, type Wish } from '../billing-places';
 import { detailsBody, type DetailsValues } from '../details/details-values';
-import { pay, type ChosenCard, type PayFailure } from '../payment/pay';
-import { useRequestId } from '../payment/request-id';
-import { money } from '../words/money';
+import { pay, type ChosenCard } from '../payment/pay';
+import { payWords, usePayment } from '../payment/use-payment';
 import { doneWords } from './checkout-words';
 
 interface Chosen {
@@ -26,43 +24,32 @@ export function useCheckout({ plan, priceId, coupon, invoice, wish, onKept }: Ch
   const shell = useShell();
   const { companyId } = useCompany();
   const { provider, reload } = useBilling();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PayFailure | null>(null);
-  const request = useRequestId();
+  const { isBusy, failure, forget, idOf, attempt } = usePayment();
 
   const send = async (details: DetailsValues, card: ChosenCard | null): Promise<void> => {
     if (isBusy || provider === null || invoice === null || card === null) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    const ended = await attempt(async () => {
       await callBilling(shell, companyId, '/customer', detailsBody(details));
-      const ended = await pay({
-        shell, companyId, provider, card, onKept: (cardId) => {
+      return pay({
+        shell, companyId, provider, card, words: payWords(invoice.dueNow, invoice.currency),
+        onKept: (cardId) => {
           onKept(cardId);
           reload();
         },
-        words: (last4) => `${money(invoice.dueNow, invoice.currency)} to Heartwood${last4 === null ? '' : `, card ending ${last4}`}.`,
         charge: (cardId) => callBilling(shell, companyId, '/create', {
-          id: request.of(`${priceId} ${coupon ?? ''} ${cardId}`), priceId, cardId, ...(coupon !== null && { couponCode: coupon }),
+          id: idOf(`${priceId} ${coupon ?? ''} ${cardId}`), priceId, cardId, ...(coupon !== null && { couponCode: coupon }),
         }),
       });
-      if (!ended.ok) {
-        if (ended.failure.kind !== 'refused') request.done();
-        setFailure(ended.failure);
-        return;
-      }
-      request.done();
-      const isLater = ended.answer.change === 'AT_TRIAL_END' || ended.answer.change === 'AT_PERIOD_END';
-      const { title, text } = doneWords({
-        plan, at: isLater ? invoice.dueAt : null, total: isLater ? invoice.total : invoice.dueNow, currency: invoice.currency, isSettled: ended.isSettled,
-      });
-      shell.toast({ title, text, status: 'success', duration: 6_000 });
-      reload();
-      shell.nav.navigate(wish.back ?? inProduct(MANAGE));
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (ended === null) return;
+    const isLater = ended.answer.change === 'AT_TRIAL_END' || ended.answer.change === 'AT_PERIOD_END';
+    const { title, text } = doneWords({
+      plan, at: isLater ? invoice.dueAt : null, total: isLater ? invoice.total : invoice.dueNow, currency: invoice.currency, isSettled: ended.isSettled,
+    });
+    shell.toast({ title, text, status: 'success', duration: 6_000 });
+    reload();
+    shell.nav.navigate(wish.back ?? inProduct(MANAGE));
   };
 
-  return { isBusy, failure, send, forget: () => setFailure(null) };
+  return { isBusy, failure, send, forget };
 }

@@ -1,5 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { ShowMore, useMore } from '@heartwood/client-kit/states';
+import { ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { Avatar, Button, DownloadIcon, Row, Text } from '@heartwood/shared-ui';
 import { useRef } from 'react';
@@ -13,6 +13,8 @@ const COLUMNS = ['Ledger', 'By', 'Date', 'Change', 'Balance'];
 
 type History = NonNullable<Credits['history']>;
 
+const NO_ROWS: History = { nodes: [], hasMore: false, endCursor: null };
+
 /** Every change of the balance: what for, by whom, and what was left. */
 export function LedgerTable({ history }: { history: History }) {
   const { nodes, hasMore } = history;
@@ -21,12 +23,13 @@ export function LedgerTable({ history }: { history: History }) {
   const { companyId } = useCompany();
   const rows = useRef<HTMLTableSectionElement>(null);
   const more = useMore(history, CreditsDocument, (after) => ({ companyId, after }));
-  const save = async (): Promise<void> => {
+  const whole = useWholeList(CreditsDocument, companyId, ({ creditLedger }) => creditLedger?.history ?? NO_ROWS);
+  const save = () => whole.hand(history, async (lines) => {
     const { csvBlob, downloadFile, toCsv } = await import('@heartwood/client-kit/csv');
-    downloadFile('credits.csv', csvBlob(toCsv(COLUMNS, nodes.map(({ description, actor, createdAt, change, balance }) => (
+    downloadFile('credits.csv', csvBlob(toCsv(COLUMNS, lines.map(({ description, actor, createdAt, change, balance }) => (
       [description, actor ? personName(actor) : 'System', createdAt, change, balance]
     )))));
-  };
+  });
   return (
     <TableFrame>
       <table>
@@ -54,7 +57,7 @@ export function LedgerTable({ history }: { history: History }) {
         <Text size="small" tone="3" className="num">
           {oldest === undefined ? 'Credits that come and go will stand here.' : `${nodes.length} ${nodes.length === 1 ? 'entry' : 'entries'} since ${tableDay(oldest.createdAt)}${hasMore ? ', and older ones' : ''}`}
         </Text>
-        {oldest === undefined ? null : <Button variant="ghost" size="sm" icon={DownloadIcon} style={{ marginLeft: 'auto' }} onClick={() => void save()}>CSV</Button>}
+        {oldest === undefined ? null : <Button variant="ghost" size="sm" icon={DownloadIcon} busy={whole.isBusy} style={{ marginLeft: 'auto' }} onClick={() => void save()}>CSV</Button>}
       </TableFoot>
     </TableFrame>
   );

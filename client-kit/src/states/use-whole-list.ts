@@ -1,4 +1,4 @@
-import { failureOf, showFailure } from '@heartwood/client-kit/commands';
+import { failureOf, showFailure } from '../commands';
 import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useState } from 'react';

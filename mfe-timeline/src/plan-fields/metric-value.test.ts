@@ -1,0 +1,10 @@
+import { sentValue, writtenValue } from './metric-value';
+
+test.each(['1000', '0.125', '1234.125', '12.5', '-1234567.1', '98765432109876.1234'])('%s is sent as it was read', (value) => {
+  expect(sentValue('number', writtenValue('number', value))).toBe(value);
+});
+
+test('numbers are written in thousands, words as they are', () => {
+  expect(['1000', '12.5', ''].map((value) => writtenValue('number', value))).toEqual(['1,000', '12.5', '']);
+  expect(writtenValue('text', '1000')).toBe('1000');
+});
