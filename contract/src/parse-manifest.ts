@@ -18,11 +18,14 @@ const letter = text(/^[a-z]$/, 'a small letter');
 const badgeKey = text(/^[a-z][a-z0-9-]{0,40}$/, 'the key of a count');
 const order = integer(-1000, 1000);
 
+const area = oneOf(['business', 'community'] as const);
+
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
   layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
   access: optional(oneOf(['public'] as const)),
+  area: optional(area),
 });
 
 export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({
@@ -39,7 +42,7 @@ export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
   label,
   icon: oneOf(MENU_ICONS),
   path: productPath,
-  area: oneOf(['business', 'community'] as const),
+  area,
   order,
   children: optional(array(menuChild)),
   bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order })),

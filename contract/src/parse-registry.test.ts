@@ -46,6 +46,13 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote({ pages: [{ ...pages[0], access: 'everybody' }] })).remotes[0]?.pages).toEqual([]);
   });
 
+  it('takes the area of a page; a manifest from before says nothing of it', () => {
+    const pages = [{ path: '/app/slack', title: 'Slack', area: 'business' }];
+    expect(parseRegistry(withRemote({ pages })).remotes[0]?.pages).toEqual(pages);
+    expect(parseRegistry(withRemote({})).remotes[0]?.pages[0]).not.toHaveProperty('area');
+    expect(parseRegistry(withRemote({ pages: [{ ...pages[0], area: 'somewhere' }] })).remotes[0]?.pages).toEqual([]);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',
