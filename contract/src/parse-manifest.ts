@@ -31,6 +31,7 @@ export const page: Reader<ManifestPage> = fields<ManifestPage>({
 export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({
   name: slotName,
   place: optional(oneOf(['business-menu', 'community-menu', 'foot'] as const)),
+  beside: optional(integer(1, 640)),
 });
 
 const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({

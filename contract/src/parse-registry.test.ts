@@ -53,6 +53,12 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote({ pages: [{ ...pages[0], area: 'somewhere' }] })).remotes[0]?.pages).toEqual([]);
   });
 
+  it('takes the room that a slot wants beside the page', () => {
+    expect(parseRegistry(withRemote({ slots: [{ name: 'notes@1', beside: 400 }, { name: 'drawer@1' }] })).remotes[0]?.slots)
+      .toEqual([{ name: 'notes@1', beside: 400 }, { name: 'drawer@1' }]);
+    expect(parseRegistry(withRemote({ slots: [{ name: 'notes@1', beside: 4000 }] })).remotes[0]?.slots).toEqual([]);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',

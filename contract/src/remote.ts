@@ -83,6 +83,8 @@ export interface ManifestSlot {
   name: string;
   /** Nowhere unless told: it is opened by name, or hosted by another view. Since 1.4. */
   place?: SlotPlace;
+  /** px at the right that the page leaves free while the slot is open, from 1400 px on; below that it lies over the page. Since 1.8. */
+  beside?: number;
 }
 
 /** A button of the header that opens and closes a slot. It is drawn while a published remote offers the slot. */

@@ -122,6 +122,21 @@ describe('a file', () => {
   });
 });
 
+test('the search has the panel to itself until something found is opened, and is emptied by its cross', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('button', { name: /^Bio-Kiste/ }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Search notes' }));
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  const field = screen.getByRole('textbox', { name: 'Search notes' });
+  await userEvent.type(field, 'price');
+  await userEvent.click(within(await screen.findByRole('list', { name: 'Notes found' })).getByRole('button', { name: /^Bio-Kiste/ }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
 test('the search finds in all notes and says where they are', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Search notes' }));
