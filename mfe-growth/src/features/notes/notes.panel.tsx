@@ -241,7 +241,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
       {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
       {known && desk ? (
         <NotePage
-          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} desk={desk} commands={commands}
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} trash={lists.trash} desk={desk} commands={commands}
           uploads={uploads} onExport={setExported} onAssume={setAssumed}
         />
       ) : null}
