@@ -18,16 +18,20 @@ const letter = text(/^[a-z]$/, 'a small letter');
 const badgeKey = text(/^[a-z][a-z0-9-]{0,40}$/, 'the key of a count');
 const order = integer(-1000, 1000);
 
+const area = oneOf(['business', 'community'] as const);
+
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
   layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
   access: optional(oneOf(['public'] as const)),
+  area: optional(area),
 });
 
 export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({
   name: slotName,
   place: optional(oneOf(['business-menu', 'community-menu', 'foot'] as const)),
+  beside: optional(integer(1, 640)),
 });
 
 const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({
@@ -39,7 +43,7 @@ export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
   label,
   icon: oneOf(MENU_ICONS),
   path: productPath,
-  area: oneOf(['business', 'community'] as const),
+  area,
   order,
   children: optional(array(menuChild)),
   bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order })),

@@ -46,6 +46,19 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote({ pages: [{ ...pages[0], access: 'everybody' }] })).remotes[0]?.pages).toEqual([]);
   });
 
+  it('takes the area of a page; a manifest from before says nothing of it', () => {
+    const pages = [{ path: '/app/slack', title: 'Slack', area: 'business' }];
+    expect(parseRegistry(withRemote({ pages })).remotes[0]?.pages).toEqual(pages);
+    expect(parseRegistry(withRemote({})).remotes[0]?.pages[0]).not.toHaveProperty('area');
+    expect(parseRegistry(withRemote({ pages: [{ ...pages[0], area: 'somewhere' }] })).remotes[0]?.pages).toEqual([]);
+  });
+
+  it('takes the room that a slot wants beside the page', () => {
+    expect(parseRegistry(withRemote({ slots: [{ name: 'notes@1', beside: 400 }, { name: 'drawer@1' }] })).remotes[0]?.slots)
+      .toEqual([{ name: 'notes@1', beside: 400 }, { name: 'drawer@1' }]);
+    expect(parseRegistry(withRemote({ slots: [{ name: 'notes@1', beside: 4000 }] })).remotes[0]?.slots).toEqual([]);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',

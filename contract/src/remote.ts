@@ -26,6 +26,8 @@ export interface RemoteModule {
 export type MenuIcon =
   | 'layers' | 'timeline' | 'presentation' | 'overview' | 'explore' | 'events' | 'messaging' | 'affiliate' | 'chat' | 'notes' | 'bell' | 'mine';
 
+export type ManifestArea = 'business' | 'community';
+
 export interface ManifestPage {
   /** Absolute path; everything below it belongs to the page. */
   path: string;
@@ -38,6 +40,8 @@ export interface ManifestPage {
    * only where its own list of such addresses has it too. Every other page needs a sign-in. Since 1.7.
    */
   access?: 'public';
+  /** Which menu stands beside a page without an entry of its own; that of the remote's first entry unless told. Since 1.8. */
+  area?: ManifestArea;
 }
 
 export interface ManifestMenuChild {
@@ -54,7 +58,7 @@ export interface ManifestMenuEntry {
   label: string;
   icon: MenuIcon;
   path: string;
-  area: 'business' | 'community';
+  area: ManifestArea;
   /** Smaller comes first. */
   order: number;
   children?: ManifestMenuChild[];
@@ -79,6 +83,8 @@ export interface ManifestSlot {
   name: string;
   /** Nowhere unless told: it is opened by name, or hosted by another view. Since 1.4. */
   place?: SlotPlace;
+  /** px at the right that the page leaves free while the slot is open, from 1400 px on; below that it lies over the page. Since 1.8. */
+  beside?: number;
 }
 
 /** A button of the header that opens and closes a slot. It is drawn while a published remote offers the slot. */

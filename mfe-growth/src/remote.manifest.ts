@@ -25,7 +25,7 @@ export const manifest: RemoteManifest = {
     { path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }, { path: INSIGHT, title: 'Insight' },
     { path: SHARED, title: 'Shared plan', access: 'public' },
   ],
-  slots: [{ name: 'notes-panel@1' }, { name: 'tour@1' }],
+  slots: [{ name: 'notes-panel@1', beside: 400 }, { name: 'tour@1' }],
   menu: [
     {
       id: 'growth-framework',

@@ -3,7 +3,7 @@
 
 // Theme
 export { GlobalStyle } from './theme/global-style';
-export { mobile, print, useIsMobile } from './theme/media';
+export { mobile, print, roomy, useIsMobile } from './theme/media';
 
 // Text and layout
 export { Display, H1, H2, H3, Text, type TextProps } from './text/text';

@@ -96,8 +96,7 @@ function Bars({ title, bars, words, heads }: StackedChartProps) {
       {bars.map((bar, at) => (
         <g key={bar.key}>
           <rect
-            className={at === last ? 'now' : 'past'} x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid)} height={y(0) - y(bar.solid)}
-            {...(at !== last && { opacity: 0.5 })}
+            className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid)} height={y(0) - y(bar.solid)}
           />
           {bar.hollow > 0 ? (
             <rect className="planned" x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid + bar.hollow)} height={y(bar.solid) - y(bar.solid + bar.hollow)} />

@@ -13,6 +13,7 @@ export const Drawing = styled.svg`
   & .line { stroke: var(--border); }
   & .zero { stroke: var(--border-2); }
   & .past { fill: var(--text-3); }
+  & .before { fill: color-mix(in srgb, var(--text-3) 50%, var(--surface)); }
   & .now { fill: var(--text); }
   & .planned { fill: var(--surface); stroke: var(--text-2); stroke-width: 1.25; }
   & .path { fill: none; stroke: var(--text); stroke-width: 1.75; stroke-linejoin: round; }

@@ -30,9 +30,9 @@ const pageWide = css`
   display: flex;
   flex: 1;
   flex-direction: column;
-  & > [role='toolbar'] { border-top: 1px solid var(--border); padding-inline: 16px; }
+  & > [role='toolbar'] { border-top: 1px solid var(--border); padding-inline: 12px; }
   ${mobile} {
-    & > [role='toolbar'] { order: 2; top: auto; bottom: 0; margin-top: auto; border-bottom: 0; padding-inline: 6px; }
+    & > [role='toolbar'] { order: 2; top: auto; bottom: 0; margin-top: auto; border-bottom: 0; padding-inline: 2px; }
   }
 `;
 const Frame = styled.div<{ $isPage: boolean }>`

@@ -22,21 +22,23 @@ const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 2;
+  border-bottom: 1px solid var(--border);
+  background: var(--surface);
+  ${print} { display: none; }
+`;
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 1px 9px;
   /* A line of tools, before they are drawn. */
-  min-height: 37px;
+  min-height: 36px;
   padding: 4px;
-  border-bottom: 1px solid var(--border);
-  background: var(--surface);
   overflow: clip;
   /* There, all tools are in one line that scrolls: it is the one above the keyboard. */
-  ${mobile} { flex-wrap: nowrap; min-height: 45px; overflow: auto hidden; scrollbar-width: none; overscroll-behavior-x: contain; }
-  ${print} { display: none; }
+  ${mobile} { flex-wrap: nowrap; min-height: 44px; overflow: auto hidden; scrollbar-width: none; overscroll-behavior-x: contain; }
 `;
-// The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
+// The hairline stands in the gap before a group; before the first of a line that is outside the line, and clipped.
 const Group = styled.div`
   position: relative;
   display: flex;
@@ -66,9 +68,9 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   const editor = useSlate();
   const [stop, setStop] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const width = useWidth(bar);
+  const width = useWidth(line);
   const id = useId();
   let index = -1;
 
@@ -160,7 +162,6 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   const renderGroup = (group: readonly ToolbarTool[], at: number) => <Group key={at}>{group.map(renderTool)}</Group>;
   return (
     <Bar
-      ref={bar}
       id={id}
       role="toolbar"
       aria-label="Formatting"
@@ -169,13 +170,15 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
         if (!event.defaultPrevented) moveFocus(event, '[data-tool]');
       }}
     >
-      {first.map(renderGroup)}
-      {others.length > 0 ? (
-        <Group>
-          <IconButton icon={EllipsisIcon} label="More formatting" aria-expanded={isOpen} {...tool()} onClick={() => setOpen(!isOpen)} />
-        </Group>
-      ) : null}
-      {isOpen ? others.map(renderGroup) : null}
+      <Line ref={line}>
+        {first.map(renderGroup)}
+        {others.length > 0 ? (
+          <Group>
+            <IconButton icon={EllipsisIcon} label="More formatting" aria-expanded={isOpen} {...tool()} onClick={() => setOpen(!isOpen)} />
+          </Group>
+        ) : null}
+        {isOpen ? others.map(renderGroup) : null}
+      </Line>
     </Bar>
   );
 }
@@ -192,21 +195,21 @@ function tableItems(editor: Editor, act: (change: (target: Editor) => void) => v
   ];
 }
 
-/** On both sides of the bar's line. */
+/** On both sides of the line. */
 const PADDING = 8;
 
-/** The width of the bar's line; null before it is known, 0 where nothing has a width, as in tests. */
+/** The width of the line; null before it is known, 0 where nothing has a width, as in tests. */
 function useWidth(of: React.RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
-    const bar = of.current;
-    if (!bar) return;
+    const line = of.current;
+    if (!line) return;
     // What is hidden for a while has no width, and keeps its tools.
-    const measure = () => setWidth((known) => (bar.clientWidth > 0 ? bar.clientWidth - PADDING : known ?? 0));
+    const measure = () => setWidth((known) => (line.clientWidth > 0 ? line.clientWidth - PADDING : known ?? 0));
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
-    observer.observe(bar);
+    observer.observe(line);
     return () => observer.disconnect();
   }, [of]);
   return width;

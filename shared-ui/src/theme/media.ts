@@ -5,6 +5,9 @@ const query = '(max-width: 1023.98px)';
 /** Media rule for everything below the desktop breakpoint: `${mobile} { … }` inside a styled component. */
 export const mobile = `@media ${query}`;
 
+/** Where a panel has room beside the page. */
+export const roomy = '@media (min-width: 1400px)';
+
 /** On paper: what is pressed, and what only leads elsewhere, is left out there. */
 export const print = '@media print';
 

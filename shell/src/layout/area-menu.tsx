@@ -7,7 +7,7 @@ import { optionalPart } from '../app/optional-part';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
-import { $menu, $pages, areaOf, type RemoteMenuEntry } from '../registry/menu.model';
+import { $menu, $pages, areaOf, entryOf, type RemoteMenuEntry } from '../registry/menu.model';
 import { $placedSlots } from '../registry/tools.model';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
@@ -74,11 +74,12 @@ export function AreaMenu() {
     if (hasSlots) MenuSlots.prefetch();
   }, [hasSlots]);
   const entries = menu.filter((entry) => entry.area === area);
+  const current = entryOf(menu, pages, pathname);
   return (
     <>
       <Segmented block label="Area" options={AREAS} value={area} onChange={(next) => session.ui.update({ area: next })} />
       <Nav aria-label={area === 'business' ? 'Creators' : 'Community'}>
-        {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
+        {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} isCurrent={entry === current} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
       {hasSlots && isQuiet ? <MenuSlots place={place} /> : null}
@@ -86,10 +87,10 @@ export function AreaMenu() {
   );
 }
 
-function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: string }) {
+function MenuEntry({ entry, pathname, isCurrent }: { entry: RemoteMenuEntry; pathname: string; isCurrent: boolean }) {
   const { company } = useCurrentCompany();
   const isChildOpen = entry.children?.some(({ path }) => isBelow(path, pathname)) ?? false;
-  const link = navLink(entry, pathname);
+  const link = navLink(entry, pathname, isCurrent);
   return (
     <>
       <Entry {...link} aria-current={link['aria-current'] && isChildOpen ? 'true' : link['aria-current']}>

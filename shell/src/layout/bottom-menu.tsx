@@ -57,7 +57,7 @@ export function BottomMenu() {
   return (
     <Bar aria-label="Areas">
       {entries.map((entry) => (
-        <Entry key={entry.id} {...navLink(entry, pathname)} {...(entry === home && { 'aria-current': true })}>
+        <Entry key={entry.id} {...navLink(entry, pathname, entry === home)}>
           <Icon as={entry.bottom.label === 'Home' ? HouseIcon : menuIcon(entry.icon)} size={22} />
           {entry.bottom.label}
           <Badge badge={entry.badge} />

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { latePart, mobile, print, useIsMobile } from '@heartwood/shared-ui';
+import { latePart, mobile, print, roomy, useIsMobile } from '@heartwood/shared-ui';
 import { optionalPart } from '../app/optional-part';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useLocation, useQuery } from '../navigation/use-location';
 import { $pages, pageOf } from '../registry/menu.model';
+import { $beside } from '../slots/beside.model';
 import { $openSlots } from '../slots/open-slots.model';
 import { BottomMenu } from './bottom-menu';
 import { Dialogs } from './dialogs';
@@ -41,7 +42,7 @@ const Frame = styled.div<{ $rail: boolean }>`
   }
 `;
 
-const Sheet = styled.main`
+const Sheet = styled.main<{ $beside: number }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -51,8 +52,9 @@ const Sheet = styled.main`
   border-radius: 14px;
   background: var(--surface);
   overflow: hidden;
+  ${({ $beside }) => $beside > 0 && css`${roomy} { & > :not(:first-child) { margin-right: ${$beside}px; } }`}
   ${mobile} { flex: 1; margin: 0; border: 0; border-radius: 0; overflow: auto; }
-  ${print} { display: block; margin: 0; border: 0; overflow: visible; & > :not(#page) { display: none; } }
+  ${print} { display: block; margin: 0; border: 0; overflow: visible; & > :not(#page) { display: none; } & > #page { margin-right: 0; } }
 `;
 
 const Scroll = styled.div`
@@ -97,6 +99,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   const hasRail = pageOf(pages, pathname)?.layout?.rail ?? false;
   const isQuiet = useAfterPage(AFTER_THE_PAGE);
   const hasLateSlots = useUnit($openSlots).length > 0 || isQuiet;
+  const beside = useUnit($beside);
   useShortcuts();
   useShellEvents();
 
@@ -127,7 +130,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       {hasRail ? <Rail fallback={<div />} /> : null}
       <Sidebar onlyPhone={hasRail} />
       <SheetScrim $open={isMenuOpen} onClick={() => menuToggled(false)} />
-      <Sheet id="main" inert={isMobile && isMenuOpen}>
+      <Sheet id="main" $beside={beside} inert={isMobile && isMenuOpen}>
         <TopBar />
         <Notices />
         <Scroll id="page" tabIndex={-1}>

@@ -7,7 +7,15 @@ export function warming(remote: string): { onPointerEnter(): void; onFocus(): vo
   return { onPointerEnter: warm, onFocus: warm };
 }
 
-/** The properties of every link of the menus: where it leads, whether one is there, and that it is fetched ahead. */
-export function navLink({ path, remote }: { path: string; remote: string }, pathname: string) {
-  return { href: path, 'aria-current': isBelow(path, pathname) ? 'page' as const : undefined, ...warming(remote) };
+/**
+ * The properties of every link of the menus: where it leads, whether one is there, and that it is fetched ahead. `isHome`: it stands for
+ * a page that has no link of its own.
+ */
+export function navLink({ path, remote }: { path: string; remote: string }, pathname: string, isHome = false) {
+  return { href: path, 'aria-current': currentOf(isBelow(path, pathname), isHome), ...warming(remote) };
+}
+
+function currentOf(isThere: boolean, isHome: boolean): 'page' | 'location' | undefined {
+  if (isThere) return 'page';
+  return isHome ? 'location' : undefined;
 }

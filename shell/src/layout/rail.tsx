@@ -4,7 +4,7 @@ import { CompanyMark, Icon, mobile, Ring, Tooltip } from '@heartwood/shared-ui';
 import { ringOf } from '../company/company-level';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { useLocation } from '../navigation/use-location';
-import { $menu } from '../registry/menu.model';
+import { $menu, $pages, entryOf } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
 import { menuIcon } from './menu-icons';
 import { navLink } from './nav-link';
@@ -32,7 +32,8 @@ const Entry = styled.a`
 export function Rail() {
   const { company } = useCurrentCompany();
   const { pathname } = useLocation();
-  const menu = useUnit($menu);
+  const [menu, pages] = useUnit([$menu, $pages]);
+  const current = entryOf(menu, pages, pathname);
   return (
     <Side aria-label="Main">
       <Tooltip text={company.name} side="right">
@@ -44,7 +45,7 @@ export function Rail() {
       </Tooltip>
       {menu.map((entry) => (
         <Tooltip key={entry.id} text={entry.label} side="right">
-          <Entry {...navLink(entry, pathname)} aria-label={entry.label}><Icon as={menuIcon(entry.icon)} /></Entry>
+          <Entry {...navLink(entry, pathname, entry === current)} aria-label={entry.label}><Icon as={menuIcon(entry.icon)} /></Entry>
         </Tooltip>
       ))}
     </Side>

@@ -2,7 +2,7 @@ import type { ManifestMenuEntry, RegistryRemote } from '@heartwood/contract';
 import { canaryBucket, pickVersion } from './canary';
 import { readDeployment, isStagingHost } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
-import { areaOf, menuOf } from './menu.model';
+import { areaOf, entryOf, menuOf } from './menu.model';
 import { applyOverride, isOverrideAddress, readOverrides, writeOverrides } from './overrides';
 
 const growth: RegistryRemote = {
@@ -128,11 +128,20 @@ describe('menu', () => {
     expect(menuOf(remotes, false).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('belongs to a page by its entry, else by the entries of the remote whose page it is', () => {
+  it('belongs to a page by its entry, else by the area that the page names, else by the entries of the remote whose page it is', () => {
     const community = { ...entry('c', 30), area: 'community' as const };
-    const menu = menuOf([...remotes, { ...growth, name: 'people', menu: [community] }], true);
-    const pages = [{ path: '/app/profile', title: 'Profile', remote: 'people' }];
-    const areas = ['/app/a/1', '/app/c', '/app/profile/user/1', '/app/else'].map((path) => areaOf(menu, pages, path));
-    expect(areas).toEqual(['business', 'community', 'community', undefined]);
+    const below = { ...entry('d', 40), children: [{ label: 'Calendar', path: '/app/calendar' }] };
+    const menu = menuOf([...remotes, { ...growth, name: 'people', menu: [community, below] }], true);
+    const page = (path: string, remote: string, area?: 'business') => ({ path, title: 'Page', remote, ...(area && { area }) });
+    const pages = [
+      page('/app/profile', 'people'), page('/app/slack', 'people', 'business'), page('/app/log', 'none', 'business'), page('/app/bare', 'none'),
+    ];
+    const told = [
+      ['/app/a/1', 'a', 'business'], ['/app/c', 'c', 'community'], ['/app/calendar/agenda', 'd', 'business'],
+      ['/app/profile/user/1', 'c', 'community'], ['/app/slack', 'd', 'business'], ['/app/log', 's', 'business'],
+      ['/app/bare', undefined, undefined], ['/app/settings/account', undefined, undefined],
+    ];
+    expect(told.map(([path = '']) => [path, entryOf(menu, pages, path)?.id, areaOf(menu, pages, path)])).toEqual(told);
+    expect(areaOf([{ ...community, remote: 'people' }], pages, '/app/log')).toBe('business');
   });
 });

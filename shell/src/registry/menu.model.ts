@@ -1,4 +1,4 @@
-import type { ManifestMenuEntry, ManifestPage, RegistryRemote } from '@heartwood/contract';
+import type { ManifestArea, ManifestMenuEntry, ManifestPage, RegistryRemote } from '@heartwood/contract';
 import { isBelow } from '../navigation/is-below';
 import { isStagingHost } from './deployment';
 import { $remotes } from './registry.model';
@@ -30,8 +30,23 @@ export function pageOf(pages: readonly RemotePageRoute[], pathname: string): Rem
   return pages.filter(({ path }) => isBelow(path, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Which menu belongs to a path: that of the entry it lies below, else that of the remote whose page it is. */
-export function areaOf(menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string): ManifestMenuEntry['area'] | undefined {
-  const entry = menu.find(({ path }) => isBelow(path, pathname));
-  return (entry ?? menu.find(({ remote }) => remote === pageOf(pages, pathname)?.remote))?.area;
+/**
+ * The menu entry that stands for a path: the one it lies below; for a page without one the first of its area, of its own remote before
+ * others. The shell's own pages stand below none.
+ */
+export function entryOf(menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string): RemoteMenuEntry | undefined {
+  const own = menu.find((entry) => isIn(entry, pathname));
+  const page = pageOf(pages, pathname);
+  if (own || !page) return own;
+  const entries = page.area ? menu.filter(({ area }) => area === page.area) : menu;
+  return entries.find(({ remote }) => remote === page.remote) ?? (page.area && entries[0]);
+}
+
+/** Which menu belongs to a path: that of its entry, also where nothing of the page's area is published. */
+export function areaOf(menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string): ManifestArea | undefined {
+  return (entryOf(menu, pages, pathname) ?? pageOf(pages, pathname))?.area;
+}
+
+function isIn({ path, children = [] }: ManifestMenuEntry, pathname: string): boolean {
+  return isBelow(path, pathname) || children.some((child) => isBelow(child.path, pathname));
 }

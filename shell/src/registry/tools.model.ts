@@ -8,7 +8,7 @@ export interface RemoteTool extends ManifestTool {
   remote: string;
 }
 
-export interface PlacedSlot extends Required<ManifestSlot> {
+export interface PlacedSlot extends Required<Pick<ManifestSlot, 'name' | 'place'>> {
   remote: string;
 }
 

@@ -1,7 +1,8 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { Button, latePart } from '@heartwood/shared-ui';
+import { formatDayShort, formatTime } from '@heartwood/shared-ui/dates';
 import { MeDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
@@ -20,6 +21,11 @@ export function AccountTab() {
   const { user } = useCurrentCompany().me;
   const { isOpen, open, close } = useWanted('#email');
   const { protection, reload } = useProtection();
+  // When it was asked for is not told with the person.
+  const { pendingEmail } = user;
+  useEffect(() => {
+    if (pendingEmail != null) void reload();
+  }, [pendingEmail, reload]);
   return (
     <>
       <SettingsRows>
@@ -27,7 +33,7 @@ export function AccountTab() {
           <strong>{user.email}</strong>
           <small>{user.isVerified ? 'Verified' : 'Not verified yet'}</small>
         </SettingRow>
-        {user.pendingEmail == null ? null : <PendingRow email={user.pendingEmail} />}
+        {pendingEmail == null ? null : <PendingRow email={pendingEmail} endsAt={protection?.pendingEmailEndsAt ?? null} reload={reload} />}
         <PasswordRow user={user} changedAt={protection?.passwordChangedAt ?? null} />
         {protection?.hasGoogle ? <GoogleRow hasPassword={user.hasPassword} reload={reload} /> : null}
         <SettingRow name="Language and time">English · {user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}<small>The time zone follows your browser.</small></SettingRow>
@@ -62,7 +68,7 @@ function GoogleRow({ hasPassword, reload }: { hasPassword: boolean; reload: () =
   );
 }
 
-function PendingRow({ email }: { email: string }) {
+function PendingRow({ email, endsAt, reload }: { email: string; endsAt: string | null; reload: () => Promise<void> }) {
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -79,6 +85,7 @@ function PendingRow({ email }: { email: string }) {
     setBusy(true);
     try {
       await sendAddress(email);
+      await reload();
       toast({ title: 'The mail is on its way', text: `Open the link in the mail to ${email}.`, status: 'success' });
     } catch (error) {
       toastError(sentenceOf(error));
@@ -96,7 +103,13 @@ function PendingRow({ email }: { email: string }) {
       )}
     >
       <strong>{email}</strong>
-      <small>Waits for the click in the mail. You log in with the old one until then.</small>
+      <small>{waitWords(endsAt, new Date())} You log in with the old one until then.</small>
     </SettingRow>
   );
+}
+
+function waitWords(endsAt: string | null, now: Date): string {
+  if (endsAt === null) return 'Waits for the click in the mail.';
+  if (Date.parse(endsAt) <= now.getTime()) return 'The link in the mail has ended. Send it again to go on.';
+  return `Waits for the click in the mail, until ${formatDayShort(endsAt)} ${formatTime(endsAt)}.`;
 }

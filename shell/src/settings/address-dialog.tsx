@@ -18,7 +18,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title="Change email" initialValues={{ email: '' }} check={check} onSubmit={send} submit="Send link" onClose={onClose}>
       <TextField
         name="email" label="New email" type="email" autoComplete="email" inputMode="email"
-        hint="We write to both addresses. You log in with the old one until the link in the mail is opened."
+        hint="We write to both addresses. The old one can stop the change for 7 days."
       />
     </FormDialog>
   );

@@ -50,6 +50,23 @@ it('is not taken from another account, and who asks does not learn that there is
   expect(await logIn(email, password)).toBe(200);
 });
 
+it('says until when it can be confirmed: a day from when it was asked for last, also where nothing was sent to who has it', async () => {
+  const other = await server.user();
+  const { token } = await server.signIn();
+  const ends = async () => {
+    const { body } = await server.request<{ pendingEmailEndsAt: string | null }>('GET', '/api/v1/account/security', { token });
+    return body.pendingEmailEndsAt === null ? null : Math.round((Date.parse(body.pendingEmailEndsAt) - Date.now()) / 3_600_000);
+  };
+  expect(await ends()).toBeNull();
+  await post('/users/email', { email: 'soon@example.com' }, token);
+  expect(await ends()).toBe(24);
+  clock = 5 * 60_000;
+  await post('/users/email', { email: other.email }, token);
+  expect(await ends()).toBe(24);
+  await server.request('DELETE', '/api/v1/users/email', { token });
+  expect(await ends()).toBeNull();
+});
+
 it('goes to who confirms first when two people want it', async () => {
   const [one, other] = [await server.signIn(), await server.signIn()];
   await post('/users/email', { email: 'wanted@example.com' }, one.token);

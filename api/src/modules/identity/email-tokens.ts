@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { emailTokens } from './identity.table';
@@ -28,6 +28,16 @@ export async function issueEmailToken(
 
 export async function dropEmailTokens(tx: Db, userId: string, purpose: Purpose): Promise<void> {
   await tx.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt)));
+}
+
+/**
+ * Until when the address that was asked for last can be confirmed. Counted from the mail to the old one, which is always sent: an address
+ * that somebody else has is sent no link, and nobody is told so.
+ */
+export async function addressEnd(orm: Db, userId: string): Promise<Date | null> {
+  const [asked] = await orm.select({ at: emailTokens.createdAt }).from(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'))).orderBy(desc(emailTokens.createdAt)).limit(1);
+  return asked ? lifeOf('change-address', asked.at).expiresAt : null;
 }
 
 /** Locked until the transaction ends, so that a link can't be used twice at once. */

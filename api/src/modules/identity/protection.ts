@@ -4,6 +4,7 @@ import { notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import { isUuid } from '../../text/uuid';
 import { browserOf, type Browser } from './browser';
+import { addressEnd } from './email-tokens';
 import { requireFresh } from './fresh-session';
 import { sessions } from './identity.table';
 import { callOffOfClosed } from './pending-address';
@@ -15,6 +16,8 @@ import { requireViewer } from './viewer';
 
 /** What GET /account/security answers, times as ISO strings. */
 export interface Protection {
+  /** Until when a new address can be confirmed; null: none is asked for. */
+  pendingEmailEndsAt: Date | null;
   passwordChangedAt: Date | null;
   hasGoogle: boolean;
   /** Null: off. */
@@ -34,6 +37,7 @@ export async function readProtection(context: Context): Promise<RouteAnswer> {
   const keys = await orm.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
   const open = await orm.select().from(sessions).where(ofPerson(context, userId)).orderBy(desc(sessions.usedAt));
   const body: Protection = {
+    pendingEmailEndsAt: user.pendingEmail === null ? null : await addressEnd(orm, userId),
     passwordChangedAt: user.passwordChangedAt,
     hasGoogle: user.googleSub !== null,
     twoFactor: factor ? { since: factor.confirmedAt, codesLeft: await recoveryCodesLeft(orm, userId) } : null,

@@ -28,8 +28,7 @@ export function VisitChart({ label, bars }: { label: string; bars: readonly Bar[
       ))}
       {bars.map(({ from, value }, at) => (
         <rect
-          key={from} className={at === last ? 'now' : 'past'} x={x(at) - thick / 2} width={thick} rx={3} y={y(value)} height={y(0) - y(value)}
-          {...(at !== last && { opacity: 0.5 })}
+          key={from} className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(value)} height={y(0) - y(value)}
         />
       ))}
       <text className="over" x={x(last)} y={y(bars[last]?.value ?? 0) - 7} textAnchor="middle" data-strong>{bars[last]?.value ?? 0}</text>

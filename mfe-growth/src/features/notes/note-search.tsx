@@ -64,7 +64,7 @@ export function NoteSearch({ segments, selectedId, commands, onOpen }: Props) {
   return (
     <Frame onKeyDown={moveAmongHits}>
       <Top>
-        <SearchField autoFocus aria-label="Search notes" placeholder="Search notes" value={text} onChange={(event) => setText(event.target.value)} />
+        <SearchField autoFocus aria-label="Search notes" placeholder="Search notes" value={text} onChange={(event) => setText(event.target.value)} onClear={() => setText('')} />
         {found ? (
           <Chips>
             {chip('All', found.mine + found.assigned + found.trash, null)}

@@ -2,7 +2,7 @@ import { keepSubscription } from '@heartwood/client-kit/graphql';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  ArrowLeftIcon, ArrowUpDownIcon, Chip, DownloadIcon, EmptyState, FolderPlusIcon, H3, IconButton, latePart, Menu, mobile, SearchIcon, Skeleton,
+  ArrowLeftIcon, ArrowUpDownIcon, Chip, DownloadIcon, EmptyState, FolderPlusIcon, H3, IconButton, latePart, Menu, mobile, roomy, SearchIcon, Skeleton,
   SquarePenIcon, useIsMobile, XIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -30,6 +30,7 @@ const Frame = styled.section`
   display: flex; flex-direction: column; width: 400px;
   border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
   &:focus { outline: none; }
+  ${roomy} { box-shadow: none; }
   ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
 `;
 const Head = styled.header`
@@ -54,7 +55,7 @@ export interface Wanted {
   renderAssume?: (words: string, onClose: () => void) => ReactNode;
 }
 
-/** Folders, notes and the one that is open, over the page. */
+/** Folders, notes and the one that is open, beside the page or over it. */
 export function NotesPanel(wanted: Wanted) {
   const shell = useShell();
   const client = useClient();
@@ -114,6 +115,8 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
   // Waits for the folder that it goes into.
   const [waiting, setWaiting] = useState<NewNote | null>(null);
+  // Covered by the search until something found is opened.
+  const [coveredId, setCovered] = useState<string | null>(null);
   const [assumed, setAssumed] = useState<string | null>(null);
   const [exported, setExported] = useState<{ id: string; title: string } | 'all' | null>(null);
   const [wasWanted, setWasWanted] = useState(noteId);
@@ -125,6 +128,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   const unfold = (id: string) => setOpenFolders((known) => new Set([...known, id]));
   const open = (note: NoteRowFragment) => {
     setSelected(note.id);
+    setCovered(null);
     if (note.segmentId !== null && note.deletedAt === null) setFolder(note.segmentId);
     if (mode !== 'search') setMode('lists');
   };
@@ -182,7 +186,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
     if (draft) void make.current(draft);
   }, [draft]);
   const isEmpty = lists.segments.length + lists.assigned.length + lists.trash.length === 0;
-  const known = selectedId === null ? null : findNote(lists, selectedId);
+  const known = selectedId === null || (mode === 'search' && selectedId === coveredId) ? null : findNote(lists, selectedId);
   const isNoteAlone = isMobile && known !== null;
   const orders: MenuItem[] = [
     ...NOTE_SORTS.map(([sort, label]): MenuItem => ({ key: sort, label, checked: view.sort === sort, onSelect: () => sortBy(sort) })),
@@ -197,7 +201,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
         {isEmpty ? null : (
           <IconButton
             icon={SearchIcon} label="Search notes" on={mode === 'search'}
-            onClick={() => { setMode(mode === 'search' ? 'lists' : 'search'); if (isMobile) setSelected(null); }}
+            onClick={() => { setMode(mode === 'search' ? 'lists' : 'search'); setCovered(selectedId); if (isMobile) setSelected(null); }}
           />
         )}
         <IconButton icon={FolderPlusIcon} label="New folder" on={mode === 'folder'} onClick={() => { setMode('folder'); if (isMobile) setSelected(null); }} />
@@ -237,7 +241,7 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
       {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
       {known && desk ? (
         <NotePage
-          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} desk={desk} commands={commands}
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} trash={lists.trash} desk={desk} commands={commands}
           uploads={uploads} onExport={setExported} onAssume={setAssumed}
         />
       ) : null}

@@ -122,6 +122,38 @@ describe('a file', () => {
   });
 });
 
+test('the trash says where a note was, and is emptied after a question', async () => {
+  const server = createSampleServer();
+  const [first] = server.notes.lists.trash;
+  if (!first) throw new Error('the sample has a trash');
+  server.notes.lists = { ...server.notes.lists, trash: [first, { ...first, id: '0b6f4a1e-7a52-4a52-9f0e-2d9f6f1c0aaa', title: 'Another' }] };
+  await openPanel({}, {}, server);
+  await userEvent.click(screen.getByRole('button', { name: /^Trash/ }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${first.title}`) }));
+  expect(await screen.findByText(/^Written \d+ \w+, from the folder Grocer interviews$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Empty trash' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Empty the trash?' }));
+  expect(question.getByText('2 notes and their files can’t be brought back.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Empty trash' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Trash/ })).toBeNull());
+  expect(server.notes.lists.trash).toEqual([]);
+});
+
+test('the search has the panel to itself until something found is opened, and is emptied by its cross', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('button', { name: /^Bio-Kiste/ }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Search notes' }));
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  const field = screen.getByRole('textbox', { name: 'Search notes' });
+  await userEvent.type(field, 'price');
+  await userEvent.click(within(await screen.findByRole('list', { name: 'Notes found' })).getByRole('button', { name: /^Bio-Kiste/ }));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
 test('the search finds in all notes and says where they are', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Search notes' }));

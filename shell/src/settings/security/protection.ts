@@ -20,6 +20,7 @@ export interface OwnPasskey {
 
 /** What protects the account (`GET /account/security`). */
 export interface Protection {
+  pendingEmailEndsAt: string | null;
   passwordChangedAt: string | null;
   hasGoogle: boolean;
   twoFactor: { since: string; codesLeft: number } | null;
