@@ -32,8 +32,8 @@ export class HeldDatabase {
     return makePeople(this.postgres.url, count);
   }
 
-  async startProcess(): Promise<ApiProcess> {
-    const env = { DATABASE_URL: this.postgres.url, AUTH_SECRET, JOB_LEASE_SECONDS: String(this.leaseSeconds) };
+  async startProcess(more: Record<string, string> = {}): Promise<ApiProcess> {
+    const env = { DATABASE_URL: this.postgres.url, AUTH_SECRET, JOB_LEASE_SECONDS: String(this.leaseSeconds), ...more };
     const started = await ApiProcess.start(env);
     this.#processes.push(started);
     return started;

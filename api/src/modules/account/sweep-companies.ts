@@ -6,32 +6,34 @@ import { company } from '../company';
 import { releaseFilesOf } from '../files';
 import { keptUntil } from './kept-until';
 
-/** Takes away what was deleted too long ago to be had back: the rows of the company, and its partners' people with what was written with them. */
-export async function sweepCompanies(services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
+/** Takes away what was deleted too long ago to be had back: the rows of the companies, and their partners' people with what was written with them. */
+export async function sweepCompanies(services: Services): Promise<void> {
   const { db, now } = services;
   const deleted = await db.orm.select({ id: company.id, deletedAt: company.deletedAt }).from(company).where(isNotNull(company.deletedAt));
-  const old = deleted.filter(({ deletedAt }) => deletedAt !== null && keptUntil(deletedAt) <= now()).map(({ id }) => id);
-  for (const id of old) {
-    if (!await endPayments(services, id)) continue;
-    await db.transaction(async (tx) => {
-      const visitors = sql`(
-        select y.user_id
-        from partner_user y
-        join partner p on p.id = y.partner_id
-        where p.company_id = ${id})`;
-      const written = sql`(
-        select m.id
-        from message m
-        join channel c on c.id = m.channel_id
-        where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
-      await releaseFilesOf(tx, 'message', written, now());
-      await releaseFilesOf(tx, 'export', sql`(
-        select x.id
-        from plan_export x
-        where x.company_id = ${id})`, now());
-      await tx.execute(sql`delete from users where id in ${visitors}`);
-      await forgetReferred(tx, id);
-      await tx.delete(company).where(inArray(company.id, [id]));
-    });
+  const old: string[] = [];
+  for (const { id, deletedAt } of deleted) {
+    if (deletedAt !== null && keptUntil(deletedAt) <= now() && await endPayments(services, id)) old.push(id);
   }
+  if (old.length === 0) return;
+  await db.transaction(async (tx) => {
+    const those = sql`any(${`{${old.join(',')}}`}::uuid[])`;
+    const visitors = sql`(
+      select y.user_id
+      from partner_user y
+      join partner p on p.id = y.partner_id
+      where p.company_id = ${those})`;
+    const written = sql`(
+      select m.id
+      from message m
+      join channel c on c.id = m.channel_id
+      where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
+    await releaseFilesOf(tx, 'message', written, now());
+    await releaseFilesOf(tx, 'export', sql`(
+      select x.id
+      from plan_export x
+      where x.company_id = ${those})`, now());
+    await tx.execute(sql`delete from users where id in ${visitors}`);
+    await forgetReferred(tx, old);
+    await tx.delete(company).where(inArray(company.id, old));
+  });
 }

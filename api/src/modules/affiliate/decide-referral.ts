@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid, notFound } from '../../request/errors';
@@ -25,9 +25,9 @@ export async function decideReferral(
   });
 }
 
-/** Of a company that is erased stays what was decided, and no word about it. */
-export async function forgetReferred(tx: Db, companyId: string): Promise<void> {
-  await tx.update(companyReferral).set({ decision: null }).where(eq(companyReferral.referredId, companyId));
+/** Of companies that are erased stays what was decided, and no word about it. */
+export async function forgetReferred(tx: Db, companyIds: readonly string[]): Promise<void> {
+  await tx.update(companyReferral).set({ decision: null }).where(inArray(companyReferral.referredId, [...companyIds]));
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Context } from '../../request/context';
 import { conflict } from '../../request/errors';
 import { keepCustomer } from './billing-customer';
 import { enterPayments } from './enter-billing';
+import { isLive } from './live';
 import { idOf, paymentFailure } from './payments';
 import type { BillingSubscription } from './read-billing';
 import { readPaidSubscription } from './read-paid-subscription';
-import { isLive, seeSubscriptions, syncSubscriptions } from './sync-company';
+import { seeSubscriptions, syncSubscriptions } from './sync-company';
 
 /** Why somebody cancels, as the sheet asks it, and how the provider calls it. */
 const FEEDBACK = {
@@ -27,7 +28,7 @@ export async function cancelPlan(context: Context, { companyId, reason, comment,
     if (live.length === 0) throw conflict(resume ? 'The plan has ended already. Choose it anew.' : 'There is no plan to cancel.');
     // There is one, unless something went wrong: then who cancels means all of them, and who keeps means the latest.
     for (const one of resume ? live.slice(0, 1) : live) await cancelOne(stripe, one, { reason, comment, resume });
-    await syncSubscriptions(context, payments, companyId, context.viewer?.userId ?? null);
+    await syncSubscriptions(context, payments, companyId, { actorId: context.viewer?.userId ?? null });
     return { subscription: await readPaidSubscription(context, companyId) };
   } catch (error) {
     throw paymentFailure(error);

@@ -8,6 +8,7 @@ import { billingSubscription } from '../plan';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { paymentCard } from './billing.table';
 import { enterBilling, enterPayments, holdCompany, type Payer } from './enter-billing';
+import { isLive } from './live';
 import { cardNeeded, idOf, paymentFailure, refusalOf, type Payments } from './payments';
 import { viewCard, type BillingCard } from './read-billing';
 
@@ -90,7 +91,7 @@ export async function removeCard(context: Context, { companyId, cardId }: { comp
 
 async function paysFor(tx: Db, companyId: string): Promise<boolean> {
   const rows = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
-  return rows.some(({ stripeId, status, cancelsAt }) => stripeId !== null && ['active', 'trialing', 'past_due'].includes(status) && cancelsAt === null);
+  return rows.some(({ stripeId, status, cancelsAt }) => stripeId !== null && isLive({ status }) && cancelsAt === null);
 }
 
 export async function readCards(context: Context, companyId: string): Promise<BillingCard[]> {

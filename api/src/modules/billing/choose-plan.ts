@@ -4,6 +4,7 @@ import type { Context } from '../../request/context';
 import { AppError, conflict, invalid } from '../../request/errors';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { cardToCharge, makeDefault } from './cards';
+import { isLive } from './live';
 import { paidOnce } from './paid-once';
 import { idOf, once, type Payments } from './payments';
 import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
@@ -11,7 +12,7 @@ import { stripePriceOf } from './prepare-prices';
 import { priceOf, type BillingSubscription } from './read-billing';
 import { readPaidSubscription } from './read-paid-subscription';
 import { couponOf, type StripeCoupon } from './stripe-coupon';
-import { isLive, seeSubscriptions, syncCompany } from './sync-company';
+import { seeSubscriptions, syncCompany } from './sync-company';
 import { giveUpInvoice, giveUpSubscription, takenOf, type Taken } from './take-payment';
 
 export interface PlanChoice { companyId: string; id: string; priceId: string; couponCode?: string | null; cardId?: string | null }

@@ -20,9 +20,10 @@ export async function enterPayments(context: Context, companyId: string): Promis
   return { ...requirePayments(context), entered };
 }
 
-/** Holds a company's row to the commit; false when the company is gone. */
-export async function holdCompany(tx: Db, companyId: string): Promise<boolean> {
-  const [row] = await tx.select({ id: company.id }).from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt))).for('update');
+/** Holds a company's row to the commit; false when the company is gone. `isDeleted`: one that was deleted is there too. */
+export async function holdCompany(tx: Db, companyId: string, { isDeleted = false } = {}): Promise<boolean> {
+  const [row] = await tx.select({ id: company.id }).from(company)
+    .where(and(eq(company.id, companyId), isDeleted ? undefined : isNull(company.deletedAt))).for('update');
   return row !== undefined;
 }
 

@@ -78,12 +78,16 @@ describe('a company that was deleted', () => {
     });
     await watchPlans.run(server, {}, run);
     expect((await subscriptionsOf(amara)).map(({ schedule, cancel_at_period_end: ends }) => [schedule, ends])).toEqual([[null, true]]);
+    const row = async (who: Founder) => (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, who.companyId)))[0];
+    expect(await row(amara)).toMatchObject({ status: 'active', nextPriceKey: null, cancelsAt: expect.any(Date) as Date });
+    expect(await row(other)).toMatchObject({ status: 'active', cancelsAt: null });
     // Its rows go when nothing can be charged any more, and not before.
     expect([await endPayments(server, other.companyId), await endPayments({ ...server, payments: null }, amara.companyId)]).toEqual([false, false]);
     jest.restoreAllMocks();
     for (const who of [other, amara]) {
       expect(await endPayments(server, who.companyId)).toBe(true);
       expect((await subscriptionsOf(who)).map(({ status }) => status)).toEqual(['canceled']);
+      expect(await row(who)).toMatchObject({ status: 'canceled' });
     }
   });
 

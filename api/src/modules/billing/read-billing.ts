@@ -10,6 +10,7 @@ import { activeSubscription, planInForceOf } from '../plan';
 import { PAYERS_ALONE } from './billing.policy';
 import { BILLING_OF, INVOICE_OF, SUBSCRIPTIONS_OF, type BillingFacts, type SubscriptionsFacts } from './billing.queries';
 import type { CardRow, InvoiceRow, SubscriptionRow } from './billing-rows';
+import { isLive } from './live';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -65,7 +66,6 @@ export interface Billing {
 const NO_DETAILS = {
   name: null, email: null, line1: null, line2: null, city: null, postalCode: null, country: null, companyRegistrationType: null, taxId: null,
 };
-const LIVE = ['active', 'trialing', 'past_due'];
 
 export const priceOf = (key: string | null): PlanPrice | null => PLAN_PRICES.find((one) => one.key === key) ?? null;
 
@@ -115,7 +115,7 @@ type Standing = Omit<Billing, 'companyId' | 'currency' | 'trialUsed' | 'details'
 
 function standOf({ subscriptions, failing, isUnderWay }: BillingFacts, now: Date): Standing {
   const inForce = planInForceOf(subscriptions.map((one) => ({ ...one, endsAt: one.endsAt === null ? null : new Date(one.endsAt) })), now);
-  const paid = subscriptions.findLast((one) => one.isPaid && LIVE.includes(one.status)) ?? null;
+  const paid = subscriptions.findLast((one) => one.isPaid && isLive(one)) ?? null;
   const trial = inForce.name === 'Trial' ? inForce.endsAt : null;
   const price = priceOf(paid?.priceKey ?? null);
   const comesLater = paid?.status === 'trialing';

@@ -4,6 +4,7 @@ import { defineJob, everyDay } from '../jobs';
 import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import { syncCards } from './cards';
+import { LIVE } from './live';
 import { syncCompany } from './sync-company';
 import { giveUpInvoice } from './take-payment';
 import { syncInvoice } from './write-invoice';
@@ -64,6 +65,6 @@ export const reconcileSome = defineJob<{ after: string | null }>({
 /** A company that pays for two plans at once is somebody's work to mend: which of them was meant, no program knows. */
 async function tellOfTwo({ db, log }: Services, companyId: string): Promise<void> {
   const live = await db.orm.select({ stripeId: billingSubscription.stripeId }).from(billingSubscription)
-    .where(and(eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing', 'past_due'])));
+    .where(and(eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, LIVE)));
   if (live.length > 1) log.error({ company: companyId, subscriptions: live.map(({ stripeId }) => stripeId) }, 'a company pays for more than one plan');
 }

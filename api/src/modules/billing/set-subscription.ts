@@ -8,6 +8,7 @@ import { recordCompanyEvent } from '../company';
 import { grantAllowance } from '../credit';
 import { billingSubscription } from '../plan';
 import type { Payer } from './enter-billing';
+import { isLive } from './live';
 import { idOf, momentOf } from './payments';
 import { tellPayers } from './tell-payers';
 
@@ -18,8 +19,6 @@ type Facts = Omit<Row, 'id' | 'companyId' | 'createdAt'>;
 export interface SeenSubscription { subscription: Stripe.Subscription; nextPrice: Stripe.Price | null }
 
 const DAY_MS = 24 * 3_600_000;
-const OPEN = ['active', 'past_due'];
-const LIVE = [...OPEN, 'trialing'];
 
 /** Which price of the contract it is; null of a price that is not ours. */
 export function keyOf(price: Stripe.Price): PlanPrice | null {
@@ -46,7 +45,7 @@ export async function setSubscriptions(tx: Db, services: Payer, companyId: strin
     await tellOfChange(tx, services, companyId, known, facts);
   }
   // What is paid takes the place of a trial, and of what an operator gave.
-  if (seen.some(({ subscription }) => OPEN.includes(subscription.status))) {
+  if (seen.some(({ subscription }) => isLive(subscription) && subscription.status !== 'trialing')) {
     const ended = await tx.update(billingSubscription).set({ status: 'canceled', endsAt: services.now() })
       .where(and(eq(billingSubscription.companyId, companyId), isNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing'])))
       .returning({ id: billingSubscription.id });
@@ -65,7 +64,7 @@ export interface Given { companyId: string; plan: PlanName; endsAt: Date | null;
  */
 export async function giveSubscription(tx: Db, services: Announcer & Pick<Payer, 'now'>, { companyId, plan, endsAt, actorId }: Given): Promise<void> {
   const rows = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
-  if (rows.some(({ stripeId, status }) => stripeId !== null && LIVE.includes(status))) {
+  if (rows.some(({ stripeId, status }) => stripeId !== null && isLive({ status }))) {
     throw conflict('The company pays for a plan. Cancel that first: it then ends with its period.');
   }
   await tx.update(billingSubscription).set({ status: 'canceled' })
@@ -123,8 +122,7 @@ async function tellOfChange(tx: Db, services: Payer, companyId: string, known: R
   if (facts.status === 'past_due' && known.status !== 'past_due') {
     await tellPayers(tx, services, { companyId, type: 'PAYMENT_FAILED', cause: `failed:${facts.failingInvoiceId ?? ''}`, data: { planName: plan, until: dayOf(facts.endsAt) } });
   }
-  const wasInForce = LIVE.includes(known.status);
-  if (wasInForce && ['canceled', 'unpaid'].includes(facts.status)) {
+  if (isLive(known) && ['canceled', 'unpaid'].includes(facts.status)) {
     await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `ended:${facts.stripeId ?? ''}`, data: { planName: plan } });
   }
 }

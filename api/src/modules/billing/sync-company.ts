@@ -1,19 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../../db/database';
-import { billingCustomer, invoice } from './billing.table';
+import { invoice } from './billing.table';
 import type { Payer } from './enter-billing';
+import { isLive } from './live';
 import { look } from './look';
 import { idOf, type Payments } from './payments';
 import { setSubscriptions, type SeenSubscription } from './set-subscription';
 import { syncInvoice } from './write-invoice';
 
-export const isLive = ({ status }: Stripe.Subscription) => ['active', 'trialing', 'past_due'].includes(status);
+/** A customer has one or two, and those that have ended. */
+const MOST_SUBSCRIPTIONS = 1000;
 
 /** Every subscription of a customer, newest first, each with its latest invoice and what its schedule plans. */
 export async function seeSubscriptions(stripe: Stripe, customerId: string): Promise<SeenSubscription[]> {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: ['data.latest_invoice'] });
-  return Promise.all(data.map(async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) })));
+  const found = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+    .autoPagingToArray({ limit: MOST_SUBSCRIPTIONS });
+  return Promise.all(found.map(async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) })));
 }
 
 async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Price | null> {
@@ -24,20 +27,29 @@ async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): 
   return priceId === null ? null : stripe.prices.retrieve(priceId);
 }
 
-/** Writes down how a company's subscriptions stand at the provider. */
-export async function syncSubscriptions(services: Payer, { stripe }: Payments, companyId: string, actorId: string | null = null): Promise<void> {
-  await look(services, companyId, (customerId) => seeSubscriptions(stripe, customerId), (tx, seen) => setSubscriptions(tx, services, companyId, seen, actorId));
+interface Sync { actorId?: string | null; isDeleted?: boolean }
+
+/** Writes down how a company's subscriptions stand at the provider. `isDeleted`: also where the company was deleted. */
+export function syncSubscriptions(services: Payer, { stripe }: Payments, companyId: string, { actorId = null, isDeleted = false }: Sync = {}): Promise<void> {
+  return look(services, {
+    companyId, isDeleted,
+    see: (customerId) => seeSubscriptions(stripe, customerId),
+    write: (tx, seen) => setSubscriptions(tx, services, companyId, seen, actorId),
+  });
 }
 
 /** Everything that is open for a company, looked at again: its latest invoices first, so that money is written before the plan it pays. */
-export async function syncCompany(services: Payer, payments: Payments, companyId: string, actorId: string | null = null): Promise<void> {
-  const [customer] = await services.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
-  if (!customer) return;
-  const subscriptions = await payments.stripe.subscriptions.list({ customer: customer.stripeId, status: 'all', limit: 100 });
-  const latest = subscriptions.data.map((one) => idOf(one.latest_invoice)).filter((id) => id !== null);
-  const open = await openInvoices(services.db.orm, companyId);
-  for (const id of new Set([...latest, ...open])) await syncInvoice(services, payments, id);
-  await syncSubscriptions(services, payments, companyId, actorId);
+export function syncCompany(services: Payer, payments: Payments, companyId: string, actorId: string | null = null): Promise<void> {
+  return look(services, {
+    companyId,
+    async see(customerId) {
+      const seen = await seeSubscriptions(payments.stripe, customerId);
+      const latest = seen.map(({ subscription }) => idOf(subscription.latest_invoice)).filter((id) => id !== null);
+      for (const id of new Set([...latest, ...await openInvoices(services.db.orm, companyId)])) await syncInvoice(services, payments, id);
+      return seen;
+    },
+    write: (tx, seen) => setSubscriptions(tx, services, companyId, seen, actorId),
+  });
 }
 
 async function openInvoices(db: Db, companyId: string): Promise<string[]> {

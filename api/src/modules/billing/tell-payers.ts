@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { company, teamMember } from '../company';
+import { company, managersOf } from '../company';
 import { users } from '../identity';
 import { companySubject, notify, type NotificationType } from '../notification';
 import { billingNotice } from './billing.table';
@@ -14,19 +14,11 @@ export interface PayersNotice {
   data: { planName?: string; until?: string; days?: number };
 }
 
-/** Owner and admins of a company, who see what it pays. */
-async function payersOf(tx: Db, companyId: string): Promise<string[]> {
-  const [owner] = await tx.select({ id: company.createdBy }).from(company).where(eq(company.id, companyId));
-  const admins = await tx.select({ id: teamMember.userId }).from(teamMember)
-    .where(and(eq(teamMember.companyId, companyId), eq(teamMember.isAccepted, true), eq(teamMember.role, 'ADMIN')));
-  return [...new Set([owner?.id, ...admins.map(({ id }) => id)].filter((id) => id != null))];
-}
-
-/** Tells them in the product and, as they have chosen, by mail; once for each cause. */
+/** Tells owner and admins, who see what it pays, in the product and, as they have chosen, by mail; once for each cause. */
 export async function tellPayers(tx: Db, services: Payer, { companyId, type, cause, data }: PayersNotice): Promise<void> {
   const [fresh] = await tx.insert(billingNotice).values({ companyId, cause, at: services.now() }).onConflictDoNothing().returning();
   if (!fresh) return;
-  const to = await payersOf(tx, companyId);
+  const to = await managersOf(tx, [companyId]);
   await notify(tx, services, { to, type, actorId: null, companyId, subject: companySubject(companyId), groupKey: `${type}:${companyId}`, data });
 }
 

@@ -4,12 +4,13 @@ import { invalid } from '../../request/errors';
 import { keepCustomer, type CustomerRow } from './billing-customer';
 import { enterPayments } from './enter-billing';
 import { readLineWords, type LineWords } from './line-words';
+import { isLive } from './live';
 import { momentOf, paymentFailure, type Payments } from './payments';
 import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
 import { stripePriceOf } from './prepare-prices';
 import { priceOf } from './read-billing';
 import { couponOf } from './stripe-coupon';
-import { isLive, seeSubscriptions } from './sync-company';
+import { seeSubscriptions } from './sync-company';
 
 export interface UpcomingInvoice {
   lines: { description: string; amount: number; periodStart: string; periodEnd: string }[];

@@ -6,6 +6,7 @@ import { defineJob, every } from '../jobs';
 import { billingSubscription } from '../plan';
 import { endDeleted } from './end-deleted';
 import { holdCompany } from './enter-billing';
+import { LIVE } from './live';
 import { isMissing, type Payments } from './payments';
 import { syncSubscriptions } from './sync-company';
 import { giveUpInvoice } from './take-payment';
@@ -77,7 +78,7 @@ async function endTrials(services: Services): Promise<void> {
     services.db.transaction(async (tx) => {
       if (!await holdCompany(tx, companyId)) return;
       const [paid] = await tx.select({ id: billingSubscription.id }).from(billingSubscription).where(and(
-        eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing', 'past_due']),
+        eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, LIVE),
       ));
       if (!paid) await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `trial-over:${id}`, data: { planName: 'Trial' } });
     })));

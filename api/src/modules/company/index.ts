@@ -1,5 +1,6 @@
 export { findColleagues, type Colleague } from './colleagues';
 export * from './company-people';
+export { managersOf, managersSql } from './managers';
 export { companiesOfSql, memberSql, seatSql, standingOf, type Seat } from './membership';
 export * from './company-event';
 export { companyOfClaim } from './company-of-claim';

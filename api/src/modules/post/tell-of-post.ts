@@ -1,6 +1,7 @@
 import { bound } from '../../db/bound';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
+import { managersOf } from '../company';
 import { forgetSubject, notify, postSubject, whoWasTold, type NotificationType } from '../notification';
 import { apartFromSql } from '../reach';
 import { findableSql } from '../social';
@@ -36,19 +37,10 @@ export async function forgetPost(tx: Db, context: Context, postId: string): Prom
   await forgetSubject(tx, context, postSubject(postId), told.filter((id) => !seeing.includes(id)));
 }
 
-const MANAGERS = `select k.created_by as id
-  from company k
-  where k.id = any($1::uuid[]) and k.deleted_at is null
-  union
-  select seat.user_id
-  from team_member seat
-  where seat.company_id = any($1::uuid[]) and seat.is_accepted and seat.role = 'ADMIN'`;
-
 /** Whom mentions speak to: the people, and the owner and admins of the companies. */
 export async function spokenTo(tx: Db, { users, companies }: Mentions): Promise<string[]> {
   if (companies.length === 0) return users;
-  const { rows } = await tx.execute(bound(MANAGERS, [listOf(companies)])) as unknown as { rows: { id: string }[] };
-  return [...new Set([...users, ...rows.map(({ id }) => id)])];
+  return [...new Set([...users, ...await managersOf(tx, companies)])];
 }
 
 const FINDABLE = `select u.id

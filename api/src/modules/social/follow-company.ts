@@ -2,6 +2,7 @@ import { bound } from '../../db/bound';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
 import { requireViewer } from '../identity';
+import { managersSql } from '../company';
 import { companySubject, notify } from '../notification';
 import type { CommunityFace } from './cards';
 import { readCompany } from './read-people';
@@ -22,12 +23,7 @@ const FOLLOW = `with followed as (
     from followed
     on conflict (company_id) do update
     set followers = n.followers + 1)
-  select followed.is_first as "isFirst", k.name, array(
-    select k.created_by
-    union
-    select seat.user_id
-    from team_member seat
-    where seat.company_id = k.id and seat.is_accepted and seat.role = 'ADMIN') as managers
+  select followed.is_first as "isFirst", k.name, array${managersSql('= k.id')} as managers
   from followed
   join company k on k.id = followed.company_id`;
 
