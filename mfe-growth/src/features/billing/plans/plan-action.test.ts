@@ -15,7 +15,8 @@ const labels = (standing: Standing): string[] => (
 it.each<[string, Standing, string[]]>([
   ['Free', FREE, ['Current plan', 'Start Free Trial', 'Upgrade to Pro', 'Upgrade to Premium']],
   ['Free after the trial', { ...FREE, trialUsed: true }, ['Current plan', 'Used once', 'Upgrade to Pro', 'Upgrade to Premium']],
-  ['the trial', TRIAL, ['Comes next', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
+  ['the trial', TRIAL, ['Switch to Free', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
+  ['the trial that Free comes after', { ...TRIAL, cancelsAt: TRIAL.endsAt }, ['Comes next', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
   ['the trial, then Pro', THEN_PRO, ['Switch to Free', 'Until it ends', 'Comes next', 'Change to Premium']],
   ['Pro', PRO, ['Switch to Free', 'Used once', 'Current plan', 'Upgrade to Premium']],
   ['Pro that was cancelled', { ...PRO, cancelsAt: '2027-06-23T12:00:00Z' }, ['Comes next', 'Used once', 'Keep plan', 'Upgrade to Premium']],
