@@ -85,6 +85,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     ...shareOperations(sampleShareLinks(COMPANY_ID, AMARA)),
     ...noteOperations({ notes, self: AMARA, people: PEOPLE, companyId: COMPANY_ID }),
     // No endpoint: tests that want one bring its answers.
+    KeptSuggestions: () => ({ keptSuggestions: [] }),
     SuggestionBar: () => ({ suggestionOffer: null, creditLedger: null, creditCharges: [] }),
     PlanSnapshots: ({ weeks }) => ({
       planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },

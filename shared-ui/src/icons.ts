@@ -113,6 +113,7 @@ export { default as RotateCcwIcon } from 'lucide-react/dist/esm/icons/rotate-ccw
 export { default as RouteIcon } from 'lucide-react/dist/esm/icons/route';
 export { default as ScanTextIcon } from 'lucide-react/dist/esm/icons/scan-text';
 export { default as SearchIcon } from 'lucide-react/dist/esm/icons/search';
+export { default as SendIcon } from 'lucide-react/dist/esm/icons/send';
 export { default as SettingsIcon } from 'lucide-react/dist/esm/icons/settings';
 export { default as Share2Icon } from 'lucide-react/dist/esm/icons/share-2';
 export { default as ShieldIcon } from 'lucide-react/dist/esm/icons/shield';

@@ -4,6 +4,7 @@ export * from './level';
 export * from './plans';
 export * from './prices';
 export * from './features';
+export * from './plan-lines';
 export * from './access';
 export * from './team-rights';
 export * from './catalogues';

@@ -1,3 +1,4 @@
+import type { Autosave } from '@heartwood/client-kit/drafts';
 import { latePart, Skeleton } from '@heartwood/shared-ui';
 import { LostPart } from '../area-page/lost-part';
 import type { ModuleParts } from '../area-page/module-parts';
@@ -11,6 +12,7 @@ const ModuleSuggestion = latePart(
   () => import('../features/suggestion/module-suggestion').then((part) => part.ModuleSuggestion),
   { isPatient: true, failed: (lost) => <LostPart what="Suggestions" lost={lost} /> },
 );
+const KeptSuggestions = latePart(() => import('../features/suggestion/kept-suggestions').then((part) => part.KeptSuggestions));
 const AreaHistory = latePart(() => import('../features/history/area-history').then((part) => part.AreaHistory));
 const ModuleHistory = latePart(() => import('../features/history/module-history').then((part) => part.ModuleHistory));
 const ModuleVersion = latePart(() => import('../features/history/module-version').then((part) => part.ModuleVersion));
@@ -23,7 +25,10 @@ export const MODULE_PARTS: ModuleParts = {
   renderComments: (module, people) => <ModuleComments key={module.id} module={module} people={people} fallback={coming} />,
   renderSuggestion: (module, autosave) => <ModuleSuggestion key={module.id} module={module} autosave={autosave} />,
   renderHistory: (module, version) => (
-    <ModuleHistory key={module.id} module={module} versionId={version.id} onOpen={version.open} fallback={coming} />
+    <>
+      <ModuleHistory key={module.id} module={module} versionId={version.id} onOpen={version.open} fallback={coming} />
+      <KeptSuggestions key={`kept:${module.id}`} module={module} />
+    </>
   ),
   renderVersion: (module, versionId, { open, settle }) => ({
     body: (
@@ -35,3 +40,12 @@ export const MODULE_PARTS: ModuleParts = {
   }),
   renderAreaHistory: (area) => <AreaHistory area={area} fallback={coming} />,
 };
+
+/** The same for the elevator pitch, which is no module. */
+export const renderPitchSuggestion = (autosave: Autosave) => (
+  <>
+    <ModuleSuggestion module={PITCH} autosave={autosave} />
+    <KeptSuggestions module={PITCH} />
+  </>
+);
+const PITCH = { key: null };

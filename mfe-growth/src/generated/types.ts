@@ -874,6 +874,7 @@ export type NotificationType =
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
   | 'PAYMENT_FAILED'
+  | 'PLAN_ASKED'
   | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'
@@ -2297,7 +2298,7 @@ export type SuggestionBarQuery = { __typename?: 'Query', suggestionOffer: { __ty
 export type SuggestMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  key: ModuleKey;
+  key?: InputMaybe<ModuleKey>;
 }>;
 
 
@@ -2324,6 +2325,29 @@ export type SuggestionWordsSubscriptionVariables = Exact<{
 
 
 export type SuggestionWordsSubscription = { __typename?: 'Subscription', suggestion: { __typename?: 'Suggestion', id: string, state: SuggestionState, text: Array<Record<string, unknown>> } };
+
+export type KeptSuggestionsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+}>;
+
+
+export type KeptSuggestionsQuery = { __typename?: 'Query', keptSuggestions: Array<{ __typename?: 'KeptSuggestion', id: string, text: Array<Record<string, unknown>>, createdAt: string }> };
+
+export type CompanyOwnerQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type CompanyOwnerQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string } } | null };
+
+export type AskPayerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  feature: Scalars['String']['input'];
+}>;
+
+
+export type AskPayerMutation = { __typename?: 'Mutation', askPayer: { __typename?: 'AskPayerPayload', asked: { __typename?: 'AskedPayer', id: string, firstname: string, lastname: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type TourCardFragment = { __typename?: 'TourStep', id: string, key: string, type: TourStepType, route: string, target: string, description: string, descriptions: Array<string>, time: string, offset: number, position: string, params: { __typename?: 'TourParams', module: string } | null };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Display, H2, Plate, Ring, mobile, type RingSegment } from '@heartwood/shared-ui';
+import { Display, H2, Plate, Ring, mobile } from '@heartwood/shared-ui';
+import { drawnSegments } from './drawn-company';
 import { MarketingHeader, type MarketingHeaderProps } from './marketing-header';
 import { useTitle } from './use-title';
 
@@ -49,17 +50,6 @@ const Number = styled.span`
 `;
 const Caption = styled(H2).attrs({ as: 'p' })`position: absolute; left: 40px; bottom: 36px; max-width: 400px; font-weight: 560;`;
 
-/** Done modules of each area, as drawn: what a company two thirds of the way looks like. */
-const DRAWN: readonly (readonly [area: string, done: number, total: number])[] = [
-  ['foundation', 5, 7], ['businessModel', 5, 9], ['competition', 1, 2], ['marketPotential', 2, 4], ['riskAssessment', 0, 2], ['ideaStage', 2, 2], ['marketPlan', 2, 2],
-];
-
-function segmentsOf(isHollow: boolean): RingSegment[] {
-  return DRAWN.flatMap(([area, done, total]) =>
-    Array.from({ length: total }, (_, index) => ({ key: `${area}${index}`, area, done: !isHollow && index < done })),
-  );
-}
-
 export interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
@@ -87,7 +77,7 @@ export function AuthLayout({ title, lead, hollow = false, current, picture, pers
         </Column>
         <Side aria-label="Heartwood in one picture">
           <RingPlace>
-            <Ring segments={segmentsOf(hollow || picture !== undefined)} size={600} tone="plate">
+            <Ring segments={drawnSegments(hollow || picture !== undefined)} size={600} tone="plate">
               {picture ? picture.inRing : (
                 <>
                   <Number>{hollow ? 0 : 17}<span> / 28</span></Number>

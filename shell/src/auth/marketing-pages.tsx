@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Button, Card, Display, H2, H3, Segment, mobile } from '@heartwood/shared-ui';
 import { pages, type MarketingPageName } from './marketing-copy';
 import { MarketingHeader } from './marketing-header';
+import { MarketingPicture } from './marketing-picture';
+import { MarketingPlans } from './marketing-plans';
 import { useTitle } from './use-title';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
@@ -29,6 +31,7 @@ export function MarketingPage({ name }: { name: MarketingPageName }) {
       <Main id="main">
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
+        {name === 'features' ? <MarketingPicture /> : null}
         {points && (
           <Grid>
             {points.map((point) => (
@@ -41,6 +44,7 @@ export function MarketingPage({ name }: { name: MarketingPageName }) {
           </Grid>
         )}
         {sections && <Prose>{sections.map(({ title: heading, text }) => <Fragment key={heading}><H2>{heading}</H2><p>{text}</p></Fragment>)}</Prose>}
+        {name === 'features' ? <MarketingPlans /> : null}
         <Call><Button variant="primary" size="lg" href="/auth/signup">Find out how solid your idea is</Button></Call>
       </Main>
     </Page>

@@ -28,6 +28,7 @@ export * from './update-partner.document';
 export * from './rotate-partner-key.document';
 export * from './revoke-partner.document';
 export * from './create-partner-channel.document';
+export * from './ask-payer.document';
 export * from './push-key.document';
 export * from './save-push-subscription.document';
 export * from './remove-push-subscription.document';

@@ -874,6 +874,7 @@ export type NotificationType =
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
   | 'PAYMENT_FAILED'
+  | 'PLAN_ASKED'
   | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'
@@ -1468,6 +1469,14 @@ export type CreatePartnerChannelMutationVariables = Exact<{
 
 
 export type CreatePartnerChannelMutation = { __typename?: 'Mutation', createChannel: { __typename?: 'ChannelPayload', channel: { __typename?: 'ChatChannel', id: string, name: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AskPayerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  feature: Scalars['String']['input'];
+}>;
+
+
+export type AskPayerMutation = { __typename?: 'Mutation', askPayer: { __typename?: 'AskPayerPayload', asked: { __typename?: 'AskedPayer', id: string, firstname: string, lastname: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
 

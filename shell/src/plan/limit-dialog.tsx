@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useCurrentCompany } from '../session/current-company';
+import { AskOwner } from './ask-owner';
 import { upgradePath } from './plan-places';
 
 const Benefits = styled.ul`
@@ -23,7 +24,15 @@ export function LimitDialog({ feature, onClose }: { feature: string; onClose: ()
   const title = `${capital(feature)} ${feature.endsWith('s') ? 'come' : 'comes'} with ${PLAN}`;
   if (!isManager) {
     return (
-      <Modal open onClose={onClose} title={title} footer={<Button variant="primary" onClick={onClose}>Close</Button>}>
+      <Modal
+        open onClose={onClose} title={title} size={440}
+        footer={(
+          <>
+            <Button variant="ghost" onClick={onClose}>Not now</Button>
+            <AskOwner companyId={company.id} feature={capital(feature)} onAsked={onClose} />
+          </>
+        )}
+      >
         Only the owner and admins can change the plan of {company.name}.
       </Modal>
     );

@@ -82,3 +82,31 @@ it("shows 'Error!!!' with the server's message on HTTP 400, and only there", asy
   expect(toasts.get()).toHaveLength(1);
   expect(screen.getByLabelText('Email of invitation 1')).toHaveValue('lena@hoff.example');
 });
+
+it('says who holds the seats when none is left, and a withdrawn invitation makes room for the one that was written', async () => {
+  const member = { __typename: 'TeamMember', companyId: 'c', user: null, role: 'MEMBER', position: 'CPO', department: 'Product', accessType: 'edit', isAccepted: false, isDeclined: false, isAdvisory: false, isVerified: false, createdAt: '2026-05-09T10:00:00Z', acceptedAt: null };
+  const open = { ...member, id: 'm2', email: 'mila@bio.example' };
+  const full = { ...team, plan: { ...plan, name: 'Free', maxTeam: 2 }, members: [{ ...member, id: 'm1', email: 'a@b.example', isAccepted: true }, open] };
+  const freed = { ...full, members: full.members.slice(0, 1), plan: { ...full.plan, usedTeam: 1 } };
+  const removed: unknown[] = [];
+  jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    if (String(input) !== '/graphql') return Promise.resolve(json(400, { error: { code: 'NO_SEAT_LEFT', message: 'All 2 team seats of the Free plan are taken.' } }));
+    const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: unknown };
+    if (operationName !== 'DeleteTeamMember') return Promise.resolve(json(200, { data: { team: removed.length > 0 ? freed : full } }));
+    removed.push(variables);
+    return Promise.resolve(json(200, { data: { deleteTeamMember: { __typename: 'TeamPayload', team: freed, error: null } } }));
+  });
+  render(<Provider value={createGraphqlClient(session)}><InviteList company={{ id: 'c', name: 'Loopcrate' }} /></Provider>);
+  const user = userEvent.setup();
+  await fill(user, 'lena@hoff.example');
+  await user.click(screen.getByRole('button', { name: 'Send invitation 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'All 2 team seats are used' }));
+  expect(dialog.getByText('1 member and 1 open invitation. The owner does not count.')).toBeVisible();
+  expect(dialog.getByText('Invited 9 May')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation of mila@bio.example' }));
+  expect(removed).toEqual([{ id: 'm2' }]);
+  const freedDialog = within(await screen.findByRole('dialog', { name: '1 team seat is free' }));
+  await user.click(freedDialog.getByRole('button', { name: 'Back to the invitation' }));
+  expect(screen.getByLabelText('Email of invitation 1')).toHaveValue('lena@hoff.example');
+});

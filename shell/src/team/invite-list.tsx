@@ -4,8 +4,9 @@ import { useQuery } from 'urql';
 import { ACCESS_LABELS, ACCESS_TYPES, type AccessType } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Input, mobile, PlusIcon, Row, SearchSelect, Select } from '@heartwood/shared-ui';
 import { CompanyTeamDocument } from '../generated/graphql';
-import { blankRow, canSend, emailsIn, hasBadEmail, hasUnsent, inviteRows, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow } from './invite-rows';
+import { blankRow, canSend, emailsIn, hasBadEmail, hasUnsent, inviteRows, isAdvisoryRole, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow } from './invite-rows';
 import { seatsText } from './seats';
+import { SeatsDialog } from './seats-dialog';
 import { sendInvitation } from './send-invitation';
 
 // The longest role, "Business Development", is read whole.
@@ -72,6 +73,7 @@ export function InviteList({ company, firstEmail, onSent, onUnsent }: InviteList
   const [rows, dispatch] = useReducer(inviteRows, [{ ...blankRow(crypto.randomUUID()), email: firstEmail ?? '' }]);
   const [{ data }, reloadTeam] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id } });
   const newest = useRef<string | null>(null);
+  const [full, setFull] = useState<{ isAdvisory: boolean } | null>(null);
   const unsent = hasUnsent(rows);
   useEffect(() => onUnsent?.(unsent), [unsent, onUnsent]);
 
@@ -85,6 +87,10 @@ export function InviteList({ company, firstEmail, onSent, onUnsent }: InviteList
     const outcome = await sendInvitation(row, company);
     if (!outcome.ok) {
       dispatch({ type: 'failed', id: row.id, text: outcome.text });
+      if (outcome.isFull) {
+        reloadTeam({ requestPolicy: 'network-only' });
+        setFull({ isAdvisory: isAdvisoryRole(row.role) });
+      }
       return;
     }
     dispatch({ type: 'sent', id: row.id });
@@ -114,6 +120,7 @@ export function InviteList({ company, firstEmail, onSent, onUnsent }: InviteList
         <div><dt>View Access</dt><dd>Read and comment</dd></div>
         <div><dt>Custom Access</dt><dd>Edits only what is assigned</dd></div>
       </Accesses>
+      {full ? <SeatsDialog companyId={company.id} isAdvisory={full.isAdvisory} onClose={() => setFull(null)} /> : null}
     </>
   );
 }

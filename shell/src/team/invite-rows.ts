@@ -82,6 +82,9 @@ export function roleOf({ department, position }: { department: string; position:
   return `${department}/${position}`;
 }
 
+/** The department whose people advise: they have seats of their own. */
+export const isAdvisoryRole = (role: string): boolean => roleParts(role).department === 'Advisory';
+
 /** Positions from the config list, grouped by department (product decisions, row 11). */
 export const ROLE_OPTIONS = DEPARTMENTS.flatMap(({ name, positions }) =>
   positions.map((position) => ({ value: roleOf({ department: name, position }), label: position, group: name, keywords: name })),

@@ -12,3 +12,9 @@ export function groupsOf(members: readonly Member[]): Record<TeamGroup, Member[]
     advisory: live.filter(({ isAccepted, isAdvisory }) => isAccepted && isAdvisory),
   };
 }
+
+/** Who sits on one side of the table, and who is asked to: an invitation holds its seat. */
+export function heldSeats(members: readonly Member[], isAdvisory: boolean): { people: Member[]; invitations: Member[] } {
+  const held = members.filter((member) => !member.isDeclined && member.isAdvisory === isAdvisory);
+  return { people: held.filter(({ isAccepted }) => isAccepted), invitations: held.filter(({ isAccepted }) => !isAccepted) };
+}

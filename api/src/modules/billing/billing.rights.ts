@@ -15,6 +15,8 @@ export const BILLING_RIGHTS: Rights = {
     'Query.billingSubscriptions': inCompany(MEMBERS),
     'Query.billingHistory': inCompany(MANAGERS),
     'Query.billing': { ...inCompany(MANAGERS), hides: true },
+    // Who may pay has nobody to ask.
+    'Mutation.askPayer': inCompany(['viewer', 'custom', 'editor'], () => ({ feature: 'Scenarios' })),
   },
   routes: {
     'POST /billing/customer': manages(200, { name: 'Loopcrate UG' }),
@@ -44,6 +46,7 @@ export const BILLING_RIGHTS: Rights = {
     'POST /operator/payments/refund': operates(404, { id: randomUUID() }),
   },
   types: {
+    AskedPayer: { from: ['AskPayerPayload.asked'], fields: ['id', 'firstname', 'lastname'] },
     BillingSubscription: {
       from: ['Query.billingSubscriptions'],
       fields: [

@@ -1,8 +1,11 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Context } from '../../request/context';
 import { conflict } from '../../request/errors';
+import { recordCompanyEvent } from '../company';
+import { billingSubscription } from '../plan';
 import { keepCustomer } from './billing-customer';
-import { enterPayments } from './enter-billing';
+import { enterBilling, enterPayments } from './enter-billing';
 import { isLive } from './live';
 import { idOf, paymentFailure } from './payments';
 import type { BillingSubscription } from './read-billing';
@@ -18,13 +21,17 @@ export const CANCEL_REASONS = Object.keys(FEEDBACK) as CancelReason[];
 
 export interface Cancellation { companyId: string; reason?: CancelReason | null; comment?: string | null; resume?: boolean }
 
-/** The plan ends with its period; `resume` keeps it, and takes back what was planned for the period's end. Twice is once. */
+/**
+ * The plan ends with its period; `resume` keeps it, and takes back what was planned for the period's end. In a trial that nothing follows it
+ * is said that Free may come: then nobody is warned of it. Twice is once.
+ */
 export async function cancelPlan(context: Context, { companyId, reason, comment, resume = false }: Cancellation): Promise<{ subscription: BillingSubscription | null }> {
   const payments = await enterPayments(context, companyId);
   const { stripe } = payments;
   try {
     const customer = await keepCustomer(context, payments, companyId);
     const live = (await seeSubscriptions(stripe, customer.stripeId)).map(({ subscription }) => subscription).filter(isLive);
+    if (live.length === 0 && await leaveTrial(context, companyId, resume)) return { subscription: await readPaidSubscription(context, companyId) };
     if (live.length === 0) throw conflict(resume ? 'The plan has ended already. Choose it anew.' : 'There is no plan to cancel.');
     // There is one, unless something went wrong: then who cancels means all of them, and who keeps means the latest.
     for (const one of resume ? live.slice(0, 1) : live) await cancelOne(stripe, one, { reason, comment, resume });
@@ -33,6 +40,20 @@ export async function cancelPlan(context: Context, { companyId, reason, comment,
   } catch (error) {
     throw paymentFailure(error);
   }
+}
+
+/** Writes down whether the company goes from its trial to Free by its own will; false where it is in none. */
+async function leaveTrial(context: Context, companyId: string, resume: boolean): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    await enterBilling(tx, context, companyId);
+    const changed = await tx.update(billingSubscription).set({ cancelsAt: resume ? null : billingSubscription.endsAt }).where(and(
+      eq(billingSubscription.companyId, companyId), eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'),
+      gt(billingSubscription.endsAt, context.now()),
+    )).returning({ id: billingSubscription.id });
+    if (changed.length === 0) return false;
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: context.viewer?.userId ?? null });
+    return true;
+  });
 }
 
 async function cancelOne(stripe: Stripe, live: Stripe.Subscription, { reason, comment, resume }: Omit<Cancellation, 'companyId'>): Promise<void> {

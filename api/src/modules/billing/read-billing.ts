@@ -121,6 +121,7 @@ function standOf({ subscriptions, failing, isUnderWay }: BillingFacts, now: Date
   const comesLater = paid?.status === 'trialing';
   const next = priceOf(paid?.nextPriceKey ?? (comesLater ? paid.priceKey : null));
   const isEnding = paid?.cancelsAt != null;
+  const leavesTrial = trial === null ? null : subscriptions.findLast((one) => one.plan === 'Trial' && one.status === 'trialing')?.cancelsAt ?? null;
   return {
     plan: inForce.name,
     status: paid && !comesLater ? paid.status : trial ? 'trialing' : 'active',
@@ -134,7 +135,7 @@ function standOf({ subscriptions, failing, isUnderWay }: BillingFacts, now: Date
     nextPlan: isEnding ? null : next?.plan ?? null,
     nextPriceId: isEnding ? null : next?.key ?? null,
     nextFrequency: isEnding ? null : next?.frequency ?? null,
-    cancelsAt: paid?.cancelsAt ?? null,
+    cancelsAt: paid ? paid.cancelsAt : leavesTrial,
     failure: paid?.failingSince != null && failing ? failureOf(paid.failingSince, failing) : null,
     isPending: isUnderWay || subscriptions.some((one) => one.isPending || one.status === 'incomplete'),
     trialEndsAt: trial?.toISOString() ?? null,

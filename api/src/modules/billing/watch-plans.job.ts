@@ -39,6 +39,8 @@ async function warnOfTrials(services: Services): Promise<void> {
     .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
     .where(and(
       eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), gt(billingSubscription.endsAt, now),
+      // Who has chosen that Free comes knows it.
+      or(isNull(billingSubscription.cancelsAt), isNotNull(billingSubscription.stripeId)),
       lte(billingSubscription.endsAt, new Date(now.getTime() + longest * DAY_MS)),
     ));
   await each(services, ending, async ({ companyId, endsAt, id }) => {

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
-import { memberSql, seatSql, standingOf, type Seat } from '../company';
+import { memberSql, noAccess, seatSql, standingOf, type Seat } from '../company';
 import { moduleVisibleSql } from '../growth';
 import { requireViewer } from '../identity';
 import { plainParagraphs } from './plain-paragraphs';
@@ -36,6 +36,36 @@ export async function readSuggestion(context: Context, id: string): Promise<Sugg
   if (!row) return null;
   const { words, ...rest } = row;
   return { ...rest, text: plainParagraphs(words) };
+}
+
+/** So many of the last days' are listed; older ones are swept away. */
+const MOST_KEPT = 20;
+
+export interface KeptSuggestion { id: string; text: unknown[]; createdAt: string }
+
+/** $1 viewer, $2 company, $3 module or null for the elevator pitch: their own that came to words, the latest first. */
+export const KEPT_SUGGESTIONS: Statement = {
+  name: 'kept-suggestions',
+  text: `select (
+      select coalesce(json_agg(json_build_object('id', k.id, 'words', k.words, 'createdAt', k.created_at) order by k.created_at desc, k.id), '[]')
+      from (
+        select s.*
+        from suggestion s
+        where s.company_id = c.id and s.user_id = $1 and s.key is not distinct from $3 and s.words <> '' and s.state in ('DONE', 'STOPPED')
+          and (s.key is null or ${moduleVisibleSql('c', 's.key', '$1::uuid')})
+        order by s.created_at desc, s.id
+        limit ${MOST_KEPT}) k) as kept
+    from company c
+    where c.id = $2 and c.deleted_at is null and ${memberSql('c', '$1::uuid')}`,
+};
+
+/** What was proposed to the viewer for a part, whether or not they put it there. Throws FORBIDDEN for outsiders. */
+export async function readKeptSuggestions(context: Context, { companyId, key }: { companyId: string; key: ModuleKey | null }): Promise<KeptSuggestion[]> {
+  const [row] = await context.db.read<{ kept: { id: string; words: string; createdAt: string }[] }>(
+    KEPT_SUGGESTIONS, [requireViewer(context).userId, companyId, key],
+  );
+  if (!row) throw noAccess();
+  return row.kept.map(({ id, words, createdAt }) => ({ id, text: plainParagraphs(words), createdAt }));
 }
 
 /** The suggestion as it is, and as its words come, until it has ended. Throws FORBIDDEN for another's. */

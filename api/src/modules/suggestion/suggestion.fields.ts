@@ -4,7 +4,9 @@ import type { Context } from '../../request/context';
 import { expected, type UserError } from '../../request/expected-failure';
 import { ModuleKeyRef } from '../company';
 import { askSuggestion } from './ask-suggestion';
-import { openSuggestionStream, readOffer, readSuggestion, type Suggestion, type SuggestionOffer } from './read-suggestion';
+import {
+  openSuggestionStream, readKeptSuggestions, readOffer, readSuggestion, type KeptSuggestion, type Suggestion, type SuggestionOffer,
+} from './read-suggestion';
 import { stopSuggestion } from './stop-suggestion';
 import { switchSuggestions } from './switch-suggestions';
 
@@ -18,6 +20,14 @@ const SuggestionRef = builder.objectRef<Suggestion>('Suggestion').implement({
     key: t.expose('key', { type: ModuleKeyRef, nullable: true, description: 'Null: the elevator pitch.' }),
     state: t.expose('state', { type: StateRef, description: 'WAITING until its first words; a credit of one that FAILED has come back.' }),
     text: t.expose('text', { type: 'RichText', description: 'Plain paragraphs, as far as they have come.' }),
+  }),
+});
+
+const KeptSuggestionRef = builder.objectRef<KeptSuggestion>('KeptSuggestion').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.expose('text', { type: 'RichText' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
@@ -57,6 +67,13 @@ builder.queryField('suggestionOffer', (t) => t.field({
   ...own, type: SuggestionOfferRef, nullable: true, description: 'Whether words can be proposed here. Null for outsiders.',
   args: { companyId: t.arg.id() },
   resolve: (_root, { companyId }, context) => readOffer(context, companyId),
+}));
+
+builder.queryField('keptSuggestions', (t) => t.field({
+  ...own, type: [KeptSuggestionRef], complexity: { field: STATEMENT_COST, multiplier: 20 },
+  description: 'What was proposed to the viewer for a part in the last 30 days, put there or not, the latest first.',
+  args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef, required: false, description: 'Without it the elevator pitch.' }) },
+  resolve: (_root, { companyId, key }, context) => readKeptSuggestions(context, { companyId, key: key ?? null }),
 }));
 
 builder.mutationFields((t) => ({

@@ -1,5 +1,5 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { ONE_SUGGESTION, SUGGESTION_OFFER } from './read-suggestion';
+import { KEPT_SUGGESTIONS, ONE_SUGGESTION, SUGGESTION_OFFER } from './read-suggestion';
 
 export const SUGGESTION_HOT: HotReads = {
   rows: [
@@ -9,6 +9,7 @@ export const SUGGESTION_HOT: HotReads = {
   ],
   reads: [
     [ONE_SUGGESTION, [USER_ID, USER_ID]],
+    [KEPT_SUGGESTIONS, [USER_ID, COMPANY_ID, 'culture']],
     [SUGGESTION_OFFER, [COMPANY_ID, USER_ID], ['suggestion_switch']],
   ],
 };

@@ -4,6 +4,7 @@ import { EDITORS, inCompany, MANAGERS, MEMBERS, type Rights } from '../../testin
 export const SUGGESTION_RIGHTS: Rights = {
   fields: {
     'Query.suggestionOffer': { ...inCompany(MEMBERS), hides: true },
+    'Query.keptSuggestions': inCompany(MEMBERS, () => ({ key: 'belief' })),
     // The stage has credits.
     'Mutation.suggest': inCompany(EDITORS, () => ({ id: randomUUID(), key: 'belief' })),
     // The stage has one of the editor's.
@@ -16,6 +17,7 @@ export const SUGGESTION_RIGHTS: Rights = {
       from: ['SuggestionPayload.suggestion', 'Subscription.suggestion'],
       fields: ['id', 'companyId', 'key', 'state', 'text'],
     },
+    KeptSuggestion: { from: ['Query.keptSuggestions'], fields: ['id', 'text', 'createdAt'] },
     SuggestionOffer: {
       from: ['Query.suggestionOffer', 'SuggestionOfferPayload.offer'],
       fields: ['companyId', 'hasSuggestions', 'isOn', 'canSwitch', 'isDemo', 'sends'],

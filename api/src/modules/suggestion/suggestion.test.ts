@@ -179,6 +179,19 @@ describe('a suggestion', () => {
     await stop(id);
   });
 
+  it('is kept for who asked for it, whether or not they used it, and for nobody else', async () => {
+    endpoint.pieces = ['Discarded words.'];
+    const id = randomUUID();
+    await ask(id);
+    await ended(id);
+    const kept = async (token: string) => (await server.graphql<{ keptSuggestions: Step[] }>(
+      'query ($c: ID!) { keptSuggestions(companyId: $c, key: culture) { id text } }', { c: cast.companyId }, token,
+    )).data?.keptSuggestions;
+    expect(await kept(cast.editor.token)).toEqual([{ id, text: plainParagraphs('Discarded words.') }]);
+    expect(await kept(cast.owner.token)).toEqual([]);
+    expect(await kept(cast.outsider.token)).toBeUndefined();
+  });
+
   it('is limited for a company, and none where it has switched them off', async () => {
     endpoint.ending = 'waits';
     const open = [randomUUID(), randomUUID(), randomUUID()];

@@ -2,7 +2,7 @@ import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
 import { tourTarget } from '@heartwood/contract/domain';
 import { Banner, Button, Card, H2, mobile, print, Row, SaveState, Skeleton, Text, Textarea } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CompanyFactsFragment } from '../../generated/graphql';
 import { saveStateOf } from '../../module/save-state';
@@ -43,13 +43,20 @@ const ASKED = [
   ['Proof', 'Which number shows that it works?'], ['Ask', 'What should the listener do?'],
 ] as const;
 
+interface ElevatorPitchProps {
+  company: CompanyFactsFragment;
+  canEdit: boolean;
+  /** Words that are proposed for it, below it. */
+  renderSuggestion: (autosave: Autosave) => ReactNode;
+}
+
 /** The pitch in about sixty words: to write, or to read. */
-export function ElevatorPitch({ company, canEdit }: { company: CompanyFactsFragment; canEdit: boolean }) {
+export function ElevatorPitch({ company, canEdit, renderSuggestion }: ElevatorPitchProps) {
   const autosave = usePitchDraft(company);
   const heading = useId();
   return (
     <Frame as="section" aria-labelledby={heading} {...tourTarget('elevatorPitch')}>
-      {canEdit && autosave ? <Written autosave={autosave} heading={heading} /> : (
+      {canEdit && autosave ? <><Written autosave={autosave} heading={heading} />{renderSuggestion(autosave)}</> : (
         <>
           <PitchHead heading={heading} words={wordCount(company.elevatorPitch ?? '')} />
           {canEdit ? <Skeleton height={190} /> : <Read text={company.elevatorPitch} />}

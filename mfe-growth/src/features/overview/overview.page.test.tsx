@@ -1,4 +1,4 @@
-import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
+import { callsOf, heading, news as sendNews, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModules } from '../../../dev/sample-modules';
@@ -137,4 +137,28 @@ test('an editor changes the words of the company, not its face', async () => {
 test('an answer that never came can be asked for again', async () => {
   await renderPage('/overview', { operations: { CompanyOverview: new Error('down') } });
   expect(await screen.findByText('The overview could not be loaded')).toBeVisible();
+});
+
+test('words are proposed for the pitch too, for its own price', async () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
+  const { shell } = await renderPage('/overview', {
+    operations: {
+      SuggestionBar: ({ companyId }) => ({
+        suggestionOffer: { __typename: 'SuggestionOffer', companyId, hasSuggestions: true, isOn: true, canSwitch: true, isDemo: true, sends: 'No text leaves this server.' },
+        creditLedger: { __typename: 'CreditLedger', companyId, balance: 86 },
+        creditCharges: [{ __typename: 'CreditCharge', id: 'suggestion', amount: 1 }, { __typename: 'CreditCharge', id: 'pitch', amount: 2 }],
+      }),
+      Suggest: ({ id }) => ({ suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
+    },
+  });
+  await pitch();
+  await userEvent.click(await screen.findByRole('button', { name: 'AI suggestion, 2 credits' }));
+  const id = callsOf(shell, 'Suggest')[0]?.variables.id as string;
+  expect(callsOf(shell, 'Suggest')).toMatchObject([{ variables: { key: null } }]);
+  const card = within(await screen.findByRole('region', { name: 'AI suggestion' }));
+  sendNews(shell, 'SuggestionWords', { suggestion: { __typename: 'Suggestion', id, state: 'DONE', text: [paragraph('A crate comes back.')] } });
+  await userEvent.click(await card.findByRole('radio', { name: 'Replace' }));
+  await userEvent.click(card.getByRole('button', { name: 'Insert' }));
+  expect(await pitch()).toHaveValue('A crate comes back.');
+  await waitFor(() => expect(saves(shell).at(-1)).toMatchObject({ set: { elevatorPitch: 'A crate comes back.' } }));
 });

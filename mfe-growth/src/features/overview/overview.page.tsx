@@ -1,9 +1,10 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
+import type { Autosave } from '@heartwood/client-kit/drafts';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { VisuallyHidden } from '@heartwood/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { CompanyOverviewDocument, type CompanyOverviewQuery } from '../../generated/graphql';
 import { useHasPage } from '../../module/market-plan-offer';
@@ -15,8 +16,10 @@ import { ModuleMatrix } from './module-matrix';
 import { Page, Top } from './overview-layout';
 import { OverviewSkeleton } from './overview-skeleton';
 
+type RenderSuggestion = (autosave: Autosave) => ReactNode;
+
 /** The company in one view: its pitch, what it says of itself, and the 28 modules. */
-export function OverviewPage() {
+export function OverviewPage({ renderSuggestion }: { renderSuggestion: RenderSuggestion }) {
   const shell = useShell();
   const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: CompanyOverviewDocument, variables: { companyId } });
@@ -31,7 +34,7 @@ export function OverviewPage() {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (growthFramework && company) return <Overview key={company.id} framework={growthFramework} company={company} />;
+  if (growthFramework && company) return <Overview key={company.id} framework={growthFramework} company={company} renderSuggestion={renderSuggestion} />;
   if (data) return <NotAMember />;
   if (error && !fetching) {
     return <PageFailure what="The overview" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
@@ -41,7 +44,9 @@ export function OverviewPage() {
 
 type Loaded = { [Field in 'growthFramework' | 'company']: NonNullable<CompanyOverviewQuery[Field]> };
 
-function Overview({ framework, company }: { framework: Loaded['growthFramework']; company: Loaded['company'] }) {
+interface OverviewProps { framework: Loaded['growthFramework']; company: Loaded['company']; renderSuggestion: RenderSuggestion }
+
+function Overview({ framework, company, renderSuggestion }: OverviewProps) {
   const { user, isManager, accessType } = useCompany();
   const heading = usePageHeading('company-overview');
   const { modules } = framework;
@@ -54,7 +59,7 @@ function Overview({ framework, company }: { framework: Loaded['growthFramework']
     <Page>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Company overview of {company.name}</VisuallyHidden>
       <Top>
-        <ElevatorPitch company={company} canEdit={words} />
+        <ElevatorPitch company={company} canEdit={words} renderSuggestion={renderSuggestion} />
         <CompanyFacts company={company} founder={ownerName(framework)} may={may} />
       </Top>
       <ModuleMatrix modules={modules} done={framework.done} next={next} />

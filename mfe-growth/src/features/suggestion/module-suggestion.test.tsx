@@ -2,8 +2,8 @@ import { callsOf, heading, news, unmountAll } from '@heartwood/client-kit/testin
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { COMPANY_ID } from '../../../dev/sample-people';
-import { renderPage } from '../../testing/render-page';
+import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
+import { news as companyNews, renderPage } from '../../testing/render-page';
 
 afterEach(unmountAll);
 
@@ -13,8 +13,9 @@ const offered = (changes: object = {}) => ({
   sends: 'No text leaves this server.', ...changes,
 });
 
-async function open(offer: object | null = offered(), { balance = 86, operations = {} }: { balance?: number; operations?: FakeShellOptions['operations'] } = {}) {
+async function open(offer: object | null = offered(), { balance = 86, operations = {}, ...options }: { balance?: number } & FakeShellOptions = {}) {
   const page = await renderPage('/foundation?module=culture', {
+    ...options,
     operations: {
       SuggestionBar: () => ({
         suggestionOffer: offer, creditLedger: { __typename: 'CreditLedger', companyId: COMPANY_ID, balance },
@@ -91,10 +92,61 @@ test.each<[string, object | null, number, string | null]>([
   ['for who does not belong to the company', null, 86, null],
   ['where they are switched off, for who may not switch them on', offered({ isOn: false, canSwitch: false }), 86, null],
   ['where they are switched off, for who may', offered({ isOn: false }), 86, 'Suggestions are switched off for this company.'],
-  ['without credits', offered(), 0, 'You have 0 credits. A suggestion costs 1 credit.'],
 ])('there is no button %s', async (_when, offer, balance, words) => {
   const { shell } = await open(offer, { balance });
   await waitFor(() => expect(callsOf(shell, 'SuggestionBar')).toHaveLength(1));
   if (words !== null) expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: /, 1 credit$/ })).toBeNull();
+});
+
+test('without credits who may pay chooses a pack, and is led to buy it', async () => {
+  const { shell } = await open(offered(), { balance: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'AI suggestion, 1 credit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You have 0 credits' }));
+  expect(dialog.getByText('A suggestion costs 1 credit. 100 credits come with Pro every month.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: '150 €15' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Buy Points' }));
+  expect(shell.nav.location.get()).toMatchObject({ pathname: expect.stringMatching(/\/subscription\/credits$/), search: '?pack=credits_150' });
+  expect(callsOf(shell, 'Suggest')).toEqual([]);
+});
+
+test('without credits who may not pay asks the owner by name', async () => {
+  const owner = { __typename: 'Person', id: 'o', firstname: 'Amara', lastname: 'Okafor' };
+  const { shell } = await open(offered({ canSwitch: false }), {
+    balance: 0, session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } },
+    operations: {
+      CompanyOwner: () => ({ team: { __typename: 'Team', companyId: COMPANY_ID, owner } }),
+      AskPayer: () => ({ askPayer: { __typename: 'AskPayerPayload', asked: { ...owner, __typename: 'AskedPayer' }, error: null } }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'AI suggestion, 1 credit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Loopcrate has 0 credits' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ask Amara Okafor' }));
+  expect(callsOf(shell, 'AskPayer')).toMatchObject([{ variables: { companyId: COMPANY_ID, feature: 'Credits' } }]);
+  expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'Amara Okafor got your message' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who changed the text meanwhile is said, and the texts of then and of now stand beside the suggestion', async () => {
+  const page = await open();
+  const card = await ask();
+  const module = page.server.modules.find(({ key }) => key === 'culture');
+  Object.assign(module ?? {}, { description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z' });
+  act(() => companyNews(page, 41, { moduleKey: 'culture', module: { ...module } }));
+  page.say('DONE', 'We say it the same day.');
+  expect(await within(card).findByText('Priya Raman changed the text meanwhile.')).toBeVisible();
+  await userEvent.click(within(card).getByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+  expect(dialog.getByRole('region', { name: 'When you asked' })).toHaveTextContent(/driver\.$/);
+  expect(dialog.getByRole('region', { name: 'Now' })).toHaveTextContent('Priya wrote this.');
+  expect(dialog.getByRole('region', { name: 'Suggestion' })).toHaveTextContent('We say it the same day.');
+});
+
+test('what was discarded stands in the history of the module', async () => {
+  await open(offered(), {
+    operations: { KeptSuggestions: () => ({ keptSuggestions: [{ __typename: 'KeptSuggestion', id: 's1', text: [paragraph('Nobody wants this.')], createdAt: new Date().toISOString() }] }) },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  await userEvent.click(await screen.findByText('Suggestions you had, 1'));
+  expect(within(screen.getByRole('list', { name: 'Suggestions you had' })).getByText('Nobody wants this.')).toBeVisible();
 });

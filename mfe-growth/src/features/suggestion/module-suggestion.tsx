@@ -1,36 +1,48 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
+import { fullName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
-import { isBlank, parseRichText } from '@heartwood/shared-ui/rich-text';
+import { isBlank, parseRichText, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import {
-  StopSuggestionDocument, SuggestDocument, SuggestionBarDocument, SuggestionWordsDocument, SwitchSuggestionsDocument, type ModuleContentFragment,
+  StopSuggestionDocument, SuggestDocument, SuggestionBarDocument, SuggestionWordsDocument, SwitchSuggestionsDocument, type ModuleKey,
 } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { SuggestionBar } from './suggestion-bar';
+import { CompareDialog } from './compare.dialog';
+import { CreditsDialog } from './credits-dialog';
 import { SuggestionCard, type Place } from './suggestion-card';
 
-interface ModuleSuggestionProps { module: Pick<ModuleContentFragment, 'key'>; autosave: Autosave }
+/** `key` null: the elevator pitch. */
+interface ModuleSuggestionProps { module: { key: ModuleKey | null }; autosave: Autosave }
 
-/** Words that are proposed for the module's text: asked for with the price on the button, shown as they come, put there by the person alone. */
+/** Words that are proposed for a module's text, or for the pitch: asked for with the price on the button, shown as they come, put there by the person alone. */
 export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestionProps) {
-  const { companyId, companyName, isManager } = useCompany();
+  const { companyId, user } = useCompany();
   const shell = useShell();
   const run = useCommand();
   const draft = useUnit(autosave.$state);
   const [{ data }, refetch] = useQuery({ query: SuggestionBarDocument, variables: { companyId } });
   const [isAsking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'credits' | 'compare' | null>(null);
+  const [atAsking, setAtAsking] = useState<{ text: RichTextValue; savedAt: string | null } | null>(null);
   const { id, suggestion, wasOpen, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
   const offer = data?.suggestionOffer;
   if (!offer?.hasSuggestions || (!offer.isOn && !offer.canSwitch)) return null;
   const written = shownText(draft);
   const isEmpty = isBlank(written);
-  const price = data?.creditCharges.find((charge) => charge.id === 'suggestion')?.amount ?? 1;
+  const price = data?.creditCharges.find((charge) => charge.id === (key === null ? 'pitch' : 'suggestion'))?.amount ?? 1;
+  const balance = data?.creditLedger?.balance ?? 0;
 
   const ask = async () => {
+    if (balance < price) {
+      setDialog('credits');
+      return;
+    }
     const asked = crypto.randomUUID();
+    setAtAsking({ text: written, savedAt: draft.base.at });
     setAsking(true);
     const { ok } = await run(SuggestDocument, 'suggest', { companyId, id: asked, key }, { doing: 'asking for a suggestion' });
     setAsking(false);
@@ -48,26 +60,38 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
     close();
   };
   const discard = () => {
-    shell.toast({ title: 'Suggestion discarded', status: 'info' });
+    shell.toast({ title: 'Suggestion discarded', text: 'Kept in History for 30 days.', status: 'info' });
     close();
   };
+  const credits = dialog === 'credits' ? <CreditsDialog balance={balance} price={price} onClose={() => setDialog(null)} /> : null;
   if (id !== null) {
+    const words = suggestion && suggestion.text.length > 0 ? parseRichText(suggestion.text) : null;
+    // What was saved from here comes with the own name, or changes no moment.
+    const isOther = atAsking !== null && draft.base.at !== atAsking.savedAt && draft.base.by !== fullName(user);
     return (
-      <SuggestionCard
-        key={id} text={suggestion && suggestion.text.length > 0 ? parseRichText(suggestion.text) : null}
-        isWriting={!suggestion || suggestion.state === 'WAITING' || suggestion.state === 'WRITING'} isEmpty={isEmpty}
-        obstacle={draft.phase === 'conflict' ? 'Choose first which text stays.' : null}
-        onStop={() => void run(StopSuggestionDocument, 'stopSuggestion', { id }, { doing: 'stopping the suggestion' })}
-        onDiscard={discard} onInsert={insert}
-      />
+      <>
+        <SuggestionCard
+          key={id} text={words} changedBy={isOther ? draft.base.by : null} price={price} balance={balance}
+          isWriting={!suggestion || suggestion.state === 'WAITING' || suggestion.state === 'WRITING'} isEmpty={isEmpty}
+          obstacle={draft.phase === 'conflict' ? 'Choose first which text stays.' : null}
+          onStop={() => void run(StopSuggestionDocument, 'stopSuggestion', { id }, { doing: 'stopping the suggestion' })}
+          onCompare={() => setDialog('compare')} onAgain={() => void ask()} onDiscard={discard} onInsert={insert}
+        />
+        {dialog === 'compare' && atAsking ? (
+          <CompareDialog before={atAsking.text} now={written} suggested={words ?? []} onClose={() => setDialog(null)} />
+        ) : null}
+        {credits}
+      </>
     );
   }
   return (
-    <SuggestionBar
-      offer={offer} price={price} balance={data?.creditLedger?.balance ?? 0} isEmpty={isEmpty} isBusy={isAsking} isManager={isManager}
-      companyName={companyName} takesFocus={wasOpen} onAsk={() => void ask()}
-      onSwitch={(isOn) => void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })}
-    />
+    <>
+      <SuggestionBar
+        offer={offer} price={price} balance={balance} isEmpty={isEmpty} isBusy={isAsking} takesFocus={wasOpen} onAsk={() => void ask()}
+        onSwitch={(isOn) => void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })}
+      />
+      {credits}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, print, SparklesIcon, Text } from '@heartwood/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SuggestionOfferFieldsFragment } from '../../generated/graphql';
+import { creditWords } from './credit-words';
 
 const Bar = styled.div`
   display: flex;
@@ -22,9 +23,6 @@ export interface SuggestionBarProps {
   /** Nothing is written yet. */
   isEmpty: boolean;
   isBusy: boolean;
-  /** Who looks may buy some. */
-  isManager: boolean;
-  companyName: string;
   /** A suggestion was open in its place, and had the focus. */
   takesFocus: boolean;
   onAsk: () => void;
@@ -32,7 +30,7 @@ export interface SuggestionBarProps {
 }
 
 /** What a suggestion costs, what is left, what is sent, and the button. */
-export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManager, companyName, takesFocus, onAsk, onSwitch }: SuggestionBarProps) {
+export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, takesFocus, onAsk, onSwitch }: SuggestionBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
@@ -45,21 +43,14 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, isManage
       </Bar>
     );
   }
-  const isEnough = balance >= price;
-  const poor = isManager ? `You have ${credits(balance)}. A suggestion costs ${credits(price)}.`
-    : `${companyName} has ${credits(balance)}. The owner and admins can buy more.`;
   return (
     <Bar>
-      <Text size="small" tone="3">{isEnough ? credits(balance) : poor}</Text>
+      <Text size="small" tone="3">{creditWords(balance)}</Text>
       <End>
         {offer.canSwitch ? <Button size="sm" variant="ghost" onClick={() => onSwitch(false)}>Switch off</Button> : null}
-        {isEnough ? (
-          <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {credits(price)}</Button>
-        ) : null}
+        <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {creditWords(price)}</Button>
       </End>
       <Sends size="small" tone="3">{offer.sends}</Sends>
     </Bar>
   );
 }
-
-const credits = (many: number) => `${many} ${many === 1 ? 'credit' : 'credits'}`;

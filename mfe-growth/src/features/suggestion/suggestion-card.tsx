@@ -1,7 +1,8 @@
-import { Button, IconButton, print, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon } from '@heartwood/shared-ui';
+import { Banner, Button, IconButton, print, RefreshCwIcon, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon } from '@heartwood/shared-ui';
 import { RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { creditWords } from './credit-words';
 
 const Frame = styled.section`
   margin-top: 12px;
@@ -23,6 +24,7 @@ const Head = styled.div`
 `;
 const Words = styled.div`padding: 14px 16px; font-size: 14px; line-height: 22px;`;
 const Lines = styled.div`display: grid; gap: 10px;`;
+const Changed = styled.div`padding: 0 12px 12px;`;
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,13 +46,22 @@ export interface SuggestionCardProps {
   isEmpty: boolean;
   /** Why it cannot be put there now. */
   obstacle: string | null;
+  /** Who changed the text while it was written; null: nobody else. */
+  changedBy: string | null;
+  /** In credits: what one costs, and what is left. */
+  price: number;
+  balance: number;
+  onCompare: () => void;
+  onAgain: () => void;
   onStop: () => void;
   onDiscard: () => void;
   onInsert: (place: Place) => void;
 }
 
 /** The words as they come, and what may become of them. Nothing is written but by a button of this card. */
-export function SuggestionCard({ text, isWriting, isEmpty, obstacle, onStop, onDiscard, onInsert }: SuggestionCardProps) {
+export function SuggestionCard({
+  text, isWriting, isEmpty, obstacle, changedBy, price, balance, onCompare, onAgain, onStop, onDiscard, onInsert,
+}: SuggestionCardProps) {
   const [place, setPlace] = useState<Place>('end');
   const frame = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the one that asked, and the one that stops when the words are there.
@@ -66,11 +77,18 @@ export function SuggestionCard({ text, isWriting, isEmpty, obstacle, onStop, onD
           : <IconButton icon={XIcon} label="Discard the suggestion" onClick={onDiscard} />}
       </Head>
       <Words>{text === null ? <Lines><Skeleton height={12} /><Skeleton height={12} /><Skeleton height={12} width="60%" /></Lines> : <RichTextView value={text} />}</Words>
+      {changedBy === null ? null : (
+        <Changed role="status">
+          <Banner tone="warning" action={<Button size="sm" onClick={onCompare}>Compare</Button>}>{changedBy} changed the text meanwhile.</Banner>
+        </Changed>
+      )}
       {isWriting ? null : (
         <Foot>
           {isEmpty ? <span /> : <Segmented size="sm" label="Where it goes" options={PLACES} value={place} onChange={setPlace} />}
           {obstacle === null ? null : <Text size="small" tone="3">{obstacle}</Text>}
+          <Text size="small" tone="3">{creditWords(price)} used, {balance} left</Text>
           <Button variant="ghost" onClick={onDiscard}>Discard</Button>
+          <Button icon={RefreshCwIcon} onClick={onAgain}>Again, {creditWords(price)}</Button>
           <Button variant="primary" disabled={obstacle !== null} onClick={() => onInsert(isEmpty ? 'end' : place)}>Insert</Button>
         </Foot>
       )}

@@ -1,8 +1,10 @@
 import { dayMonth } from '../../../text/days';
-import { companyOf, type Told, type Type } from './told';
+import { actorsOf, companyOf, type Told, type Type } from './told';
 
 const MANAGE = '/app/growth-framework/subscription/manage';
 const PLANS = '/app/growth-framework/subscription';
+/** What somebody asks for who has none left. */
+const CREDITS = 'Credits';
 const planOf = ({ data }: Told) => data.planName ?? 'The plan';
 const untilOf = ({ data }: Told) => (data.until === undefined ? '' : dayMonth(data.until));
 
@@ -40,5 +42,16 @@ export const OF_BILLING = {
       message: `${planOf(told)} of ${companyOf(told)} starts on ${untilOf(told)}, and its card is charged for the first time`,
       strong: [planOf(told), companyOf(told)], path: MANAGE,
     }),
+  },
+  PLAN_ASKED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => {
+      const { feature = 'more than the plan has' } = told.data;
+      return {
+        message: `${actorsOf(told)} asks you for ${feature} in ${companyOf(told)}`, strong: [actorsOf(told), feature, companyOf(told)],
+        path: feature === CREDITS ? `${PLANS}/credits` : PLANS,
+      };
+    },
   },
 } as const satisfies Record<string, Type>;

@@ -49,6 +49,8 @@ export interface NotificationData extends JsonObject {
   until?: string;
   /** Until then. */
   days?: number;
+  /** What the plan does not open, or what there is none left of. */
+  feature?: string;
   /** Who did it first, of what leads to them. */
   userId?: string;
 }

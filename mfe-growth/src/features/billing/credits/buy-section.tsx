@@ -1,6 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { Banner, Button, Card, CoinsIcon, H3, Modal, Text, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useBilling } from '../billing-context';
 import { Brand } from '../billing-look';
@@ -28,7 +29,8 @@ const Sum = styled.dl`
 export function BuySection({ onBought }: { onBought(): void }) {
   const { billing, packs, provider } = useBilling();
   const { user } = useCompany();
-  const [packId, setPackId] = useState(() => proposedPack(packs)?.id ?? '');
+  const [search] = useSearchParams();
+  const [packId, setPackId] = useState(() => (packs.find(({ id }) => id === search.get('pack')) ?? proposedPack(packs))?.id ?? '');
   const [cardId, setCardId] = useState(() => proposedCard(billing.cards));
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -45,7 +45,7 @@ export function PlanSection({ onCard }: { onCard(): void }) {
       const { nextAt, nextAmount, currency } = billing;
       shell.toast({
         title: `${paidPlan ?? plan} goes on`, status: 'success',
-        ...(cancelsAt !== null && { text: `Next invoice ${longDay(nextAt ?? cancelsAt)}${nextAmount == null ? '' : `, ${money(nextAmount, currency)}`}` }),
+        ...(cancelsAt !== null && paidPlan !== null && { text: `Next invoice ${longDay(nextAt ?? cancelsAt)}${nextAmount == null ? '' : `, ${money(nextAmount, currency)}`}` }),
       });
       reload();
     } catch (error) {
@@ -64,9 +64,9 @@ export function PlanSection({ onCard }: { onCard(): void }) {
       {failure === null ? null : <FailedPayment failure={failure} onCard={onCard} />}
       {failure !== null ? null : (
         <Tools>
-          {isGoing ? <Button variant="primary" busy={isBusy} onClick={() => void keep()}>{cancelsAt === null ? `Stay on ${plan}` : 'Keep plan'}</Button> : null}
-          {cancelsAt !== null ? null : (
-            <Button variant={paid === undefined ? 'primary' : 'secondary'} onClick={() => void navigate(SUBSCRIPTION)}>{paid === undefined ? 'Choose a plan' : 'Change plan'}</Button>
+          {isGoing ? <Button variant="primary" busy={isBusy} onClick={() => void keep()}>{cancelsAt === null || paidPlan === null ? `Stay on ${plan}` : 'Keep plan'}</Button> : null}
+          {cancelsAt !== null && paidPlan !== null ? null : (
+            <Button variant={paid === undefined && !isGoing ? 'primary' : 'secondary'} onClick={() => void navigate(SUBSCRIPTION)}>{paid === undefined ? 'Choose a plan' : 'Change plan'}</Button>
           )}
           {paid === undefined || rhythm === null || rhythm === undefined || isGoing ? null : (
             <Button variant="ghost" onClick={() => void navigate(checkoutPath(paid, rhythm === 'YEARLY' ? 'MONTHLY' : 'YEARLY', NO_WISH))}>

@@ -1,7 +1,6 @@
 import type { PlanName } from '@heartwood/contract/domain';
 import type { Standing } from '../standing';
 import { planAction, suggestedPlan } from './plan-action';
-import { planLines } from './plan-features';
 
 const FREE: Standing = { plan: 'Free', status: 'active', trialUsed: false, paidPlan: null, frequency: null, endsAt: null, cancelsAt: null, next: null };
 const TRIAL: Standing = { ...FREE, plan: 'Trial', status: 'trialing', trialUsed: true, endsAt: '2026-06-24T12:00:00Z' };
@@ -15,7 +14,8 @@ const labels = (standing: Standing): string[] => (
 it.each<[string, Standing, string[]]>([
   ['Free', FREE, ['Current plan', 'Start Free Trial', 'Upgrade to Pro', 'Upgrade to Premium']],
   ['Free after the trial', { ...FREE, trialUsed: true }, ['Current plan', 'Used once', 'Upgrade to Pro', 'Upgrade to Premium']],
-  ['the trial', TRIAL, ['Comes next', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
+  ['the trial', TRIAL, ['Switch to Free', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
+  ['the trial that Free comes after', { ...TRIAL, cancelsAt: TRIAL.endsAt }, ['Comes next', 'Current plan', 'Upgrade to Pro', 'Upgrade to Premium']],
   ['the trial, then Pro', THEN_PRO, ['Switch to Free', 'Until it ends', 'Comes next', 'Change to Premium']],
   ['Pro', PRO, ['Switch to Free', 'Used once', 'Current plan', 'Upgrade to Premium']],
   ['Pro that was cancelled', { ...PRO, cancelsAt: '2027-06-23T12:00:00Z' }, ['Comes next', 'Used once', 'Keep plan', 'Upgrade to Premium']],
@@ -31,14 +31,4 @@ it('the present plan can be paid otherwise', () => {
 
 it('at most one plan is the suggested one', () => {
   expect([FREE, TRIAL, THEN_PRO, PRO, { ...PRO, plan: 'Premium' as const }].map(suggestedPlan)).toEqual(['Pro', 'Pro', null, 'Premium', null]);
-});
-
-it('a plan says only what differs', () => {
-  expect(planLines('Free', 0).map(({ text, isThere }) => `${isThere ? '+' : '-'} ${text}`)).toEqual([
-    '+ 2 team members, 5 advisors', '+ Foundation and solution', '+ Revenue, costs, market goals', '- Channels, partners, resources',
-    '- TAM, SAM, SOM and SWOT',
-  ]);
-  expect(planLines('Pro', 100).map(({ text }) => text)).toEqual([
-    '5 team members, 5 advisors', 'All 28 modules', 'Scenarios on the timeline', 'Presentations and pitch deck', '100 credits every month',
-  ]);
 });

@@ -15,7 +15,7 @@ export function planAction(plan: PlanName, wanted: Frequency, standing: Standing
   }
   if (plan === 'Free') {
     if (present === 'Free') return { kind: 'current', label: 'Current plan' };
-    if (cancelsAt !== null || (present === 'Trial' && next === null)) return { kind: 'chosen', label: 'Comes next' };
+    if (cancelsAt !== null) return { kind: 'chosen', label: 'Comes next' };
     return { kind: 'free', label: 'Switch to Free' };
   }
   if (cancelsAt !== null && paidPlan === plan) return { kind: 'keep', label: 'Keep plan' };

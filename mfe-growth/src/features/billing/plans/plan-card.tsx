@@ -1,9 +1,8 @@
-import type { PlanName } from '@heartwood/contract/domain';
+import type { PlanLine, PlanName } from '@heartwood/contract/domain';
 import { Badge, Button, Card, CheckIcon, H2, Icon, MinusIcon, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { Figure } from '../billing-look';
 import type { PlanAction } from './plan-action';
-import type { PlanLine } from './plan-features';
 
 const Frame = styled(Card)`
   display: flex;

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PlanName } from '@heartwood/contract/domain';
+import { PLAN_NAMES, planLines, type PlanName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { H1, mobile, Segmented } from '@heartwood/shared-ui';
 import { usePageHeading } from '@heartwood/client-kit/keys';
@@ -16,7 +16,6 @@ import { shareOf, shortMoney } from '../words/money';
 import { BillingHistory } from './billing-history';
 import { planAction, suggestedPlan } from './plan-action';
 import { PlanCard } from './plan-card';
-import { planLines } from './plan-features';
 import { PlanBanners } from './plan-banners';
 import { FreeDialog } from './free.dialog';
 

@@ -1,4 +1,6 @@
-import { isFeatureOpen, MODULE_COUNT, openModules, SEATS, type Feature, type PlanName } from '@heartwood/contract/domain';
+import { isFeatureOpen, openModules, type Feature } from './features';
+import { MODULE_COUNT } from './modules';
+import { SEATS, type PlanName } from './plans';
 
 export interface PlanLine { text: string; isThere: boolean }
 
