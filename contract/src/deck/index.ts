@@ -1,0 +1,4 @@
+export * from './deck';
+export * from './facts';
+export * from './ops';
+export * from './themes';
