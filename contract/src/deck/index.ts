@@ -1,4 +1,5 @@
 export * from './apply-ops';
+export * from './contrast';
 export * from './deck';
 export * from './facts';
 export * from './ops';
