@@ -19,6 +19,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it. */
   Decimal: { input: string; output: string; }
+  /** A document whose form its field says, checked on the way in. */
+  JSON: { input: unknown; output: unknown; }
   /** Slate document: an array of nodes, checked on the way in. */
   RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
 };
@@ -82,6 +84,20 @@ export type AttendeeList =
 export type BillingFrequency =
   | 'MONTHLY'
   | 'YEARLY';
+
+export type BindingChoice = {
+  blockId: Scalars['String']['input'];
+  choice: BindingChoiceKind;
+  /** Of the fact. */
+  path: Scalars['String']['input'];
+  slideId: Scalars['String']['input'];
+};
+
+/** UPDATE: the words of the plan. KEEP: those that stand there. FOLLOW: again what the plan says. */
+export type BindingChoiceKind =
+  | 'FOLLOW'
+  | 'KEEP'
+  | 'UPDATE';
 
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
@@ -327,6 +343,17 @@ export type CreatePostInput = {
   repostOf?: InputMaybe<Scalars['ID']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
+};
+
+export type CreatePresentationInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** Without one, a single empty slide. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  themeId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  /** Of the contract’s DECK_TYPES. */
+  type: Scalars['String']['input'];
 };
 
 export type CreditChargeType =
@@ -949,14 +976,15 @@ export type PostBellKind =
 export type PostCardInput = {
   companyId: Scalars['ID']['input'];
   kind: SharedKind;
-  /** Key of the module, id of the goal. */
+  /** Key of the module, id of the goal or presentation. */
   subject: Scalars['String']['input'];
 };
 
 export type PostCardKind =
   | 'EVENT'
   | 'GOAL'
-  | 'MODULE';
+  | 'MODULE'
+  | 'PRESENTATION';
 
 /** One of the two. */
 export type PostMentionInput = {
@@ -969,6 +997,17 @@ export type PostType =
   | 'LIMITED'
   | 'PRIVATE'
   | 'PUBLIC';
+
+/** What is left out, or null, stays. */
+export type PresentationSet = {
+  /** The whole deck; only with `baseRevision`. */
+  data?: InputMaybe<Scalars['JSON']['input']>;
+  hasViewKey?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  themeId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Priority =
   | 'HIGH'
@@ -1124,6 +1163,8 @@ export type SectionTime = {
 
 /** What is left out, or null, stays as it is. */
 export type ShareLinkSet = {
+  /** Of a presentation. */
+  allowsDownload?: InputMaybe<Scalars['Boolean']['input']>;
   asksMail?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1131,6 +1172,7 @@ export type ShareLinkSet = {
   neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
   /** An empty one takes it away. */
   passcode?: InputMaybe<Scalars['String']['input']>;
+  /** Of a company. */
   sections?: InputMaybe<Array<ShareSection>>;
 };
 
@@ -1152,7 +1194,8 @@ export type ShareSection =
 
 export type SharedKind =
   | 'GOAL'
-  | 'MODULE';
+  | 'MODULE'
+  | 'PRESENTATION';
 
 export type SlackNews =
   | 'COMMENT'
@@ -1297,6 +1340,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
       | { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null }
       | { __typename?: 'Phase' }
+      | { __typename?: 'Presentation' }
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, likelihood: number | null, impact: number | null, analysis: string | null, actionPlan: string | null, riskAssessmentValueId: string | null, milestoneId: string | null, employeeResponsible: string | null }
       | { __typename?: 'RiskValue', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, riskType: RiskValueType }

@@ -7,6 +7,7 @@ import { FOUNDATION_RECORDS } from '../foundation';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
 import { MARKET_POTENTIAL_RECORDS } from '../market-potential';
+import { PresentationRef } from '../presentation';
 import { RISK_RECORDS } from '../risk';
 import { TIMELINE_RECORDS } from '../timeline';
 import type { Context } from '../../request/context';
@@ -23,7 +24,7 @@ const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
   types: [
     ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...TIMELINE_RECORDS,
-    ...EVIDENCE_RECORDS,
+    ...EVIDENCE_RECORDS, PresentationRef,
   ],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
 });
@@ -31,7 +32,7 @@ const CompanyRecordRef = builder.unionType('CompanyRecord', {
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
 MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, GOALS_CHANGED,
-PHASE_CHANGED, SCENARIO_CHANGED, CATEGORY_CHANGED, TEAM_CHANGED, COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
+PHASE_CHANGED, SCENARIO_CHANGED, CATEGORY_CHANGED, PRESENTATION_CHANGED, TEAM_CHANGED, COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
   fields: (t) => ({
     seq: t.exposeInt('seq'),
     type: t.exposeString('type'),

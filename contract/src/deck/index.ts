@@ -1,0 +1,6 @@
+export * from './apply-ops';
+export * from './contrast';
+export * from './deck';
+export * from './facts';
+export * from './ops';
+export * from './themes';
