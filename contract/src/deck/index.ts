@@ -1,3 +1,4 @@
+export * from './apply-ops';
 export * from './deck';
 export * from './facts';
 export * from './ops';
