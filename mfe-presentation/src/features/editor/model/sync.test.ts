@@ -54,7 +54,7 @@ it('lays what waits over what somebody else did', () => {
   server.take('theirs', [set('a', { x: 40 })]);
   sync = told(server, sync);
   expect(shownOf(sync, 'a')).toMatchObject({ note: 'Mine', x: 40 });
-  sync = sent(server, sync);
+  sent(server, sync);
   expect(server.deck.slides[0]!.blocks[0]).toMatchObject({ note: 'Mine', x: 40 });
 });
 
