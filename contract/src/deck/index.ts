@@ -1,4 +1,7 @@
+export * from './chart-shapes';
+export * from './chart-words';
 export * from './deck';
 export * from './facts';
 export * from './ops';
 export * from './themes';
+export * from './type-sizes';
