@@ -106,6 +106,7 @@ export { default as PlusIcon } from 'lucide-react/dist/esm/icons/plus';
 export { default as PresentationIcon } from 'lucide-react/dist/esm/icons/presentation';
 export { default as PrinterIcon } from 'lucide-react/dist/esm/icons/printer';
 export { default as QuoteIcon } from 'lucide-react/dist/esm/icons/quote';
+export { default as RectangleHorizontalIcon } from 'lucide-react/dist/esm/icons/rectangle-horizontal';
 export { default as Redo2Icon } from 'lucide-react/dist/esm/icons/redo-2';
 export { default as RefreshCwIcon } from 'lucide-react/dist/esm/icons/refresh-cw';
 export { default as RotateCcwIcon } from 'lucide-react/dist/esm/icons/rotate-ccw';
@@ -120,6 +121,7 @@ export { default as SmartphoneIcon } from 'lucide-react/dist/esm/icons/smartphon
 export { default as SmileIcon } from 'lucide-react/dist/esm/icons/smile';
 export { default as SmilePlusIcon } from 'lucide-react/dist/esm/icons/smile-plus';
 export { default as SparklesIcon } from 'lucide-react/dist/esm/icons/sparkles';
+export { default as SquareIcon } from 'lucide-react/dist/esm/icons/square';
 export { default as SquareCodeIcon } from 'lucide-react/dist/esm/icons/square-code';
 export { default as SquarePenIcon } from 'lucide-react/dist/esm/icons/square-pen';
 export { default as StarIcon } from 'lucide-react/dist/esm/icons/star';
