@@ -90,7 +90,7 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
           <Middle>
             <Banners />
             {slide ? <Stage key={slide.id} slide={slide} preview={preview} onData={() => setTab('data')} /> : <NoSlides />}
-            {slide ? <NotesBar key={slide.id} slide={slide} /> : null}
+            {slide ? <NotesBar key={`notes ${slide.id}`} slide={slide} /> : null}
           </Middle>
           {panel === 'inspector' ? <Inspector tab={tab} onTab={setTab} onThemes={() => setPanel('themes')} /> : null}
           {panel === 'themes' ? <ThemesPanel preview={preview} onPreview={setPreview} onClose={back} /> : null}

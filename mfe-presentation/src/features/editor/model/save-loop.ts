@@ -51,7 +51,7 @@ export function startSaving({ $sync, change, tell, send, read, keep }: SaveLoopO
     if (!now().sending) change((sync) => taken(sync, crypto.randomUUID()));
     const { sending } = now();
     if (!sending) return;
-    tell({ kind: 'saving' });
+    if (!isStuck) tell({ kind: 'saving' });
     const outcome = await send(sending.patchId, opsOf(now()), isLeaving);
     if (outcome.kind === 'taken') {
       isStuck = false;
