@@ -1336,7 +1336,7 @@ export type PlanFactsQueryVariables = Exact<{
 }>;
 
 
-export type PlanFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }> };
+export type PlanFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }>, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }> };
 
 export type PatchPresentationMutationVariables = Exact<{
   id: Scalars['ID']['input'];

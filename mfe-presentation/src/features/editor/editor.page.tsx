@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { LIST, viewPath } from '../../places';
-import { DeckToEditDocument, type DeckToEditQuery } from '../../generated/graphql';
+import { DeckToEditDocument, PlanFactsDocument, type DeckToEditQuery } from '../../generated/graphql';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorView } from './editor-view';
 import { openEditorModel, type EditorModel } from './model/editor.model';
@@ -33,8 +33,10 @@ type Opened = DeckToEditQuery & { presentation: NonNullable<DeckToEditQuery['pre
 function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
   const { companyId, sawStep } = useCompany();
   const { nav } = useShell();
-  const [{ data, error, fetching }, ask] = useQuery({ query: DeckToEditDocument, variables: { id, companyId }, requestPolicy: 'network-only' });
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: DeckToEditDocument, variables: { id, companyId }, requestPolicy: 'network-only', pause: opened !== null,
+  });
   const found = data?.presentation;
   // As it came: what follows is the model's.
   if (!opened && found?.data) setOpened(data as Opened);
@@ -58,7 +60,7 @@ function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
       </Middle>
     );
   }
-  if (opened) return <WithModel opened={opened} facts={data?.presentationFacts ?? opened.presentationFacts} themes={data?.presentationThemes ?? opened.presentationThemes} {...props} />;
+  if (opened) return <WithModel opened={opened} {...props} />;
   if (data && !data.growthFramework) return <NotAMember />;
   if (data && !fetching) {
     return <Middle><EmptyState level={1} title="This presentation is not there" text="It was deleted, or it is not yours to see." action={toList} /></Middle>;
@@ -67,18 +69,13 @@ function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
   return <EditorSkeleton />;
 }
 
-interface WithModelProps extends EditorPageProps {
-  opened: Opened;
-  facts: DeckToEditQuery['presentationFacts'];
-  themes: DeckToEditQuery['presentationThemes'];
-}
-
 /** With what this device still had of it. */
-function WithModel({ opened, ...props }: WithModelProps) {
+function WithModel({ opened, ...props }: EditorPageProps & { opened: Opened }) {
   const shell = useShell();
   const client = useClient();
   const { companyId } = useCompany();
   const [model, setModel] = useState<EditorModel | null>(null);
+  const [{ data }] = useQuery({ query: PlanFactsDocument, variables: { companyId } });
   useEffect(() => {
     const { presentation } = opened;
     const name = `${KEPT}${presentation.id}`;
@@ -102,5 +99,6 @@ function WithModel({ opened, ...props }: WithModelProps) {
       };
     });
   }, [opened, client, shell, companyId]);
-  return model ? <EditorView model={model} {...props} /> : <EditorSkeleton />;
+  const { presentationFacts: facts, presentationThemes: themes } = data ?? opened;
+  return model ? <EditorView model={model} facts={facts} themes={themes} {...props} /> : <EditorSkeleton />;
 }
