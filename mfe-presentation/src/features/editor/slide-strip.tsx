@@ -23,8 +23,6 @@ const Row = styled.div`
   position: relative;
   display: flex;
   gap: 8px;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 76px;
   & > span:first-child { flex: none; width: 14px; padding-top: 2px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: end; font-variant-numeric: tabular-nums; }
 `;
 const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
@@ -40,6 +38,7 @@ const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
   text-align: start;
   cursor: pointer;
   touch-action: none;
+  & > div { content-visibility: auto; contain-intrinsic-size: auto 72px; }
   ${({ $on }) => $on && css`outline: 2px solid var(--action); outline-offset: 2px;`}
   ${({ $hidden }) => $hidden && css`& > div { opacity: .45; }`}
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }

@@ -89,7 +89,7 @@ export function Stage({ slide, preview, onData }: StageProps) {
       <Toolbar slide={slide} />
       <Paper
         ref={paper} style={{ width: `${zoom}%` }} role="group" aria-roledescription="slide" aria-label={spokenName(slide, number)} tabIndex={-1}
-        onPointerDown={gestures.onPointerDown} onKeyDown={onKeyDown} data-stage
+        onPointerDown={gestures.onPointerDown} onDoubleClick={gestures.onDoubleClick} onKeyDown={onKeyDown} data-stage
       >
         <SlideFrame theme={look} groundRef={plane}>
           {shown.map((block) => (
