@@ -1335,3 +1335,42 @@ export type SavePositionMutationVariables = Exact<{
 export type SavePositionMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type PeopleTeamFragment = { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> };
+
+export type ViewThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
+
+export type ViewPresentationQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  viewKey?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ViewPresentationQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, companyId: string, companyName: string, title: string, revision: number, canEdit: boolean, data: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };
+
+export type ViewFactsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ViewFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, source: string }> };
+
+export type OpenSharedPresentationMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  readerKey?: InputMaybe<Scalars['String']['input']>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  mail?: InputMaybe<Scalars['String']['input']>;
+  ownCompanyIds?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ReadSlideMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  slideId: Scalars['String']['input'];
+  seconds: Scalars['Int']['input'];
+}>;
+
+
+export type ReadSlideMutation = { __typename?: 'Mutation', readSlide: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string } | null } };
