@@ -6,35 +6,31 @@ import { setLine } from './flow.mjs';
 /** @typedef {Extract<import('@heartwood/contract/deck').Block, { kind: 'chart' }>} Chart */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** A number as a chart says it: "€1,200". @param {number} value @param {Chart['unit']} unit */
-export const numberWords = (value, unit) => {
-  const digits = value.toLocaleString('en', { notation: Math.abs(value) >= 1e6 ? 'compact' : 'standard', maximumFractionDigits: 2 });
-  return unit ? (unit.isAfter ? `${digits} ${unit.text}`.replace(' %', '%') : `${unit.text}${digits}`) : digits;
-};
-
-/** @param {Chart} chart @param {Pen} pen @returns {Item[]} */
-export function drawChart(chart, pen) {
+/** @param {Chart} chart @param {Pen} pen @param {import('./draw-slide.mjs').Setting} setting @returns {Item[]} */
+export function drawChart(chart, pen, { numbers = [] }) {
   const { chart: size } = pen.deck.look;
   const { x, y, width, title } = chart;
   const head = title ? size.title * 1.8 : 0;
   const body = { x, y: y + head, width, height: chart.height - head };
   return [
     ...setLine(title, { x, y: y + size.title, width, size: size.title, look: pen.font(600), color: pen.theme.colours.text }),
-    ...(chart.chart === 'doughnut' ? doughnut(chart, body, pen) : chart.chart === 'nested' ? nested(chart, body, pen) : axes(chart, body, pen)),
+    ...(chart.chart === 'doughnut' ? doughnut(chart, body, pen, numbers) : chart.chart === 'nested' ? nested(chart, body, pen) : axes(chart, body, pen, numbers)),
   ];
 }
 
 /** @param {Pen} pen @param {number} at */
 const seriesColour = ({ theme }, at) => theme.series[at % theme.series.length] ?? theme.colours.accent;
 
-/** Bars or lines above their labels, and the names of the series where there are several. @param {Chart} chart @param {Box} box @param {Pen} pen @returns {Item[]} */
-function axes({ chart, labels, series, unit }, { x, y, width, height }, pen) {
+/** Bars or lines above their labels, and the names of the series where there are several. @param {Chart} chart @param {Box} box @param {Pen} pen @param {(string | null)[][]} numbers @returns {Item[]} */
+function axes({ chart, labels, series }, { x, y, width, height }, pen, numbers) {
   const { colours } = pen.theme;
   const label = pen.deck.look.chart.label;
   const legend = series.length > 1 ? label * 1.8 : 0;
-  const floor = y + height - label * 1.8 - legend;
   const values = series.flatMap((each) => each.values).filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const names = y + height - label * 1.8 - legend;
+  // What is below zero says its number below, above the names.
+  const floor = least < 0 ? names - label * 1.6 : names;
   const span = most - least || 1;
   const top = y + label * 1.6;
   const yOf = (/** @type {number} */ value) => top + (floor - top) * (most - value) / span;
@@ -43,7 +39,7 @@ function axes({ chart, labels, series, unit }, { x, y, width, height }, pen) {
   const words = { size: label, look: pen.font(), color: colours.muted, align: /** @type {const} */ ('center') };
   /** @type {Item[]} */
   const items = [{ kind: 'path', d: `M${x} ${zero}L${x + width} ${zero}`, stroke: colours.line, strokeWidth: 2 }];
-  for (const [at, name] of labels.entries()) items.push(...setLine(name, { ...words, x: x + at * wide, y: floor + label * 1.4, width: wide }));
+  for (const [at, name] of labels.entries()) items.push(...setLine(name, { ...words, x: x + at * wide, y: names + label * 1.4, width: wide }));
   const saysEach = series.length === 1 || labels.length * series.length <= 12;
   for (const [number, { values: own }] of series.entries()) {
     const fill = seriesColour(pen, number);
@@ -59,7 +55,7 @@ function axes({ chart, labels, series, unit }, { x, y, width, height }, pen) {
         steps.push(`${steps.length === 0 ? 'M' : 'L'}${left + wide / 2} ${edge}`);
         items.push({ kind: 'ellipse', x: left + wide / 2, y: edge, rx: 6, ry: 6, fill });
       }
-      if (saysEach) items.push(...setLine(numberWords(value, unit), { ...words, color: colours.text, x: left, y: (value < 0 ? edge + label * 1.3 : edge - label * .5), width: chart === 'bar' ? bar : wide }));
+      if (saysEach) items.push(...setLine(numbers[number]?.[at] ?? '', { ...words, color: colours.text, x: left, y: (value < 0 ? edge + label * 1.3 : edge - label * .5), width: chart === 'bar' ? bar : wide }));
     }
     if (steps.length > 1) items.push({ kind: 'path', d: steps.join(''), stroke: fill, strokeWidth: 5 });
   }
@@ -76,8 +72,8 @@ function legendOf(names, { x, y, width }, pen) {
   ]);
 }
 
-/** A ring, and beside it what its parts are. @param {Chart} chart @param {Box} box @param {Pen} pen @returns {Item[]} */
-function doughnut({ labels, series, unit }, { x, y, width, height }, pen) {
+/** A ring, and beside it what its parts are. @param {Chart} chart @param {Box} box @param {Pen} pen @param {(string | null)[][]} numbers @returns {Item[]} */
+function doughnut({ labels, series }, { x, y, width, height }, pen, numbers) {
   const values = labels.map((_, at) => Math.max(0, series[0]?.values[at] ?? 0));
   const sum = values.reduce((all, each) => all + each, 0);
   const outer = Math.min(height, width * .5) / 2;
@@ -100,7 +96,7 @@ function doughnut({ labels, series, unit }, { x, y, width, height }, pen) {
   const first = cy - (labels.length - 1) * size;
   return [...items, ...labels.flatMap((name, at) => [
     /** @type {Item} */ ({ kind: 'box', x: left, y: first + at * size * 2 - size * .4, width: size * .8, height: size * .8, radius: 4, fill: seriesColour(pen, at) }),
-    ...setLine(`${name}  ${numberWords(values[at] ?? 0, unit)}`, { x: left + size * 1.3, y: first + at * size * 2 + size * .35, width: x + width - left - size * 1.3, size, look: pen.font(), color: pen.theme.colours.text }),
+    ...setLine(`${name}  ${numbers[0]?.[at] ?? ''}`, { x: left + size * 1.3, y: first + at * size * 2 + size * .35, width: x + width - left - size * 1.3, size, look: pen.font(), color: pen.theme.colours.text }),
   ])];
 }
 

@@ -8,6 +8,7 @@ import { paragraphsOf } from './rich-paragraphs.mjs';
 /** @typedef {import('./fonts.mjs').Look} Look */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedSlide} PrintedSlide */
+/** @typedef {import('../../src/modules/export/printed-deck.ts').BlockSetting} Setting */
 /** @typedef {import('@heartwood/contract/deck').Block} Block */
 /** @typedef {import('@heartwood/contract/deck').DeckTheme} DeckTheme */
 /** @typedef {{ theme: DeckTheme, deck: PrintedDeck, font: (weight?: 400 | 600 | 700, isItalic?: boolean) => Look }} Pen */
@@ -31,31 +32,31 @@ export function penOf(deck, theme) {
  * A slide as shapes, words in lines, and pictures, in its own units: PDF and PNG are made of the same.
  * @param {PrintedDeck} deck @param {PrintedSlide} printed @returns {Item[]}
  */
-export function drawSlide(deck, { slide, theme, number, sources }) {
+export function drawSlide(deck, { slide, theme, number, sources, set }) {
   const pen = penOf(deck, theme);
-  const { foot, margin, small } = deck.look;
-  const words = { width: SLIDE.width - 2 * margin, x: margin, size: small[0], look: pen.font(), color: theme.colours.muted };
+  const { foot } = deck;
+  const words = { width: SLIDE.width - 2 * foot.x, x: foot.x, size: foot.size, look: pen.font(), color: theme.colours.muted };
   return [
     { kind: 'box', x: 0, y: 0, ...SLIDE, fill: theme.colours.ground },
-    ...slide.blocks.flatMap((block) => [...drawBlock(block, pen), ...linkOf(block)]),
-    ...(sources === null ? [] : setLine(sources, { ...words, y: foot.sources })),
-    ...setLine(deck.settings.footer, { ...words, width: words.width - 120, y: foot.y }),
-    ...(deck.settings.showsNumber ? setLine(String(number), { ...words, y: foot.y, align: 'right' }) : []),
+    ...slide.blocks.flatMap((block) => [...drawBlock(block, pen, set[block.id] ?? {}), ...linkOf(block)]),
+    ...(sources === null ? [] : setLine(sources, { ...words, y: foot.sourceY + foot.size })),
+    ...setLine(deck.settings.footer, { ...words, width: words.width - 120, y: foot.y + foot.size }),
+    ...(deck.settings.showsNumber ? setLine(String(number), { ...words, y: foot.y + foot.size, align: 'right' }) : []),
   ];
 }
 
 /** @param {Block} block @returns {Item[]} */
 const linkOf = ({ x, y, width, height, link }) => (link ? [{ kind: 'link', x, y, width, height, to: link }] : []);
 
-/** @param {Block} block @param {Pen} pen @returns {Item[]} */
-function drawBlock(block, pen) {
+/** @param {Block} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
+function drawBlock(block, pen, setting) {
   switch (block.kind) {
-    case 'text': return setParagraphs(paragraphsOf(block, pen), block).items;
+    case 'text': return setParagraphs(paragraphsOf(block, pen, setting), block).items;
     case 'image': return [drawImage(block, pen)].flat();
     case 'shape': return drawShape(block, pen);
     case 'table': return drawTable(block, pen);
-    case 'chart': return drawChart(block, pen);
-    case 'metric': return drawMetric(block, pen);
+    case 'chart': return drawChart(block, pen, setting);
+    case 'metric': return drawMetric(block, pen, setting);
     case 'quote': return drawQuote(block, pen);
     case 'logos': return drawLogos(block, pen);
     case 'team': return drawTeam(block, pen);
@@ -102,14 +103,21 @@ function lineOf({ x, y, width, height, shape }, stroke) {
 /** Words on a ground of this tone. @param {string | undefined} tone @param {Record<string, string>} colours */
 export const onTone = (tone, colours) => (!tone || tone === 'soft' || tone === 'ground' ? colours['text'] : colours['ground']) ?? '#000000';
 
-/** @param {Extract<Block, { kind: 'metric' }>} block @param {Pen} pen @returns {Item[]} */
-function drawMetric({ x, y, width, value, label, note, tone }, pen) {
+/** @param {Extract<Block, { kind: 'metric' }>} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
+function drawMetric({ x, y, width, value, label, note, tone }, pen, { metric }) {
+  if (!metric) return [];
   const { colours } = pen.theme;
-  const { metric } = pen.deck.look;
-  return setParagraphs([
-    plain(label, metric.label, pen.font(600), colours.muted), plain(value, metric.value, pen.font(600), colours[tone ?? 'text']),
-    plain(note, metric.note, pen.font(), colours.muted),
-  ].filter(({ runs }) => runs[0]?.text), { x, y, width }).items;
+  const { isRow, labelWidth, valueSize, labelSize, noteSize } = metric;
+  const said = (/** @type {string} */ text, /** @type {number} */ size, /** @type {import('./fonts.mjs').Look} */ look, /** @type {string} */ color) => (
+    plain(text, [size, size * 1.25], look, color));
+  const stack = [
+    said(value, valueSize, pen.font(600), colours[tone ?? 'text']), ...(isRow ? [] : [said(label, labelSize, pen.font(600), colours.muted)]),
+    said(note, noteSize, pen.font(), colours.muted),
+  ].filter(({ runs }) => runs[0]?.text);
+  return [
+    ...setParagraphs(stack, { x: x + labelWidth, y, width: width - labelWidth }).items,
+    ...(isRow ? setLine(label, { x, y: y + valueSize * .85, width: labelWidth - 8, size: labelSize, look: pen.font(600), color: colours.muted }) : []),
+  ];
 }
 
 /** @param {Extract<Block, { kind: 'quote' }>} block @param {Pen} pen @returns {Item[]} */

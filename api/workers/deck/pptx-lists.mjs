@@ -42,7 +42,7 @@ export function chartOf(block, sheet) {
     }
     return;
   }
-  const data = series.map(({ name, values }) => ({ name: clean(name) || clean(title) || 'Values', labels: labels.map(clean), values: values.map((value) => value ?? 0) }));
+  const data = series.map(({ name, values }) => ({ name: clean(name) || clean(title) || 'Values', labels: labels.map(clean), values }));
   if (labels.length === 0 || data.length === 0) return words(sheet, title, block, { bold: true, color: hex(colours.text) });
   const text = { color: hex(colours.text), fontFace: faceOf(pen) };
   const size = pen.deck.look.chart.label * POINT;

@@ -10,14 +10,13 @@ const BULLETS = ['•', '◦', '▪'];
 /** The writer's colours in those of a theme. @type {Record<string, import('@heartwood/contract/deck').Tone>} */
 export const WRITTEN = { muted: 'muted', success: 'second', info: 'second', warning: 'accent', danger: 'accent' };
 
-/** The texts of a block, ready to be set. @param {TextBlock} block @param {Pen} pen @returns {Paragraph[]} */
-export function paragraphsOf(block, pen) {
+/** The texts of a block, ready to be set. @param {TextBlock} block @param {Pen} pen @param {import('./draw-slide.mjs').Setting} setting @returns {Paragraph[]} */
+export function paragraphsOf(block, pen, { text }) {
+  if (!text) return [];
   const { look } = pen.deck;
-  const [size, lineHeight] = look.text[block.role];
-  const scale = (block.size ?? 100) / 100;
   const isStrong = block.role === 'title' || block.role === 'kicker';
   const base = {
-    size: size * scale, ratio: lineHeight / size, weight: /** @type {400 | 600} */ (isStrong ? 600 : 400), align: block.align ?? 'left',
+    ...text, weight: /** @type {400 | 600} */ (isStrong ? 600 : 400), align: block.align ?? 'left',
     color: pen.theme.colours[block.tone ?? (block.role === 'kicker' ? 'accent' : block.role === 'caption' ? 'muted' : 'text')],
   };
   /** @type {Paragraph[]} */
@@ -32,7 +31,7 @@ export function paragraphsOf(block, pen) {
         counts.length = depth + 1;
         counts[depth] = (counts[depth] ?? 0) + 1;
         const isNumbered = (item.marker ?? node.type) === 'numbered-list';
-        out.push({ ...paragraph(item, base, pen), indent: look.indent * scale * (depth + 1), mark: isNumbered ? `${counts[depth]}.` : BULLETS[depth % BULLETS.length] ?? '•' });
+        out.push({ ...paragraph(item, base, pen), indent: text.size * look.indent * (depth + 1), mark: isNumbered ? `${counts[depth]}.` : BULLETS[depth % BULLETS.length] ?? '•' });
       }
     } else out.push(paragraph(node, base, pen));
   }
@@ -48,7 +47,7 @@ function paragraph(node, base, pen) {
   const runs = runsOf(node, { ...base, size, weight: isHeading ? 600 : base.weight, isItalic: isQuote }, pen);
   const largest = Math.max(size, ...runs.map((run) => run.size));
   return {
-    runs, align: node.align ?? base.align, indent: ((node.indent ?? 0) + (isQuote ? 1 : 0)) * indent, size: largest, lineHeight: largest * base.ratio,
+    runs, align: node.align ?? base.align, indent: ((node.indent ?? 0) + (isQuote ? 1 : 0)) * indent * size, size: largest, lineHeight: largest * base.ratio,
     before: size * paragraphGap,
   };
 }

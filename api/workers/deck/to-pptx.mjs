@@ -1,4 +1,5 @@
 // @ts-check
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import pptxgen from 'pptxgenjs';
 import sharp from 'sharp';
 import { penOf, SLIDE } from './draw-slide.mjs';
@@ -24,7 +25,8 @@ export const clean = (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e
 /** As other programs call them. @param {Pen} pen */
 export const faceOf = (pen) => (pen.theme.font === 'Source Serif' ? 'Source Serif 4' : pen.theme.font);
 
-const TITLE = 'title';
+/** What the shape with a slide's title is called. */
+const TITLE = 'Title of the slide';
 
 /** A deck that other programs can change: words, tables and charts are theirs. @param {PrintedDeck} deck @returns {Promise<Uint8Array>} */
 export async function toPptx(deck) {
@@ -36,7 +38,7 @@ export async function toPptx(deck) {
   pptx.title = clean(deck.title);
   pptx.company = clean(deck.company);
   pptx.author = clean(deck.company);
-  pptx.defineSlideMaster({ title: 'DECK', objects: [{ placeholder: { options: { name: TITLE, type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }] });
+  pptx.defineSlideMaster({ title: 'DECK', objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }] });
   const picture = pictures(deck);
   for (const printed of deck.slides) {
     const slide = pptx.addSlide({ masterName: 'DECK' });
@@ -53,7 +55,22 @@ export async function toPptx(deck) {
     putFoot(deck, printed, sheet);
     if (printed.slide.notes.trim() !== '') slide.addNotes(clean(printed.slide.notes));
   }
-  return pptx.write({ outputType: 'nodebuffer' });
+  return withTitles(await pptx.write({ outputType: 'nodebuffer' }));
+}
+
+/**
+ * A title is what outlines and readers call a slide by. The library gives one the place of its layout, whatever is said: so it is made
+ * a text like the others, and named afterwards.
+ * @param {Uint8Array} bytes @returns {Uint8Array}
+ */
+function withTitles(bytes) {
+  const files = unzipSync(bytes);
+  for (const [name, file] of Object.entries(files)) {
+    if (!/^ppt\/slides\/slide\d+\.xml$/.test(name)) continue;
+    const [head, ...rest] = strFromU8(file).split(`name="${TITLE}"`);
+    if (rest.length > 0) files[name] = strToU8(`${head}name="${TITLE}"${rest.join('').replace(/<p:nvPr\s*\/>|<p:nvPr>\s*<\/p:nvPr>/, '<p:nvPr><p:ph type="title"/></p:nvPr>')}`);
+  }
+  return zipSync(files);
 }
 
 /** @param {Block} block @param {Sheet} sheet @param {boolean} isTitle */
@@ -63,7 +80,7 @@ async function putBlock(block, sheet, isTitle) {
   const link = block.link ? { hyperlink: { url: block.link } } : {};
   switch (block.kind) {
     case 'text':
-      slide.addText(richRuns(block, sheet), { ...place(block), margin: 0, valign: 'top', ...(isTitle && { placeholder: TITLE }) });
+      slide.addText(richRuns(block, sheet), { ...place(block), margin: 0, valign: 'top', ...(isTitle && { objectName: TITLE }) });
       break;
     case 'image': {
       const data = await sheet.picture(block.address, block);
@@ -74,17 +91,7 @@ async function putBlock(block, sheet, isTitle) {
     case 'shape': putShape(block, sheet, link); break;
     case 'table': tableOf(block, sheet); break;
     case 'chart': chartOf(block, sheet); break;
-    case 'metric': {
-      const { label, value, note, tone } = block;
-      const { valueSize, labelSize, noteSize } = /** @type {{ valueSize: number, labelSize: number, noteSize: number }} */ (sheet.set[block.id]?.metric);
-      const line = (/** @type {string} */ text, /** @type {number} */ size, /** @type {string} */ color, bold = false) => (
-        { text: clean(text), options: { fontSize: size * POINT, color: hex(color), bold, breakLine: true } });
-      slide.addText(
-        [line(value, valueSize, colours[tone ?? 'text'], true), line(label, labelSize, colours.muted, true), line(note, noteSize, colours.muted)].filter(({ text }) => text !== ''),
-        { ...place(block), margin: 0, valign: 'top', fontFace: faceOf(pen) },
-      );
-      break;
-    }
+    case 'metric': putMetric(block, sheet); break;
     case 'quote':
       slide.addShape(pptx.shapes.RECTANGLE, { ...place({ ...block, width: 6 }), fill: { color: hex(colours.accent) } });
       slide.addText([
@@ -97,6 +104,23 @@ async function putBlock(block, sheet, isTitle) {
     case 'goals': goalsOf(block, sheet); break;
     case 'canvas': canvasOf(block, sheet); break;
   }
+}
+
+/** @param {Extract<Block, { kind: 'metric' }>} block @param {Sheet} sheet */
+function putMetric(block, sheet) {
+  const { metric } = sheet.set[block.id] ?? {};
+  if (!metric) return;
+  const { colours } = sheet.pen.theme;
+  const { isRow, labelWidth, valueSize, labelSize, noteSize } = metric;
+  const line = (/** @type {string} */ text, /** @type {number} */ size, /** @type {string} */ color, bold = false) => (
+    { text: clean(text), options: { fontSize: size * POINT, color: hex(color), bold, breakLine: true } });
+  const lines = [
+    line(block.value, valueSize, colours[block.tone ?? 'text'], true), ...(isRow ? [] : [line(block.label, labelSize, colours.muted, true)]),
+    line(block.note, noteSize, colours.muted),
+  ].filter(({ text }) => text !== '');
+  const box = { ...block, x: block.x + labelWidth, width: block.width - labelWidth };
+  if (lines.length > 0) sheet.slide.addText(lines, { ...place(box), margin: 0, valign: 'top', fontFace: faceOf(sheet.pen) });
+  if (isRow) words(sheet, block.label, { ...block, width: labelWidth, height: valueSize * 1.2 }, { fontSize: labelSize * POINT, bold: true, valign: 'middle', color: hex(colours.muted) });
 }
 
 /** One line of words in a box. @param {Sheet} sheet @param {string} text @param {{ x: number, y: number, width: number, height: number }} box @param {object} look */
@@ -124,10 +148,10 @@ function putShape(block, { slide, pptx, pen }, link) {
 
 /** @param {PrintedDeck} deck @param {PrintedSlide} printed @param {Sheet} sheet */
 function putFoot(deck, { number, sources }, sheet) {
-  const { margin, small, foot } = deck.look;
-  const look = { color: hex(sheet.pen.theme.colours.muted), fontSize: small[0] * POINT, valign: 'bottom' };
-  const line = (/** @type {number} */ y) => ({ x: margin, y: y - 30, width: SLIDE.width - 2 * margin, height: 36 });
-  if (sources !== null) words(sheet, sources, line(foot.sources), look);
+  const { foot } = deck;
+  const look = { color: hex(sheet.pen.theme.colours.muted), fontSize: foot.size * POINT, valign: 'top' };
+  const line = (/** @type {number} */ y) => ({ x: foot.x, y, width: SLIDE.width - 2 * foot.x, height: foot.height });
+  if (sources !== null) words(sheet, sources, line(foot.sourceY), look);
   words(sheet, deck.settings.footer, line(foot.y), look);
   if (deck.settings.showsNumber) words(sheet, String(number), line(foot.y), { ...look, align: 'right' });
 }

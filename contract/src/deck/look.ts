@@ -3,19 +3,15 @@
  */
 export const SLIDE_LOOK = {
   margin: 104,
-  text: { title: [60, 72], kicker: [26, 34], body: [32, 45], caption: [22, 30] },
   /** Of a heading within a text, and of text that its writer made smaller or larger, beside the block's own size. */
   scale: { headingOne: 1.5, headingTwo: 1.2, small: .8, large: 1.35, huge: 1.8 },
   /** Between paragraphs, in shares of the size. */
   paragraphGap: .35,
-  indent: 44,
-  metric: { value: [56, 66], label: [26, 34], note: [24, 32] },
+  /** Of a list, and of what is indented, in shares of the size. */
+  indent: 1.35,
   quote: { text: [44, 60], by: [26, 34] },
   table: { size: 24, lineHeight: 32, padding: 12 },
   chart: { label: 22, title: 26 },
-  small: [20, 28],
-  /** Where the foot of a slide stands: footer left, number right, sources above it. */
-  foot: { y: 856, sources: 822 },
   radius: 16,
 } as const;
 export type SlideLook = typeof SLIDE_LOOK;

@@ -1,4 +1,4 @@
-import type { DeckSettings, DeckTheme, Slide, SlideLook } from '@heartwood/contract/deck';
+import type { DeckSettings, DeckTheme, FOOT, MetricShape, Slide, SlideLook } from '@heartwood/contract/deck';
 
 /** A slide as it is printed: under its theme, with what each figure of it is founded on. */
 export interface PrintedSlide {
@@ -8,6 +8,15 @@ export interface PrintedSlide {
   number: number;
   /** "SAM: Assumption · To test. TAM: 2 sources"; null where nothing comes from the plan. */
   sources: string | null;
+  /** By block: how it is set, as on the screen. Sizes in slide units. */
+  set: Record<string, BlockSetting>;
+}
+
+export interface BlockSetting {
+  text?: { size: number; /** Of its lines' height. */ ratio: number };
+  metric?: MetricShape;
+  /** The numbers of a chart in words, by series; null where there is none. */
+  numbers?: (string | null)[][];
 }
 
 /** Bytes of PNG or JPEG, px. */
@@ -31,4 +40,5 @@ export interface PrintedDeck {
   page: DeckPage;
   withNotes: boolean;
   look: SlideLook;
+  foot: typeof FOOT;
 }
