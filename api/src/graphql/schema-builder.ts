@@ -19,6 +19,7 @@ type Scalars = {
   Date: { Input: string; Output: string };
   Decimal: { Input: string; Output: string };
   RichText: { Input: unknown[]; Output: unknown[] };
+  JSON: { Input: object; Output: unknown };
 };
 
 /** What the fields of a type with this shape are made with: for fields that several types share. */

@@ -27,6 +27,7 @@ import '../modules/notification';
 import '../modules/partner';
 import '../modules/pitch';
 import '../modules/post';
+import '../modules/presentation';
 import '../modules/profile';
 import '../modules/search';
 import '../modules/share';

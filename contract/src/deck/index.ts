@@ -1,3 +1,4 @@
+export * from './apply-ops';
 export * from './chart-shapes';
 export * from './chart-words';
 export * from './deck';

@@ -19,6 +19,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it. */
   Decimal: { input: string; output: string; }
+  /** A document whose form its field says, checked on the way in. */
+  JSON: { input: unknown; output: unknown; }
   /** Slate document: an array of nodes, checked on the way in. */
   RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
 };
@@ -82,6 +84,20 @@ export type AttendeeList =
 export type BillingFrequency =
   | 'MONTHLY'
   | 'YEARLY';
+
+export type BindingChoice = {
+  blockId: Scalars['String']['input'];
+  choice: BindingChoiceKind;
+  /** Of the fact. */
+  path: Scalars['String']['input'];
+  slideId: Scalars['String']['input'];
+};
+
+/** UPDATE: the words of the plan. KEEP: those that stand there. FOLLOW: again what the plan says. */
+export type BindingChoiceKind =
+  | 'FOLLOW'
+  | 'KEEP'
+  | 'UPDATE';
 
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
@@ -327,6 +343,17 @@ export type CreatePostInput = {
   repostOf?: InputMaybe<Scalars['ID']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   validationField?: InputMaybe<ModuleKey>;
+};
+
+export type CreatePresentationInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** Without one, a single empty slide. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  themeId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  /** Of the contract’s DECK_TYPES. */
+  type: Scalars['String']['input'];
 };
 
 export type CreditChargeType =
@@ -969,6 +996,17 @@ export type PostType =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** What is left out, or null, stays. */
+export type PresentationSet = {
+  /** The whole deck; only with `baseRevision`. */
+  data?: InputMaybe<Scalars['JSON']['input']>;
+  hasViewKey?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  themeId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Priority =
   | 'HIGH'
   | 'LOW'
@@ -1123,6 +1161,8 @@ export type SectionTime = {
 
 /** What is left out, or null, stays as it is. */
 export type ShareLinkSet = {
+  /** Of a presentation. */
+  allowsDownload?: InputMaybe<Scalars['Boolean']['input']>;
   asksMail?: InputMaybe<Scalars['Boolean']['input']>;
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1130,6 +1170,7 @@ export type ShareLinkSet = {
   neverExpires?: InputMaybe<Scalars['Boolean']['input']>;
   /** An empty one takes it away. */
   passcode?: InputMaybe<Scalars['String']['input']>;
+  /** Of a company. */
   sections?: InputMaybe<Array<ShareSection>>;
 };
 

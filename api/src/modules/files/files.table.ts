@@ -19,7 +19,7 @@ export const files = pgTable('files', {
   name: text('name').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   /** The thing that carries it: who may see that may fetch this. Null for an upload that nothing took yet. */
-  subjectKind: text('subject_kind', { enum: ['user', 'company', 'channel', 'message', 'export', 'event', 'post', 'note'] }),
+  subjectKind: text('subject_kind', { enum: ['user', 'company', 'channel', 'message', 'export', 'event', 'post', 'note', 'presentation'] }),
   subjectId: uuid('subject_id'),
   /** Shown to everybody, such as faces: served without a signature. */
   isPublic: boolean('is_public').notNull().default(false),

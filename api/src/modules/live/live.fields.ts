@@ -31,7 +31,7 @@ const CompanyRecordRef = builder.unionType('CompanyRecord', {
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
 MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, GOALS_CHANGED,
-PHASE_CHANGED, SCENARIO_CHANGED, CATEGORY_CHANGED, TEAM_CHANGED, COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
+PHASE_CHANGED, SCENARIO_CHANGED, CATEGORY_CHANGED, PRESENTATION_CHANGED, TEAM_CHANGED, COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
   fields: (t) => ({
     seq: t.exposeInt('seq'),
     type: t.exposeString('type'),

@@ -6,8 +6,10 @@ export const placePresence = pgTable('place_presence', {
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   /** One stay: a person may look at a place in two tabs. */
   tab: uuid('tab').notNull(),
-  kind: text('kind', { enum: ['module'] }).notNull(),
+  kind: text('kind', { enum: ['module', 'presentation'] }).notNull(),
   subject: text('subject').notNull(),
+  /** Where in it, as the place says it. */
+  spot: text('spot'),
   expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
 }, (table) => [
   primaryKey({ columns: [table.userId, table.tab] }),

@@ -1,5 +1,5 @@
 /** Somewhere people can be at the same time. */
-export interface Place { kind: 'module'; subject: string }
+export interface Place { kind: 'module' | 'presentation'; subject: string }
 
 /** Who stands where, as the sockets of this process know it. Only its shape stands here: the context knows it, and it knows the context. */
 export interface Places {

@@ -1,4 +1,5 @@
 import './share.fields';
+import './shared-deck.fields';
 
 export { ShareSectionRef } from './share.schema';
 export { shareCards } from './share-card';

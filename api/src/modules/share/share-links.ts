@@ -18,6 +18,7 @@ export interface ShareLinkSet {
   /** An empty one takes it away; null leaves it as it is. */
   passcode?: string | null | undefined;
   asksMail?: boolean | null | undefined;
+  allowsDownload?: boolean | null | undefined;
   /** `expiresAt: null` leaves it as it is; see `neverExpires`. */
   expiresAt?: string | Date | null | undefined;
   neverExpires?: boolean | null | undefined;
@@ -29,10 +30,10 @@ export interface MadeLink { link: ShareLink; url: string | null }
 
 type LinkStep = 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED' | 'QUESTION_ANSWERED' | 'QUESTION_OPEN';
 type LinkRow = typeof shareLink.$inferSelect;
-type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil'>>;
+type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil' | 'allowsDownload'>>;
 
 /** All links of a company, the newest first. Throws FORBIDDEN. */
-export async function readShareLinks(context: Context, companyId: string): Promise<ShareLink[]> {
+export async function readShareLinks(context: Context, companyId: string, presentationId: string | null): Promise<ShareLink[]> {
   const { userId } = requireViewer(context);
   const facts = await readCompanyFacts(context.db, companyId);
   const standing = facts && standingIn(facts, userId);
@@ -42,7 +43,7 @@ export async function readShareLinks(context: Context, companyId: string): Promi
 }
 
 /** Throws FORBIDDEN, INVALID with a field. The same id again is the same link, without its address. */
-export async function createShareLink(context: Context, input: { companyId: string; id: string; set: ShareLinkSet }): Promise<MadeLink> {
+export async function createShareLink(context: Context, input: { companyId: string; id: string; presentationId?: string | null | undefined; set: ShareLinkSet }): Promise<MadeLink> {
   const { companyId, id } = input;
   const { userId } = requireViewer(context);
   const passcodeHash = await passcodeHashOf(input.set.passcode);
@@ -159,6 +160,7 @@ function checkSet(set: ShareLinkSet, now: Date, passcodeHash: string | null | un
   // Who is locked out by the old one is not by the new one.
   if (passcodeHash !== undefined) Object.assign(change, { passcodeHash, failedTries: 0, lockedUntil: null });
   if (set.asksMail != null) change.asksMail = set.asksMail;
+  if (set.allowsDownload != null) change.allowsDownload = set.allowsDownload;
   if (set.neverExpires) change.expiresAt = null;
   else if (set.expiresAt != null) {
     change.expiresAt = new Date(set.expiresAt);

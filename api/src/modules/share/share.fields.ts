@@ -7,7 +7,7 @@ import {
   answerShareQuestion, createShareLink, readShareLinks, renewShareLink, updateShareLink, type MadeLink, type ShareLinkSet,
 } from './share-links';
 import { openShareStream } from './share-stream';
-import { OpenedShareRef, ShareLinkRef, ShareSectionRef } from './share.schema';
+import { OpenedShareRef, SharedPayloadRef, ShareLinkRef, ShareSectionRef } from './share.schema';
 
 const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
 /** The token is the right, whoever has it; nobody is anybody here, and least of all an admin. */
@@ -17,7 +17,8 @@ const ShareLinkSetRef = builder.inputRef<ShareLinkSet>('ShareLinkSet').implement
   description: 'What is left out, or null, stays as it is.',
   fields: (t) => ({
     name: t.string({ required: false }),
-    sections: t.field({ type: [ShareSectionRef], required: false }),
+    sections: t.field({ type: [ShareSectionRef], required: false, description: 'Of a company.' }),
+    allowsDownload: t.boolean({ required: false, description: 'Of a presentation.' }),
     passcode: t.string({ required: false, description: 'An empty one takes it away.' }),
     asksMail: t.boolean({ required: false }),
     expiresAt: t.field({ type: 'DateTime', required: false }),
@@ -48,10 +49,6 @@ const OpenSharePayloadRef = builder.objectRef<OpenPayload>('OpenSharePayload').i
   }),
 });
 
-const SharedPayloadRef = builder.objectRef<{ error: UserError | null }>('SharedPayload').implement({
-  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
-});
-
 const SectionTimeRef = builder.inputRef<SectionTime>('SectionTime').implement({
   description: 'How long a section was looked at in this visit so far.',
   fields: (t) => ({ section: t.field({ type: ShareSectionRef }), seconds: t.int() }),
@@ -59,14 +56,19 @@ const SectionTimeRef = builder.inputRef<SectionTime>('SectionTime').implement({
 
 builder.queryFields((t) => ({
   shareLinks: t.field({
-    ...signedIn, type: [ShareLinkRef], args: { companyId: t.arg.id() }, complexity: { field: STATEMENT_COST, multiplier: 10 },
-    resolve: (_root, { companyId }, context) => readShareLinks(context, companyId),
+    ...signedIn, type: [ShareLinkRef], complexity: { field: STATEMENT_COST, multiplier: 10 },
+    args: { companyId: t.arg.id(), presentationId: t.arg.id({ required: false, description: 'Links to it; without one, to the company.' }) },
+    resolve: (_root, { companyId, presentationId }, context) => readShareLinks(context, companyId, presentationId ?? null),
   }),
 }));
 
 builder.mutationFields((t) => ({
   createShareLink: t.field({
-    ...signedIn, type: ShareLinkPayloadRef, args: { companyId: t.arg.id(), id: t.arg.id(), set: t.arg({ type: ShareLinkSetRef }) },
+    ...signedIn, type: ShareLinkPayloadRef,
+    args: {
+      companyId: t.arg.id(), id: t.arg.id(), set: t.arg({ type: ShareLinkSetRef }),
+      presentationId: t.arg.id({ required: false, description: 'What it shows; without one, the company.' }),
+    },
     resolve: (_root, args, context) => linkPayload(() => createShareLink(context, args)),
   }),
   updateShareLink: t.field({

@@ -108,6 +108,8 @@ export interface ShareQuestion {
 export interface ShareLink {
   id: string;
   companyId: string;
+  presentationId: string | null;
+  allowsDownload: boolean;
   name: string;
   sections: string[];
   hasPasscode: boolean;
@@ -139,6 +141,8 @@ const VISITOR = 'coalesce(v.reader_hash, v.id::text)';
 const LINK_JSON = `json_build_object(
   'id', l.id,
   'companyId', l.company_id,
+  'presentationId', l.presentation_id,
+  'allowsDownload', l.allows_download,
   'name', l.name,
   'sections', l.sections,
   'hasPasscode', l.passcode_hash is not null,

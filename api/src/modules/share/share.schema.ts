@@ -1,5 +1,7 @@
 import { SHARE_SECTIONS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import type { UserError } from '../../request/expected-failure';
 import { activityText } from '../activity';
 import { FrequencyRef, RevenueTypeRef } from '../business-model';
 import { ModuleKeyRef } from '../company';
@@ -144,6 +146,10 @@ the team is kept from.`,
   }),
 });
 
+export const SharedPayloadRef = builder.objectRef<{ error: UserError | null }>('SharedPayload').implement({
+  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
 const ShareAsksRef = builder.objectRef<ShareAsks>('ShareAsks').implement({
   description: 'What is wanted before anything is shown.',
   fields: (t) => ({
@@ -208,6 +214,8 @@ export const ShareLinkRef = builder.objectRef<ShareLink>('ShareLink').implement(
   fields: (t) => ({
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),
+    presentationId: t.exposeID('presentationId', { nullable: true, description: 'What it shows; null: the company.' }),
+    allowsDownload: t.exposeBoolean('allowsDownload'),
     name: t.exposeString('name', { description: 'Who it is for.' }),
     sections: t.field({ type: [ShareSectionRef], resolve: ({ sections }) => SHARE_SECTIONS.filter((each) => sections.includes(each)) }),
     hasPasscode: t.exposeBoolean('hasPasscode'),
@@ -220,7 +228,7 @@ export const ShareLinkRef = builder.objectRef<ShareLink>('ShareLink').implement(
     views: t.exposeInt('views'),
     visitors: t.exposeInt('visitors'),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
-    readings: t.expose('readings', { type: [SectionReadingRef] }),
+    readings: t.expose('readings', { type: [SectionReadingRef], description: 'By section; of a presentation, by the id of a slide.' }),
     visits: t.expose('visits', { type: [ShareVisitorRef], description: 'The last twenty who came, one for each browser.' }),
     questions: t.expose('questions', { type: [ShareQuestionRef], description: 'The newest fifty.' }),
     history: t.expose('history', { type: [ShareStepRef], description: 'What was done to it, the newest twenty.' }),

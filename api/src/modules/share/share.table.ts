@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
+import { presentation } from '../presentation/presentation.table';
 
 /** What a link shows: the plan of a company, or a presentation. */
 const SHARED = ['company', 'presentation'] as const;
@@ -13,7 +15,7 @@ export const shareLink = pgTable('share_link', {
   id: uuid('id').primaryKey(),
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: SHARED }).notNull().default('company'),
-  presentationId: uuid('presentation_id'),
+  presentationId: uuid('presentation_id').references(() => presentation.id, { onDelete: 'cascade' }),
   /** Who it is for. */
   name: text('name').notNull(),
   /** Of a company. A presentation is shown as it is. */
@@ -34,6 +36,7 @@ export const shareLink = pgTable('share_link', {
 }, (table) => [
   uniqueIndex('share_link_token_idx').on(table.tokenHash),
   index('share_link_company_idx').on(table.companyId),
+  index('share_link_presentation_idx').on(table.presentationId).where(sql`${table.presentationId} is not null`),
 ]);
 
 /** Somebody opened a link. What they are called by is of this link alone: nobody is followed from one to another. */

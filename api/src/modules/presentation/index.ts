@@ -1,0 +1,6 @@
+import './presentation.fields';
+import './presentation-talk.fields';
+
+export { presentation } from './presentation.table';
+export { PresentationThemeRef } from './presentation.schema';
+export type { PresentationTheme } from './presentation-types';
