@@ -10,7 +10,7 @@ import { clean, faceOf, hex, POINT } from './to-pptx.mjs';
 /** A text as the runs of a text box: paragraphs, lists, marks and links are the other program's own. @param {TextBlock} block @param {Sheet} sheet */
 export function richRuns(block, { pen, set }) {
   const { colours } = pen.theme;
-  const { size, ratio } = /** @type {{ size: number, ratio: number }} */ (set[block.id]?.text);
+  const { size, ratio } = set[block.id]?.text ?? { size: 32, ratio: 1.4 };
   const isStrong = block.role === 'title' || block.role === 'kicker';
   const color = colours[block.tone ?? (block.role === 'kicker' ? 'accent' : block.role === 'caption' ? 'muted' : 'text')];
   const { scale } = pen.deck.look;

@@ -1,4 +1,5 @@
 // @ts-check
+import { Buffer } from 'node:buffer';
 import PDFDocument from 'pdfkit';
 import { drawSlide, penOf, SLIDE } from './draw-slide.mjs';
 import { plain, setParagraphs } from './flow.mjs';

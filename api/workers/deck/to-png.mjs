@@ -1,4 +1,5 @@
 // @ts-check
+import { Buffer } from 'node:buffer';
 import { Resvg } from '@resvg/resvg-js';
 import { zipSync } from 'fflate';
 import { drawSlide, SLIDE } from './draw-slide.mjs';

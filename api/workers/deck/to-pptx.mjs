@@ -1,4 +1,5 @@
 // @ts-check
+import { Buffer } from 'node:buffer';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import pptxgen from 'pptxgenjs';
 import sharp from 'sharp';
@@ -21,7 +22,7 @@ export const place = (/** @type {{ x: number, y: number, width: number, height: 
 /** A colour as this format has it. @param {string} colour */
 export const hex = (colour) => colour.slice(1).toUpperCase();
 /** Letters that XML has no place for. @param {string} text */
-export const clean = (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
+export const clean = (text) => text.replaceAll(/(?![\n\t])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, '');
 /** As other programs call them. @param {Pen} pen */
 export const faceOf = (pen) => (pen.theme.font === 'Source Serif' ? 'Source Serif 4' : pen.theme.font);
 
@@ -48,6 +49,7 @@ export async function toPptx(deck) {
     const sheet = { slide, pptx, pen, set: printed.set, picture };
     let titled = false;
     for (const block of printed.slide.blocks) {
+      /** @type {boolean} */
       const isTitle = !titled && block.kind === 'text' && block.role === 'title';
       titled ||= isTitle;
       await putBlock(block, sheet, isTitle);
