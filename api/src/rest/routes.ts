@@ -13,6 +13,7 @@ import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { postRoutes, seesPost } from '../modules/post';
+import { presentationRoutes, seesPictures } from '../modules/presentation';
 import { profileRoutes } from '../modules/profile';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { seesNote } from '../modules/note';
@@ -27,7 +28,7 @@ export const routes: readonly AnyRoute[] = [
   ...teamRoutes,
   ...fileRoutes({
     companyOf: companyOfClaim,
-    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote },
+    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote, presentation: seesPictures },
   }),
   ...messagingRoutes,
   ...partnerRoutes,
@@ -38,6 +39,7 @@ export const routes: readonly AnyRoute[] = [
   ...calendarRoutes,
   ...eventRoutes,
   ...postRoutes,
+  ...presentationRoutes,
   ...profileRoutes,
   ...reportRoutes,
   ...accountRoutes,
