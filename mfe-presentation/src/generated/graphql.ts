@@ -1,10 +1,23 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
+export * from './export.fragment-documents';
 export * from './people.fragment-documents';
+export * from './share.fragment-documents';
 export * from './view.fragment-documents';
 export * from './company-events.document';
+export * from './deck-to-export.document';
+export * from './ask-deck-export.document';
+export * from './cancel-deck-export.document';
+export * from './update-before-export.document';
+export * from './deck-export-progress.document';
 export * from './people.document';
 export * from './save-position.document';
+export * from './deck-links.document';
+export * from './create-deck-link.document';
+export * from './update-deck-link.document';
+export * from './renew-deck-link.document';
+export * from './set-view-key.document';
+export * from './deck-link-activity.document';
 export * from './view-presentation.document';
 export * from './view-facts.document';
 export * from './open-shared-presentation.document';

@@ -1328,6 +1328,53 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 
 export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null } };
 
+export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+
+export type DeckToExportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+
+export type AskDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  format: DeckFormat;
+  slides?: InputMaybe<Array<Scalars['Int']['input']> | Scalars['Int']['input']>;
+  page: DeckPage;
+  withNotes: Scalars['Boolean']['input'];
+  withSources: Scalars['Boolean']['input'];
+  withHidden: Scalars['Boolean']['input'];
+}>;
+
+
+export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CancelDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelDeckExportMutation = { __typename?: 'Mutation', cancelExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateBeforeExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  patchId: Scalars['ID']['input'];
+  choices: Array<BindingChoice> | BindingChoice;
+}>;
+
+
+export type UpdateBeforeExportMutation = { __typename?: 'Mutation', updateBindings: { __typename?: 'PatchPresentationPayload', revision: number | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckExportProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+
 export type PeopleQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
@@ -1344,6 +1391,56 @@ export type SavePositionMutationVariables = Exact<{
 export type SavePositionMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type PeopleTeamFragment = { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> };
+
+export type DeckLinksQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }>, presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
+
+export type DeckLinkFragment = { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
+
+export type CreateDeckLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type CreateDeckLinkMutation = { __typename?: 'Mutation', createShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type UpdateDeckLinkMutation = { __typename?: 'Mutation', updateShareLink: { __typename?: 'ShareLinkPayload', link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RenewDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RenewDeckLinkMutation = { __typename?: 'Mutation', renewShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SetViewKeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: PresentationSet;
+}>;
+
+
+export type SetViewKeyMutation = { __typename?: 'Mutation', updatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, viewKey: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckLinkActivitySubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinkActivitySubscription = { __typename?: 'Subscription', shareActivity: string };
 
 export type ViewThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
 

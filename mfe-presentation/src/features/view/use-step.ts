@@ -12,7 +12,7 @@ export interface StepOptions { deckId: string; role: Role | null; slides: readon
 export function useStep({ deckId, role, slides }: StepOptions) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const index = indexOfHash(hash, slides);
+  const index = indexOfHash(hash === '' ? new URLSearchParams(search).get('slide') ?? '' : hash, slides);
   const [isBlack, setBlack] = useState(false);
   const [clock, setClock] = useState<Clock | null>(() => (role === 'presenter' ? startClock(Date.now()) : null));
   const [isPaired, setPaired] = useState(false);
