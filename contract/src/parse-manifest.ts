@@ -21,7 +21,7 @@ const order = integer(-1000, 1000);
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
-  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
+  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool), bar: optional(bool) })),
   access: optional(oneOf(['public'] as const)),
 });
 

@@ -10,8 +10,9 @@
  *   company (`inCompany`)
  * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns; `tour` of a manifest
  * - 1.7: pages that are read without an account: `access` of a page, `reader` of the session, `READER`
+ * - 1.8: `bar` of a page's layout
  */
-export const CONTRACT = '1.7';
+export const CONTRACT = '1.8';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

@@ -114,6 +114,7 @@ export { default as PlusIcon } from 'lucide-react/dist/esm/icons/plus';
 export { default as PresentationIcon } from 'lucide-react/dist/esm/icons/presentation';
 export { default as PrinterIcon } from 'lucide-react/dist/esm/icons/printer';
 export { default as QuoteIcon } from 'lucide-react/dist/esm/icons/quote';
+export { default as RectangleHorizontalIcon } from 'lucide-react/dist/esm/icons/rectangle-horizontal';
 export { default as Redo2Icon } from 'lucide-react/dist/esm/icons/redo-2';
 export { default as RefreshCwIcon } from 'lucide-react/dist/esm/icons/refresh-cw';
 export { default as RotateCcwIcon } from 'lucide-react/dist/esm/icons/rotate-ccw';

@@ -7,7 +7,7 @@ export const STANCES = ['CONFIRMS', 'UNSURE', 'CONTRADICTS'] as const;
 export type Stance = (typeof STANCES)[number];
 
 /** What a post can carry besides files, by reference: it is shown as it is when it is read, to who may see it. */
-export const POST_CARD_KINDS = ['MODULE', 'GOAL', 'EVENT'] as const;
+export const POST_CARD_KINDS = ['MODULE', 'GOAL', 'EVENT', 'PRESENTATION'] as const;
 export type PostCardKind = (typeof POST_CARD_KINDS)[number];
 
 export const REPORT_REASONS = ['SPAM', 'INSULT', 'PRIVATE_DATA', 'UNTRUE', 'OTHER'] as const;

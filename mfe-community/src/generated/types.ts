@@ -984,14 +984,15 @@ export type PostBellKind =
 export type PostCardInput = {
   companyId: Scalars['ID']['input'];
   kind: SharedKind;
-  /** Key of the module, id of the goal. */
+  /** Key of the module, id of the goal or presentation. */
   subject: Scalars['String']['input'];
 };
 
 export type PostCardKind =
   | 'EVENT'
   | 'GOAL'
-  | 'MODULE';
+  | 'MODULE'
+  | 'PRESENTATION';
 
 /** One of the two. */
 export type PostMentionInput = {
@@ -1201,7 +1202,8 @@ export type ShareSection =
 
 export type SharedKind =
   | 'GOAL'
-  | 'MODULE';
+  | 'MODULE'
+  | 'PRESENTATION';
 
 export type SlackNews =
   | 'COMMENT'

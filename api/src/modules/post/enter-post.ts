@@ -73,11 +73,16 @@ const SEES_GOAL = `select 1
   from milestone m
   where m.id = $3::uuid and m.company_id = $2::uuid and not m.is_deleted and m.company_id in ${companiesOfSql('$1::uuid')}`;
 
+const SEES_PRESENTATION = `select 1
+  from presentation p
+  where p.id = $3::uuid and p.company_id = $2::uuid and not p.is_deleted and p.company_id in ${companiesOfSql('$1::uuid')}`;
+const SEES = { MODULE: SEES_MODULE, GOAL: SEES_GOAL, PRESENTATION: SEES_PRESENTATION } as const;
+
 const noShare = () => forbidden("You don't have permission to share this.");
 
-/** Throws FORBIDDEN for who does not see the module or goal of the company. */
-export async function mustSee(tx: Db, viewerId: string, kind: 'MODULE' | 'GOAL', companyId: string, subject: string): Promise<void> {
-  const { rows } = await tx.execute(bound(kind === 'MODULE' ? SEES_MODULE : SEES_GOAL, [viewerId, companyId, subject])) as unknown as { rows: unknown[] };
+/** Throws FORBIDDEN for who does not see the module, goal or presentation of the company. */
+export async function mustSee(tx: Db, viewerId: string, kind: keyof typeof SEES, companyId: string, subject: string): Promise<void> {
+  const { rows } = await tx.execute(bound(SEES[kind], [viewerId, companyId, subject])) as unknown as { rows: unknown[] };
   if (rows.length === 0) throw noShare();
 }
 

@@ -3,6 +3,7 @@ import {
 } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import { invalid } from '../../request/errors';
+import { isUuid } from '../../text/uuid';
 import { line, paragraph } from '../../text/text';
 import { fileIdOf } from '../files';
 
@@ -113,6 +114,7 @@ function checkCard({ card, eventId }: PostInput): CheckedPost['card'] {
   if (card == null) return null;
   const { kind, subject, companyId } = card;
   if (kind === 'MODULE' && !MODULES.some(({ key }) => key === subject)) throw invalid('card', 'There is no such module.');
+  if (kind === 'PRESENTATION' && !isUuid(subject)) throw invalid('card', 'There is no such presentation.');
   return { kind, subject, companyId };
 }
 

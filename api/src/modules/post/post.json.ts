@@ -157,7 +157,13 @@ const card = (p: string, viewer: string) => `case when ${p}.card_kind is not nul
       from milestone m
       join company c on c.id = m.company_id
       where ${p}.card_kind = 'GOAL' and m.id = case when ${p}.card_kind = 'GOAL' then ${p}.card_subject::uuid end
-        and m.company_id = ${p}.card_company_id and not m.is_deleted and c.id in ${companiesOfSql(viewer)}) now_is on true) end`;
+        and m.company_id = ${p}.card_company_id and not m.is_deleted and c.id in ${companiesOfSql(viewer)}
+      union all
+      select ${facts({ title: 'd.title', status: 'null', due: 'null::date', updated: 'd.updated_at' })}
+      from presentation d
+      join company c on c.id = d.company_id
+      where ${p}.card_kind = 'PRESENTATION' and d.id = case when ${p}.card_kind = 'PRESENTATION' then ${p}.card_subject::uuid end
+        and d.company_id = ${p}.card_company_id and not d.is_deleted and c.id in ${companiesOfSql(viewer)}) now_is on true) end`;
 
 const event = (p: string, viewer: string) => `case when ${p}.card_kind = 'EVENT' then (
     select ${eventSql(viewer)}

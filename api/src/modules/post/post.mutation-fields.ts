@@ -65,11 +65,11 @@ const PostMentionInput = builder.inputType('PostMentionInput', {
   description: 'One of the two.', fields: (t) => ({ userId: t.id({ required: false }), companyId: t.id({ required: false }) }),
 });
 
-const SharedKindRef = builder.enumType('SharedKind', { values: ['MODULE', 'GOAL'] as const });
+const SharedKindRef = builder.enumType('SharedKind', { values: ['MODULE', 'GOAL', 'PRESENTATION'] as const });
 const PostCardInput = builder.inputType('PostCardInput', {
   fields: (t) => ({
     kind: t.field({ type: SharedKindRef }),
-    subject: t.string({ description: 'Key of the module, id of the goal.' }),
+    subject: t.string({ description: 'Key of the module, id of the goal or presentation.' }),
     companyId: t.id(),
   }),
 });

@@ -83,11 +83,11 @@ const PostCardRef = builder.objectRef<PostCard>('PostCard').implement({
   description: 'What a post carries by reference, as it is now and as the viewer may see it.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PostCardKindRef }),
-    subject: t.exposeString('subject', { description: 'Key of the module; id of the goal or event.' }),
+    subject: t.exposeString('subject', { description: 'Key of the module; id of the goal, event or presentation.' }),
     isShared: t.exposeBoolean('isShared', { description: 'False: it is gone, or not the viewer’s to see. An event tells that itself.' }),
     companyId: t.exposeID('companyId', { nullable: true }),
     companyName: t.exposeString('companyName', { nullable: true }),
-    title: t.exposeString('title', { nullable: true, description: 'Of a goal; of a module its key.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Of a goal or presentation; of a module its key.' }),
     status: t.exposeString('status', { nullable: true, description: 'Of a goal IN_PROGRESS or ACHIEVED, of a module DONE or NOT_DONE.' }),
     dueDate: t.expose('dueDate', { type: 'Date', nullable: true }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),

@@ -27,7 +27,7 @@ export const post = pgTable('post', {
   mentionedUsers: people('mentioned_users'),
   mentionedCompanies: people('mentioned_companies'),
   linkPreview: jsonb('link_preview').$type<LinkPreview>(),
-  /** What it carries by reference: the id of a goal or an event, the key of a module; of a goal and a module also whose. */
+  /** What it carries by reference: the id of a goal, a presentation or an event, the key of a module; but for an event, also whose. */
   cardKind: text('card_kind', { enum: POST_CARD_KINDS }),
   cardSubject: text('card_subject'),
   cardCompanyId: uuid('card_company_id').references(() => company.id, { onDelete: 'set null' }),

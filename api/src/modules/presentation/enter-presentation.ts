@@ -42,7 +42,7 @@ type Row = Omit<EnteredDeck, 'viewerId' | 'standing' | 'plan' | 'hidden' | 'now'
   seat: Seat | null; hidden: string[]; updatedAt: string;
 };
 
-/** $1 presentation, $2 viewer, $3 ids of the wanted slides or null for all. */
+/** $1 presentation, $2 viewer, $3 ids of the wanted slides as an array's text, or null for all. */
 const HELD = `select json_build_object(
     'id', p.id, 'companyId', p.company_id, 'ownerId', c.created_by, 'seat', ${seatSql('c', '$2::uuid')}, 'hidden', coalesce((
       select json_agg(distinct v.key)
@@ -66,7 +66,7 @@ export async function holdPresentation(
   tx: Db, context: Context, id: string, { slideIds = [], isDeletedToo = false }: Entering = {},
 ): Promise<EnteredDeck> {
   const { userId } = requireViewer(context);
-  const answer = await tx.execute(bound(HELD, [id, userId, slideIds as string[] | null]));
+  const answer = await tx.execute(bound(HELD, [id, userId, slideIds && `{${slideIds.join()}}`]));
   const [found] = (answer as unknown as { rows: { data: Row }[] }).rows;
   if (!found || (found.data.isDeleted && !isDeletedToo)) throw noDeck();
   const { seat, hidden, updatedAt, ...row } = found.data;

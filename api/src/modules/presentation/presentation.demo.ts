@@ -31,7 +31,7 @@ export interface DemoPresentation {
 export async function writeDemoPresentations(
   tx: Db, { companyId, decks, now }: { companyId: string; decks: readonly DemoPresentation[]; now: Date },
 ): Promise<void> {
-  const answer = await tx.execute(bound(DECK_FACTS.text, [companyId, [...DECK_FACTS_KEYS]]));
+  const answer = await tx.execute(bound(DECK_FACTS.text, [companyId, `{${DECK_FACTS_KEYS.join()}}`]));
   const [found] = (answer as unknown as { rows: { data: DeckFacts }[] }).rows;
   if (!found) return;
   const facts = composeFacts(sourceForAll(found.data));

@@ -20,6 +20,7 @@ interface Choices { id: string; patchId: string; choices: readonly BindingChoice
  */
 export async function updateBindings(context: Context, { id, patchId, choices }: Choices): Promise<Patched> {
   if (choices.length === 0) throw invalid('choices', 'There is nothing to do.');
+  if (choices.some(({ slideId }) => !/^[\w-]{8,36}$/.test(slideId))) throw invalid('choices', 'This is no slide.');
   if (choices.length > DECK_LIMITS.opsOfPatch) throw tooLarge(`At most ${DECK_LIMITS.opsOfPatch} places can be updated at once.`);
   const found = await readOne(context, { id, userId: requireViewer(context).userId, withDeck: false });
   if (!found) throw noDeck();

@@ -1,6 +1,6 @@
-import { AREAS, daysBetween, daysLeft, isModuleKey, moduleOf, modulePlace, shortGoalDay } from '@heartwood/contract/domain';
+import { AREAS, daysBetween, daysLeft, DECK_PATH, isModuleKey, moduleOf, modulePlace, shortGoalDay } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Button, Icon, LockIcon, RefreshCwIcon, RouteIcon, Segment } from '@heartwood/shared-ui';
+import { Button, Icon, LockIcon, PresentationIcon, RefreshCwIcon, RouteIcon, Segment } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PostSharedFragment } from '../../generated/graphql';
 import { EventCardRow } from './event-card-row';
@@ -15,7 +15,7 @@ const Value = styled.b<{ $tone: 'good' | 'late' | 'plain' }>`
   color: ${({ $tone }) => ({ good: 'var(--success-text)', late: 'var(--danger-text)', plain: 'var(--text)' })[$tone]};
 `;
 
-const NAMES = { MODULE: 'module', GOAL: 'goal', EVENT: 'event' } as const;
+const NAMES = { MODULE: 'module', GOAL: 'goal', EVENT: 'event', PRESENTATION: 'presentation' } as const;
 
 interface LiveCardProps {
   card: PostSharedFragment;
@@ -27,6 +27,7 @@ interface LiveCardProps {
 export function LiveCard({ card, since }: LiveCardProps) {
   if (card.kind === 'EVENT') return <EventCardRow id={card.subject} />;
   if (!card.isShared) return <NoLongerShared kind={card.kind} />;
+  if (card.kind === 'PRESENTATION') return <PresentationCard card={card} />;
   return card.kind === 'MODULE' ? <ModuleCard card={card} since={since} /> : <GoalCard card={card} />;
 }
 
@@ -70,6 +71,19 @@ function GoalCard({ card: { subject, title, status, dueDate, companyId, companyN
         {status === 'ACHIEVED' ? <Value $tone="good">Achieved</Value> : null}
         {status !== 'ACHIEVED' && dueDate != null ? <Value $tone={daysBetween(today(), dueDate) < 0 ? 'late' : 'good'}>{daysLeft(dueDate, today())}</Value> : null}
         {opens ? <Button size="sm" href={`/app/timeline?goal=${subject}`} aria-label={`Open ${title}`}>Open</Button> : null}
+      </CardRow>
+    </CardFrame>
+  );
+}
+
+function PresentationCard({ card: { subject, title, companyId, companyName } }: { card: PostSharedFragment }) {
+  const opens = useOpens(companyId);
+  return (
+    <CardFrame>
+      <CardRow>
+        <Icon as={PresentationIcon} size={16} />
+        <CardWords><b>{title}</b><span>{companyName} · Presentation</span></CardWords>
+        {opens ? <Button size="sm" href={`${DECK_PATH}/${subject}`} aria-label={`Open ${title}`}>Open</Button> : null}
       </CardRow>
     </CardFrame>
   );

@@ -86,6 +86,19 @@ test('a goal says how many days are left', async () => {
   expect(screen.queryByRole('link', { name: 'Open 1,000 trips a day' })).not.toBeInTheDocument();
 });
 
+test('a presentation is opened where its company is entered, and is named to others', async () => {
+  const card = {
+    __typename: 'PostCard' as const, kind: 'PRESENTATION' as const, subject: 'd1', isShared: true, companyId: 'c9', companyName: 'Kilo Robotics',
+    title: 'Seed deck', status: null, dueDate: null, updatedAt: SINCE,
+  };
+  await open({ card });
+  expect(await screen.findByText('Kilo Robotics · Presentation')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open Seed deck' })).not.toBeInTheDocument();
+  await unmountAll();
+  await open({ card: { ...card, companyId: COMPANY_ID } });
+  expect(await screen.findByRole('link', { name: 'Open Seed deck' })).toHaveAttribute('href', '/app/presentation/view/d1');
+});
+
 test('an event is attended from the post, and a cancelled one says so', async () => {
   const card = {
     __typename: 'PostCard' as const, kind: 'EVENT' as const, subject: 'e1', isShared: true, companyId: null, companyName: null, title: null, status: null,
