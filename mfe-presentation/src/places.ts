@@ -15,3 +15,6 @@ export const EXPORT = 'export';
 /** From a press: browsers open a window then alone. Null where they do not. */
 export const openPresenter = (id: string): Window | null => (
   window.open(presenterPath(id), `presenter-${id}`, 'popup,width=1280,height=800'));
+
+/** The window that the room sees, from that of who presents. */
+export const openViewer = (id: string): Window | null => window.open(viewPath(id), `viewer-${id}`, 'popup,width=1280,height=760');

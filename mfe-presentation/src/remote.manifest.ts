@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { EDIT } from './app/edit-place';
-import { LIST } from './places';
+import { LIST, VIEW } from './places';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
@@ -9,6 +9,7 @@ export const manifest: RemoteManifest = {
   pages: [
     { path: LIST, title: 'Presentations' },
     { path: EDIT, title: 'Presentation', layout: { rail: true, bar: false } },
+    { path: VIEW, title: 'Presentation', access: 'public' },
   ],
   slots: [],
   menu: [{ id: 'presentation', label: 'Presentation', icon: 'presentation', path: LIST, area: 'business', order: 30, stagingOnly: true }],
@@ -17,6 +18,17 @@ export const manifest: RemoteManifest = {
     { id: 'presentation:new', label: 'New presentation', path: `${LIST}?new=open`, keywords: ['deck', 'slides', 'pitch deck', 'create'] },
   ],
   keys: [
+    {
+      heading: 'A presentation in full screen',
+      rows: [
+        { label: 'Next or previous slide', keys: ['→', '←'] },
+        { label: 'To a slide by its number', keys: ['6', 'Enter'] },
+        { label: 'Full screen', keys: ['f'] },
+        { label: 'All slides', keys: ['o'] },
+        { label: 'Black screen', keys: ['b'] },
+        { label: 'Presenter view', keys: ['p'] },
+      ],
+    },
     {
       heading: 'Presentation editor',
       rows: [

@@ -22,7 +22,7 @@ test.each([[[0, 9], [0, 2.5, 5, 7.5, 10]], [[-50, 100], [-50, 0, 50, 100]], [[],
 
 test('a chart says its numbers with their unit', () => {
   expect(chartWords({ title: 'Revenue', ...chart([1200, null]), unit: { text: '€', isAfter: false } })).toBe('Revenue. L0: €1,200; L1: none');
-  expect([chartNumber(42, { text: '%', isAfter: true }), chartNumber(7, { text: 'days', isAfter: true })]).toEqual(['42%', '7 days']);
+  expect([chartNumber(42, { text: '%', isAfter: true }), chartNumber(7, { text: 'days', isAfter: true }), chartNumber(-5, { text: '€', isAfter: false })]).toEqual(['42%', '7 days', '-€5']);
 });
 
 test('a figure fits its block, its short label beside it where the block is wide', () => {

@@ -4,9 +4,10 @@ type Chart = Pick<ChartBlock, 'title' | 'labels' | 'series' | 'unit'>;
 
 /** A number as a chart writes it: "€1,200", "42 %". */
 export function chartNumber(value: number, unit: ChartBlock['unit']): string {
-  const words = value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
-  if (unit === undefined) return words;
-  return unit.isAfter ? `${words}${unit.text.length > 1 ? ' ' : ''}${unit.text}` : `${unit.text}${words}`;
+  const words = Math.abs(value).toLocaleString('en-GB', { maximumFractionDigits: 2 });
+  const sign = value < 0 ? '-' : '';
+  if (unit === undefined) return `${sign}${words}`;
+  return unit.isAfter ? `${sign}${words}${unit.text.length > 1 ? ' ' : ''}${unit.text}` : `${sign}${unit.text}${words}`;
 }
 
 /** What a chart says, for who does not see it: "Revenue. 2026: €1,200; 2027: €3,400". */

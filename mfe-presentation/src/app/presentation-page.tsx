@@ -1,51 +1,13 @@
-import { CompanyProviders } from '@heartwood/client-kit/company';
-import { useShell, type ViewProps } from '@heartwood/contract/kit';
+import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart } from '@heartwood/shared-ui';
-import { useEffect } from 'react';
-import { Route, Routes } from 'react-router';
-import { EditorSkeleton } from '../features/editor/editor-skeleton';
-import { ListPage } from '../features/list/list.page';
-import { EXPORT, SHARE } from '../places';
-import { createRemoteClient } from './client';
-import { EDIT } from './edit-place';
+import { VIEW } from '../places';
 
-const EditorPage = latePart(() => import('../features/editor/editor.page').then((part) => part.EditorPage));
-
-// The first picture does without it.
-const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
+// Who looks at a deck has nothing of where it is written, and no company.
+const ViewRoute = latePart(() => import('./view-route').then((part) => part.ViewRoute));
+const CompanyRoute = latePart(() => import('./company-route').then((part) => part.CompanyRoute));
 
 /** Everything under /app/presentation. */
-export function PresentationPage({ shell }: ViewProps) {
-  // Presentations have the width for themselves (specification, section 2).
-  useEffect(() => shell.slots.close('notes-panel@1'), [shell]);
-  return (
-    <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
-      {shell.nav.basePath === EDIT ? <Editing /> : <Listing />}
-    </CompanyProviders>
-  );
-}
-
-function Editing() {
-  const open = useDialogs();
-  return (
-    <Routes>
-      <Route path=":id" element={<EditorPage fallback={<EditorSkeleton />} onShare={open(SHARE)} onExport={open(EXPORT)} />} />
-    </Routes>
-  );
-}
-
-function Listing() {
-  const open = useDialogs();
-  return <ListPage onShare={({ id }) => open(SHARE)(id)} onExport={({ id }) => open(EXPORT)(id)} />;
-}
-
-/** Links and files of a deck stand over whichever page is there, by its address. */
-function useDialogs() {
-  const { nav } = useShell();
-  return (dialog: string) => (id: string) => {
-    const { pathname, search } = nav.location.get();
-    const query = new URLSearchParams(search);
-    query.set(dialog, id);
-    nav.navigate(`${pathname}?${query.toString()}`);
-  };
+export function PresentationPage(props: ViewProps) {
+  const blank = <div aria-busy="true" />;
+  return props.shell.nav.basePath === VIEW ? <ViewRoute fallback={blank} /> : <CompanyRoute {...props} fallback={blank} />;
 }

@@ -408,6 +408,15 @@ export type CustomerInput = {
   willingnessToPay?: InputMaybe<PlanLevel>;
 };
 
+export type DeckFormat =
+  | 'PDF'
+  | 'PNG'
+  | 'PPTX';
+
+export type DeckPage =
+  | 'A4'
+  | 'SLIDE';
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -1442,6 +1451,53 @@ export type BrandQueryVariables = Exact<{
 
 export type BrandQuery = { __typename?: 'Query', companyTheme: { __typename?: 'CompanyTheme', companyId: string, logo: string | null, colours: Array<string>, font: string } | null };
 
+export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+
+export type DeckToExportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+
+export type AskDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  format: DeckFormat;
+  slides?: InputMaybe<Array<Scalars['Int']['input']> | Scalars['Int']['input']>;
+  page: DeckPage;
+  withNotes: Scalars['Boolean']['input'];
+  withSources: Scalars['Boolean']['input'];
+  withHidden: Scalars['Boolean']['input'];
+}>;
+
+
+export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CancelDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelDeckExportMutation = { __typename?: 'Mutation', cancelExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateBeforeExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  patchId: Scalars['ID']['input'];
+  choices: Array<BindingChoice> | BindingChoice;
+}>;
+
+
+export type UpdateBeforeExportMutation = { __typename?: 'Mutation', updateBindings: { __typename?: 'PatchPresentationPayload', revision: number | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckExportProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+
 export type DeckThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
 
 export type DeckFieldsFragment = { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
@@ -1493,3 +1549,92 @@ export type DuplicatePresentationMutationVariables = Exact<{
 
 
 export type DuplicatePresentationMutation = { __typename?: 'Mutation', duplicatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckLinksQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }>, presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
+
+export type DeckLinkFragment = { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
+
+export type CreateDeckLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type CreateDeckLinkMutation = { __typename?: 'Mutation', createShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type UpdateDeckLinkMutation = { __typename?: 'Mutation', updateShareLink: { __typename?: 'ShareLinkPayload', link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RenewDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RenewDeckLinkMutation = { __typename?: 'Mutation', renewShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SetViewKeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: PresentationSet;
+}>;
+
+
+export type SetViewKeyMutation = { __typename?: 'Mutation', updatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, viewKey: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckLinkActivitySubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinkActivitySubscription = { __typename?: 'Subscription', shareActivity: string };
+
+export type ViewThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
+
+export type ViewPresentationQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  viewKey?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ViewPresentationQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, companyId: string, companyName: string, title: string, revision: number, canEdit: boolean, data: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };
+
+export type ViewFactsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ViewFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, source: string }> };
+
+export type OpenSharedPresentationMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  readerKey?: InputMaybe<Scalars['String']['input']>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  mail?: InputMaybe<Scalars['String']['input']>;
+  ownCompanyIds?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ReadSlideMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  slideId: Scalars['String']['input'];
+  seconds: Scalars['Int']['input'];
+}>;
+
+
+export type ReadSlideMutation = { __typename?: 'Mutation', readSlide: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string } | null } };

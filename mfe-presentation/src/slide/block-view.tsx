@@ -10,10 +10,15 @@ import { TextView } from './text-block';
 import { CanvasView, GoalsView, MetricView, QuoteView } from './words-block';
 
 const Place = styled.div`position: absolute; & a { color: inherit; }`;
+const Withheld = styled.div`
+  position: absolute; inset: 0; display: grid; place-items: center; padding: 8px; overflow: hidden; border: 2px dashed var(--slide-line); border-radius: 8px;
+  color: var(--slide-muted); font-size: 20px; line-height: 1.3; text-align: center;
+`;
 const Whole = styled.a`display: block; position: absolute; inset: 0;`;
 
 /** A block without its place. */
 export function blockContent(block: Block): ReactNode {
+  if (block.isWithheld) return <Withheld>From a part of the plan that you do not see</Withheld>;
   switch (block.kind) {
     case 'text':
       return <TextView block={block} />;

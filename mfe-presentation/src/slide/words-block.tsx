@@ -42,12 +42,11 @@ export function QuoteView({ block: { text, by, width, height } }: { block: Quote
 }
 
 const Line = styled.ol`
-  position: relative;
   height: 100%;
   display: grid;
   align-content: center;
-  &::before { content: ''; position: absolute; left: 0; right: 0; top: calc(50% - 41px); height: 3px; background: var(--slide-line); }
-  & > li { min-width: 0; padding-inline-end: 16px; }
+  & > li { position: relative; min-width: 0; padding-inline-end: 16px; }
+  & > li::before { content: ''; position: absolute; left: 0; right: 0; top: 12.5px; height: 3px; background: var(--slide-line); }
   & svg { position: relative; margin-bottom: 14px; }
   & time, & .when { display: block; color: var(--slide-muted); font-size: .8em; }
   & b { display: block; font-weight: 600; line-height: 1.25; min-height: 3.8em; }

@@ -36,6 +36,7 @@ export async function removeCompany(
   const lastEventSeq = seen + 1;
   await tx.update(company).set({ deletedAt, lastEventSeq }).where(eq(company.id, id));
   await releaseFiles(tx, { kind: 'company', id }, { at: keptUntil(deletedAt) });
+  await releaseFiles(tx, { kind: 'presentation', id }, { at: keptUntil(deletedAt) });
   await endPartnerSessions(tx, context, id);
   await hidePartnerChannels(tx, context, id, keptUntil(deletedAt));
   announceCompanyRemoved(tx, context, id, lastEventSeq, userId);

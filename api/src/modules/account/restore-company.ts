@@ -21,6 +21,7 @@ export async function restoreCompany(context: Context, { id }: { id: string }): 
     await hasRoom(tx, userId);
     await tx.update(company).set({ deletedAt: null }).where(eq(company.id, id));
     await restoreFiles(tx, { kind: 'company', id }, { goneAt: until });
+    await restoreFiles(tx, { kind: 'presentation', id }, { goneAt: until });
     await showPartnerChannels(tx, context, id, until);
     await tellCompany(tx, context, id, userId);
   });

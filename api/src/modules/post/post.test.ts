@@ -6,7 +6,6 @@ import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { evidence } from '../growth';
 import { notification } from '../notification/notification.table';
-import { presentation } from '../presentation';
 import { poll, post } from './post.table';
 
 let server: TestServer;
@@ -317,16 +316,5 @@ test('a card shows a module as it is now to who may see it, and to others only t
   const id = await made(cast.editor, { card: { kind: 'MODULE', subject: 'vision', companyId: cast.companyId } });
   expect((await one(cast.viewer, id))?.card).toEqual({ kind: 'MODULE', subject: 'vision', isShared: true, title: 'vision', status: null });
   expect((await one(cast.outsider, id))?.card).toEqual({ kind: 'MODULE', subject: 'vision', isShared: false, title: null, status: null });
-  const presentationId = randomUUID();
-  await server.db.orm.insert(presentation).values({
-    id: presentationId, companyId: cast.companyId, type: 'blank', title: 'Seed deck', searchText: 'seed deck', bytes: 0, themeId: randomUUID(),
-    schemaVersion: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slideOrder: [], slides: {},
-  });
-  const deck = { kind: 'PRESENTATION', subject: presentationId, companyId: cast.companyId };
-  const carrying = await made(cast.editor, { card: deck });
-  expect((await one(cast.viewer, carrying))?.card).toMatchObject({ kind: 'PRESENTATION', subject: presentationId, isShared: true, title: 'Seed deck' });
-  expect((await one(cast.outsider, carrying))?.card).toMatchObject({ isShared: false, title: null });
-  expect((await create(cast.outsider, { card: deck })).error?.code).toBe('FORBIDDEN');
-  expect((await create(cast.editor, { card: { ...deck, subject: 'x' } })).error?.code).toBe('INVALID');
   expect((await create(cast.outsider, { card: { kind: 'MODULE', subject: 'vision', companyId: cast.companyId } })).error?.code).toBe('FORBIDDEN');
 });

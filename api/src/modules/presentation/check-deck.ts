@@ -23,7 +23,7 @@ function compiled(ref: string): (value: unknown, at: string) => void {
 function mustBeWritten(value: unknown): void {
   JSON.stringify(value, (key, each: unknown) => {
     for (const text of [key, each]) {
-      if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw invalid('data', 'There is a character that cannot be kept.');
+      if (typeof text === 'string' && /\0|[\ud800-\udfff]/u.test(text)) throw invalid('data', 'There is a character that cannot be kept.');
     }
     return each;
   });
@@ -75,7 +75,7 @@ export function checkOps(values: readonly unknown[]): DeckOp[] {
   });
 }
 
-export function checkSlide(value: unknown): Slide {
+function checkSlide(value: unknown): Slide {
   mustBeSlide(value, 'slide');
   return cleanSlide(value as Slide);
 }

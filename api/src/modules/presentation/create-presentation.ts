@@ -51,7 +51,7 @@ export async function createPresentation(context: Context, input: CreatePresenta
   return id;
 }
 
-export interface NewPresentation { id: string; companyId: string; title: string; type: string; themeId: string; deck: Deck }
+interface NewPresentation { id: string; companyId: string; title: string; type: string; themeId: string; deck: Deck }
 
 /** Throws FORBIDDEN, LOCKED, INVALID, CONFLICT where there are too many. */
 export async function insertPresentation(tx: Db, context: Context, { id, companyId, title, type, themeId, deck }: NewPresentation): Promise<void> {

@@ -7,9 +7,8 @@ import { requireViewer, type Person } from '../identity';
 import { placeTopic, type Place } from '../presence';
 import { deckTopic, type DeckNotice } from './deck-event';
 import { noDeck } from './presentation.policy';
-import { DECK_VISITORS, ONE_PRESENTATION, PATCHES_SINCE, type OnePresentation } from './presentation.queries';
+import { deckOf, DECK_VISITORS, ONE_PRESENTATION, PATCHES_SINCE, type OnePresentation } from './presentation.queries';
 import type { DeckStep, DeckVisitor, Presentation } from './presentation-types';
-import { deckOf } from './presentation.queries';
 import { readOne, readingOf, viewPresentation } from './read-presentation';
 import { signedBlock, signedSlide } from './signed-deck';
 
@@ -30,13 +29,15 @@ export async function openDeckStream(context: Context, { id, after }: Listening)
   await queue.open(context.bus, deckTopic(id));
   const place: Place = { kind: 'presentation', subject: id };
   await queue.open(context.bus, placeTopic(place));
-  const whole = await readWhole(context, id, userId);
-  if (!whole) {
+  try {
+    const whole = await readWhole(context, id, userId);
+    if (!whole) throw noDeck();
+    await queue.open(context.bus, companyTopic(whole.presentation.companyId));
+    return leavable(new DeckReader(context, place, userId, queue).steps(whole, after), queue);
+  } catch (error) {
     queue.close();
-    throw noDeck();
+    throw error;
   }
-  await queue.open(context.bus, companyTopic(whole.presentation.companyId));
-  return leavable(new DeckReader(context, place, userId, queue).steps(whole, after), queue);
 }
 
 async function readWhole(context: Context, id: string, userId: string): Promise<Whole | null> {

@@ -26,7 +26,7 @@ export async function patchPresentation(context: Context, { id, patchId, ops }: 
   });
 }
 
-export const slideOf = (op: DeckOp): string | null => (op.op === 'set-deck' ? null : op.op === 'add-slide' ? op.slide.id : op.slideId);
+const slideOf = (op: DeckOp): string | null => (op.op === 'set-deck' ? null : op.op === 'add-slide' ? op.slide.id : op.slideId);
 
 /** What was said when the patch came first; null when it is new. */
 export async function answered(tx: Db, context: Context, entered: EnteredDeck, patchId: string): Promise<Patched | null> {

@@ -46,7 +46,7 @@ export interface Patched { revision: number; ops: readonly DeckOp[]; refused: re
 /** Where somebody is in a deck. */
 export interface DeckVisitor { person: Person; slideId: string | null; blockId: string | null }
 
-export type DeckStepType = 'HELLO' | 'PATCH' | 'CHANGED' | 'PEOPLE' | 'COMMENTS' | 'GONE';
+type DeckStepType = 'HELLO' | 'PATCH' | 'CHANGED' | 'PEOPLE' | 'COMMENTS' | 'GONE';
 
 /** One step of a deck's stream; only what it changed is set. */
 export interface DeckStep {

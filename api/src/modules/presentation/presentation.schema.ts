@@ -142,7 +142,7 @@ const VersionRef = builder.objectRef<PresentationVersion>('PresentationVersion')
 });
 export const VersionPageRef = pageRef<PresentationVersion>('PresentationVersionPage', VersionRef, PAGE);
 
-export const PresentationCommentRef = builder.objectRef<PresentationComment>('PresentationComment').implement({
+const PresentationCommentRef = builder.objectRef<PresentationComment>('PresentationComment').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     presentationId: t.exposeID('presentationId'),

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
 import { composeFacts } from './facts';
-import { DECK_FACTS, DECK_FACTS_KEYS, sourceFor, sourceForAll, type DeckFacts } from './plan-source';
+import { DECK_FACTS, DECK_FACTS_KEYS, sourceFor, type DeckFacts } from './plan-source';
 
 /** What slides can be bound to, as the viewer may see it. Throws FORBIDDEN for outsiders. */
 export async function readPresentationFacts(context: Context, companyId: string): Promise<PlanFact[]> {
@@ -11,12 +11,6 @@ export async function readPresentationFacts(context: Context, companyId: string)
   const source = facts && sourceFor(facts, requireViewer(context).userId, context.now());
   if (!source) throw noAccess();
   return composeFacts(source);
-}
-
-/** The same for strangers; null when the company is gone. */
-export async function readFactsForAll(context: Pick<Context, 'db'>, companyId: string): Promise<PlanFact[] | null> {
-  const facts = await readDeckFacts(context, companyId);
-  return facts && composeFacts(sourceForAll(facts));
 }
 
 async function readDeckFacts({ db }: Pick<Context, 'db'>, companyId: string): Promise<DeckFacts | null> {

@@ -11,7 +11,7 @@ import { presentation, presentationVersion } from './presentation.table';
 const PAUSE_MS = 10 * 60 * 1000;
 
 /** What is otherwise than in the deck that was entered. */
-export interface DeckWrite {
+interface DeckWrite {
   revision: number;
   order: readonly string[];
   /** Slides that are new or otherwise. */

@@ -95,7 +95,7 @@ test('a presentation is opened where its company is entered, and is named to oth
   expect(await screen.findByText('Kilo Robotics · Presentation')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open Seed deck' })).not.toBeInTheDocument();
   await unmountAll();
-  await open({ card: { ...card, companyId: COMPANY_ID } });
+  await open({ card: { ...card, companyId: LOOPCRATE.id } });
   expect(await screen.findByRole('link', { name: 'Open Seed deck' })).toHaveAttribute('href', '/app/presentation/view/d1');
 });
 

@@ -47,7 +47,6 @@ export const said = (path: string, prompt: string): Words => ({ with: `{${path}}
 /** The whole breadth below a title. */
 export const MAIN: Box = [LEFT, 330, WIDE, 460];
 export const HALF: Box = [LEFT, 330, 660, 460];
-export const OTHER_HALF: Box = [844, 330, 660, 460];
 
 /** A slide of one text of the plan, with its own line above it. */
 export function textSlide(name: string, headline: string | Words, path: string, prompt: string, notes: string): TemplateSlide {

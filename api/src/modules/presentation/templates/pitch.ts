@@ -10,7 +10,7 @@ export const coverSlide = (line: string, notes: string): TemplateSlide => ({
   ],
 });
 
-export const marketSlide: TemplateSlide = {
+const marketSlide: TemplateSlide = {
   name: 'Market potential', layout: 'halves', needs: ['tam.value', 'sam.value'],
   notes: 'Start with one customer and what they spend. Then multiply, and let them do it with you.',
   parts: [
@@ -23,7 +23,7 @@ export const marketSlide: TemplateSlide = {
   ],
 };
 
-export const somSlide: TemplateSlide = {
+const somSlide: TemplateSlide = {
   name: 'SOM', layout: 'aside', needs: ['som.value'], notes: 'Say which customers come first, and why they come to you.',
   parts: [
     kicker('Where we start'),
@@ -65,7 +65,7 @@ export const comparisonSlide: TemplateSlide = {
   ],
 };
 
-export const partnersSlide = contentSlide('Key partners', 'Who works with us', {
+const partnersSlide = contentSlide('Key partners', 'Who works with us', {
   block: 'logos', path: 'keyPartners.logos', prompt: 'Name the partners without whom it does not work.', notes: 'Say what each brings, and what is signed.',
 });
 
@@ -77,7 +77,7 @@ export const SOLUTION = textSlide(
   'Overall solution', 'What we do about it', 'overallSolution.text', 'Say what the customer does on the first day, and what is different.',
   'Show it rather than explain it: bring one along.',
 );
-export const STRATEGY = textSlide(
+const STRATEGY = textSlide(
   'Go-to-market strategy', 'How customers come to us', 'marketStrategy.text', 'Say how the next ten customers come, then the next hundred.',
   'The next ten customers by name, the next hundred by channel.',
 );

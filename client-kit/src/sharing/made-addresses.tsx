@@ -2,9 +2,10 @@ import { useShell } from '@heartwood/contract/kit';
 import { Banner, Button, CopyIcon, Field, IconButton, Input, Row, Text } from '@heartwood/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { MadeAddress } from './link.form';
 
 const List = styled.div`display: flex; flex-direction: column; gap: 12px;`;
+
+export interface MadeAddress { name: string; url: string | null }
 
 /** Addresses as they were made: nobody can read them again, so they are here to be copied until this is closed. */
 export function MadeAddresses({ made, onDone }: { made: readonly MadeAddress[]; onDone: () => void }) {

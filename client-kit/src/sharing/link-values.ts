@@ -1,11 +1,10 @@
-import { LIMITS, SHARE_SECTIONS, type ShareSection } from '@heartwood/contract/domain';
-import { array, boolean, object, string } from 'yup';
-import type { ShareLinkSet } from '../../generated/graphql';
-import { endOf, lastDayOf, namesOf, type Link } from './link-words';
+import { LIMITS } from '@heartwood/contract/domain';
+import { boolean, string } from 'yup';
+import { endOf, lastDayOf, namesOf, type KeptLink } from './kept-link';
 
+/** What every form of a link asks, whatever it shows. */
 export interface LinkValues {
   names: string;
-  sections: ShareSection[];
   expiresAt: string | null;
   hasPasscode: boolean;
   passcode: string;
@@ -18,12 +17,11 @@ const { min, max } = LIMITS.sharePasscode;
 const { max: longest } = LIMITS.shareLinkName;
 
 /** @param isKept the link has a passcode already, which stays as it is while none is written */
-export const linkSchema = (isKept: boolean) => object({
+export const linkRules = (isKept: boolean) => ({
   names: string()
     .test('some', 'Say who the link is for.', (text = '') => namesOf(text).length > 0)
     .test('many', `At most ${MOST_AT_ONCE} links can be made at once.`, (text = '') => namesOf(text).length <= MOST_AT_ONCE)
     .test('long', `A name can have at most ${longest} characters.`, (text = '') => namesOf(text).every((name) => name.length <= longest)),
-  sections: array().of(string().required()).min(1, 'Choose at least one section.'),
   hasPasscode: boolean(),
   passcode: string().when('hasPasscode', ([wanted], text) => (wanted
     ? text.max(max, `The passcode can have at most ${max} characters.`).test(
@@ -31,16 +29,15 @@ export const linkSchema = (isKept: boolean) => object({
     ) : text)),
 });
 
-export const valuesOf = (link: Link | null): LinkValues => ({
-  names: link?.name ?? '', sections: link ? [...link.sections] : [...SHARE_SECTIONS],
-  expiresAt: link?.expiresAt ? lastDayOf(link.expiresAt) : null,
+export const linkValuesOf = (link: KeptLink | null): LinkValues => ({
+  names: link?.name ?? '', expiresAt: link?.expiresAt ? lastDayOf(link.expiresAt) : null,
   hasPasscode: link?.hasPasscode ?? false, passcode: '', asksMail: link?.asksMail ?? false,
 });
 
 /** What is sent of it for one name. */
-export function setOf({ sections, expiresAt, hasPasscode, passcode, asksMail }: LinkValues, name: string): ShareLinkSet {
+export function linkSetOf({ expiresAt, hasPasscode, passcode, asksMail }: LinkValues, name: string) {
   return {
-    name, sections, asksMail,
+    name, asksMail,
     ...(expiresAt === null ? { neverExpires: true } : { expiresAt: endOf(expiresAt) }),
     ...(hasPasscode ? passcode !== '' && { passcode } : { passcode: '' }),
   };

@@ -1,6 +1,6 @@
 import { Button, EllipsisIcon, IconButton, Menu } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { isOver, lastOf, standingOf, viewsOf, type Link } from './link-words';
+import { isOver, lastOf, standingOf, viewsOf, type KeptLink } from './kept-link';
 
 const List = styled.ul`margin: 0; padding: 0; overflow: hidden; border: 1px solid var(--border-2); border-radius: 12px; list-style: none;`;
 const Line = styled.li<{ $on: boolean }>`
@@ -18,7 +18,7 @@ const Choose = styled.button`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-interface LinkListProps {
+interface LinkListProps<Link extends KeptLink> {
   links: readonly Link[];
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -29,7 +29,7 @@ interface LinkListProps {
 }
 
 /** The links, each with how it stands and how often it was opened. */
-export function LinkList({ links, chosen, onChoose, onEdit, onRenew, onEnd, onResume }: LinkListProps) {
+export function LinkList<Link extends KeptLink>({ links, chosen, onChoose, onEdit, onRenew, onEnd, onResume }: LinkListProps<Link>) {
   const now = new Date();
   return (
     <List>
