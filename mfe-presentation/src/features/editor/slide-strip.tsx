@@ -4,7 +4,7 @@ import { SortableStrip, type StripHandle } from '@heartwood/shared-ui/sortable';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { SlideThumb } from '../../slide/slide-view';
+import { LateThumb } from '../../slide/late-thumb';
 import { useEditing } from './editor-context';
 import { isStale } from './model/bindings';
 import { useSlideCommands } from './use-slide-commands';
@@ -125,7 +125,7 @@ function StripSlide({
           if (!event.defaultPrevented && event.key !== 'Enter') (lift as ((event: KeyboardEvent) => void) | undefined)?.(event);
         }}
       >
-        <SlideThumb slide={slide} theme={theme} settings={settings} number={number} />
+        <LateThumb slide={slide} theme={theme} settings={settings} number={number} />
         <VisuallyHidden>{`Slide ${number}: ${name}${slide.isHidden ? ', hidden' : ''}${hasStale ? ', plan has changed' : ''}`}</VisuallyHidden>
         {hasStale ? <Stale /> : null}
         {slide.isHidden ? <Out aria-hidden="true"><Icon as={EyeOffIcon} size={14} /></Out> : null}

@@ -1,7 +1,7 @@
 import { chartWords, type Block } from '@heartwood/contract/deck';
 import { plainText } from '@heartwood/contract/text';
 import { Icon, RefreshCwIcon } from '@heartwood/shared-ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { blockContent, placeOf } from '../../../slide/block-view';
 import { useEditing } from '../editor-context';
@@ -59,6 +59,13 @@ export interface CanvasBlockProps {
 /** A block that can be taken hold of. Drawn again only when it is another one: what is dragged moves by its transform alone. */
 export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditing, staleName, isHolding, onData }: CanvasBlockProps) {
   const { model } = useEditing();
+  const place = useRef<HTMLDivElement>(null);
+  // Who has written with keys goes on with the block.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const stale = staleName === undefined ? null : <Bound />;
   const badge = staleName === undefined ? null : (
     <Badge type="button" onClick={onData} onPointerDown={(event) => event.stopPropagation()}><Icon as={RefreshCwIcon} />{staleName} changed</Badge>
@@ -69,7 +76,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditin
   return (
     <>
       <Place
-        $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen} aria-label={blockName(block)}
+        ref={place} $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen} aria-label={blockName(block)}
         onFocus={(event) => {
           if (!isHolding && !isChosen && event.currentTarget.matches(':focus-visible')) model.select([block.id]);
         }}
