@@ -23,7 +23,7 @@ const area = oneOf(['business', 'community'] as const);
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
   title: label,
-  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
+  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool), bar: optional(bool) })),
   access: optional(oneOf(['public'] as const)),
   area: optional(area),
 });

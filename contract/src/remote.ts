@@ -34,7 +34,11 @@ export interface ManifestPage {
   /** Shown while the remote loads. */
   title: string;
   /** What the layout leaves away for this page. */
-  layout?: { rail?: boolean };
+  layout?: {
+    rail?: boolean;
+    /** False: the page brings its own head, and the top bar with search and tools gives way to it. Since 1.8. */
+    bar?: boolean;
+  };
   /**
    * Read without an account, by whoever has its address: the shell mounts it without layout, token, socket and drafts, for everybody, and
    * only where its own list of such addresses has it too. Every other page needs a sign-in. Since 1.7.

@@ -10,7 +10,7 @@
  *   company (`inCompany`)
  * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns; `tour` of a manifest
  * - 1.7: pages that are read without an account: `access` of a page, `reader` of the session, `READER`
- * - 1.8: `area` of a page, `beside` of a slot
+ * - 1.8: `area` of a page, `beside` of a slot, `bar` of a page's layout
  */
 export const CONTRACT = '1.8';
 

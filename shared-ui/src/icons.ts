@@ -1,5 +1,7 @@
 /// <reference types="./lucide-icons" />
 // One import per icon: the library's index would make every build read 1,600 modules to keep a hundred.
+export { default as AArrowDownIcon } from 'lucide-react/dist/esm/icons/a-arrow-down';
+export { default as AArrowUpIcon } from 'lucide-react/dist/esm/icons/a-arrow-up';
 export { default as ALargeSmallIcon } from 'lucide-react/dist/esm/icons/a-large-small';
 export { default as ArrowDownWideNarrowIcon } from 'lucide-react/dist/esm/icons/arrow-down-wide-narrow';
 export { default as ArrowLeftIcon } from 'lucide-react/dist/esm/icons/arrow-left';
@@ -38,8 +40,10 @@ export { default as CoinsIcon } from 'lucide-react/dist/esm/icons/coins';
 export { default as Columns2Icon } from 'lucide-react/dist/esm/icons/columns-2';
 export { default as CompassIcon } from 'lucide-react/dist/esm/icons/compass';
 export { default as CopyIcon } from 'lucide-react/dist/esm/icons/copy';
+export { default as CrosshairIcon } from 'lucide-react/dist/esm/icons/crosshair';
 export { default as DownloadIcon } from 'lucide-react/dist/esm/icons/download';
 export { default as EllipsisIcon } from 'lucide-react/dist/esm/icons/ellipsis';
+export { default as EraserIcon } from 'lucide-react/dist/esm/icons/eraser';
 export { default as ExternalLinkIcon } from 'lucide-react/dist/esm/icons/external-link';
 export { default as EyeIcon } from 'lucide-react/dist/esm/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/dist/esm/icons/eye-off';
@@ -82,11 +86,13 @@ export { default as LockIcon } from 'lucide-react/dist/esm/icons/lock';
 export { default as LogOutIcon } from 'lucide-react/dist/esm/icons/log-out';
 export { default as MailIcon } from 'lucide-react/dist/esm/icons/mail';
 export { default as MapPinIcon } from 'lucide-react/dist/esm/icons/map-pin';
+export { default as MaximizeIcon } from 'lucide-react/dist/esm/icons/maximize';
 export { default as Maximize2Icon } from 'lucide-react/dist/esm/icons/maximize-2';
 export { default as MenuIcon } from 'lucide-react/dist/esm/icons/menu';
 export { default as MessageCircleIcon } from 'lucide-react/dist/esm/icons/message-circle';
 export { default as MessageSquareIcon } from 'lucide-react/dist/esm/icons/message-square';
 export { default as MessagesSquareIcon } from 'lucide-react/dist/esm/icons/messages-square';
+export { default as MinimizeIcon } from 'lucide-react/dist/esm/icons/minimize';
 export { default as Minimize2Icon } from 'lucide-react/dist/esm/icons/minimize-2';
 export { default as MinusIcon } from 'lucide-react/dist/esm/icons/minus';
 export { default as MonitorIcon } from 'lucide-react/dist/esm/icons/monitor';
@@ -99,6 +105,8 @@ export { default as PanelLeftOpenIcon } from 'lucide-react/dist/esm/icons/panel-
 export { default as PanelRightIcon } from 'lucide-react/dist/esm/icons/panel-right';
 export { default as PanelTopIcon } from 'lucide-react/dist/esm/icons/panel-top';
 export { default as PaperclipIcon } from 'lucide-react/dist/esm/icons/paperclip';
+export { default as PauseIcon } from 'lucide-react/dist/esm/icons/pause';
+export { default as PenIcon } from 'lucide-react/dist/esm/icons/pen';
 export { default as PencilIcon } from 'lucide-react/dist/esm/icons/pencil';
 export { default as PlayIcon } from 'lucide-react/dist/esm/icons/play';
 export { default as PinIcon } from 'lucide-react/dist/esm/icons/pin';
@@ -107,6 +115,7 @@ export { default as PlusIcon } from 'lucide-react/dist/esm/icons/plus';
 export { default as PresentationIcon } from 'lucide-react/dist/esm/icons/presentation';
 export { default as PrinterIcon } from 'lucide-react/dist/esm/icons/printer';
 export { default as QuoteIcon } from 'lucide-react/dist/esm/icons/quote';
+export { default as RectangleHorizontalIcon } from 'lucide-react/dist/esm/icons/rectangle-horizontal';
 export { default as Redo2Icon } from 'lucide-react/dist/esm/icons/redo-2';
 export { default as RefreshCwIcon } from 'lucide-react/dist/esm/icons/refresh-cw';
 export { default as RotateCcwIcon } from 'lucide-react/dist/esm/icons/rotate-ccw';
@@ -122,6 +131,7 @@ export { default as SmartphoneIcon } from 'lucide-react/dist/esm/icons/smartphon
 export { default as SmileIcon } from 'lucide-react/dist/esm/icons/smile';
 export { default as SmilePlusIcon } from 'lucide-react/dist/esm/icons/smile-plus';
 export { default as SparklesIcon } from 'lucide-react/dist/esm/icons/sparkles';
+export { default as SquareIcon } from 'lucide-react/dist/esm/icons/square';
 export { default as SquareCodeIcon } from 'lucide-react/dist/esm/icons/square-code';
 export { default as SquarePenIcon } from 'lucide-react/dist/esm/icons/square-pen';
 export { default as StarIcon } from 'lucide-react/dist/esm/icons/star';

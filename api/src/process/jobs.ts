@@ -8,7 +8,7 @@ import { sweepEventsJob } from '../modules/company';
 import { compareCreditsJob, endCreditsJob, grantCredits } from '../modules/credit';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
-import { drawTimeline, makeExport, makeNotesExport, sweepExportsJob } from '../modules/export';
+import { drawTimeline, makeDeckExport, makeExport, makeNotesExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
@@ -31,7 +31,8 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, eraseAccountsJob, makeDataExport, sweepDataExportsJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob, sweepPresentationsJob,
+  sweepNotificationsJob, makeDeckExport, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
+  sweepNotesJob, sweepPresentationsJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
   forgetVisitorsJob, referCompany,
   reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,

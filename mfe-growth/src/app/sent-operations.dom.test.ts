@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@urql/core';
+import { createReaderClient } from '@heartwood/client-kit/graphql';
 import { documentsOf, sentText } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../../dev/sample-shell';
 import persisted from '../../persisted-operations.json';
 import * as generated from '../generated/graphql';
-import { createReaderClient } from '../features/share-view/reader-client';
 import { createGrowthClient } from './client';
 
 const documents = documentsOf<TypedDocumentNode<unknown, Record<string, unknown>>>(generated);
@@ -14,7 +14,7 @@ it.each(documents)('%s is sent as the build hashed it: a server that knows the l
   const sent = await sentText(document, ({ fetch, subscribe }, kind, variables) => {
     const lent = { ...shell, fetch, socket: { ...shell.socket, subscribe } };
     // What strangers read is asked by a client of its own.
-    const client = BY_READERS.includes(name) ? createReaderClient(lent) : createGrowthClient(lent).client;
+    const client = BY_READERS.includes(name) ? createReaderClient(lent, 'growth') : createGrowthClient(lent).client;
     client[kind](document, variables).subscribe(() => undefined);
   });
   expect(sent).toBe(persisted.operations.find((operation) => operation.name === name)?.text);

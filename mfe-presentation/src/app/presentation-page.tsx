@@ -1,16 +1,13 @@
-import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { PeoplePage } from '../features/people/people.page';
-import { createRemoteClient } from './client';
+import { latePart } from '@heartwood/shared-ui';
+import { VIEW } from '../places';
 
-// The first picture does without it.
-const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
+// Who looks at a deck has nothing of where it is written, and no company.
+const ViewRoute = latePart(() => import('./view-route').then((part) => part.ViewRoute));
+const CompanyRoute = latePart(() => import('./company-route').then((part) => part.CompanyRoute));
 
 /** Everything under /app/presentation. */
-export function PresentationPage({ shell }: ViewProps) {
-  return (
-    <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
-      <PeoplePage />
-    </CompanyProviders>
-  );
+export function PresentationPage(props: ViewProps) {
+  const blank = <div aria-busy="true" />;
+  return props.shell.nav.basePath === VIEW ? <ViewRoute fallback={blank} /> : <CompanyRoute {...props} fallback={blank} />;
 }

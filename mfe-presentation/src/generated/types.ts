@@ -408,6 +408,15 @@ export type CustomerInput = {
   willingnessToPay?: InputMaybe<PlanLevel>;
 };
 
+export type DeckFormat =
+  | 'PDF'
+  | 'PNG'
+  | 'PPTX';
+
+export type DeckPage =
+  | 'A4'
+  | 'SLIDE';
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -1319,21 +1328,313 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null } };
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string } };
 
-export type PeopleQueryVariables = Exact<{
+export type DeckToEditQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type PeopleQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null };
+export type DeckToEditQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }>, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }> };
 
-export type SavePositionMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  set: TeamMemberSet;
+export type FactFieldsFragment = { __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null };
+
+export type PlanFactsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
 }>;
 
 
-export type SavePositionMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type PlanFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }>, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }> };
 
-export type PeopleTeamFragment = { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, email: string, position: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> };
+export type PatchPresentationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  patchId: Scalars['ID']['input'];
+  ops: Array<Scalars['JSON']['input']> | Scalars['JSON']['input'];
+}>;
+
+
+export type PatchPresentationMutation = { __typename?: 'Mutation', patchPresentation: { __typename?: 'PatchPresentationPayload', revision: number | null, refused: Array<{ __typename?: 'RefusedStep', index: number, reason: string }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateBindingsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  patchId: Scalars['ID']['input'];
+  choices: Array<BindingChoice> | BindingChoice;
+}>;
+
+
+export type UpdateBindingsMutation = { __typename?: 'Mutation', updateBindings: { __typename?: 'PatchPresentationPayload', revision: number | null, ops: Array<unknown>, refused: Array<{ __typename?: 'RefusedStep', index: number, reason: string }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckStreamSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type DeckStreamSubscription = { __typename?: 'Subscription', presentationStream: { __typename?: 'PresentationStep', type: string, revision: number, patchId: string | null, ops: Array<unknown>, by: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, people: Array<{ __typename?: 'PresentationVisitor', slideId: string | null, blockId: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }> | null, presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null } };
+
+export type StandOnSlideMutationVariables = Exact<{
+  presentationId: Scalars['ID']['input'];
+  slideId?: InputMaybe<Scalars['String']['input']>;
+  blockId?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type StandOnSlideMutation = { __typename?: 'Mutation', standOnSlide: boolean };
+
+export type DeckVersionsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DeckVersionsQuery = { __typename?: 'Query', presentationVersions: { __typename?: 'PresentationVersionPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'PresentationVersion', id: string, revision: number, title: string, slideCount: number, at: string, cover: unknown | null, by: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
+
+export type RestoreVersionMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreVersionMutation = { __typename?: 'Mutation', restorePresentationVersion: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckCommentFieldsFragment = { __typename?: 'PresentationComment', id: string, presentationId: string, slideId: string | null, message: string, createdAt: string, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+
+export type DeckCommentsQueryVariables = Exact<{
+  presentationId: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DeckCommentsQuery = { __typename?: 'Query', presentationComments: { __typename?: 'PresentationCommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'PresentationComment', id: string, presentationId: string, slideId: string | null, message: string, createdAt: string, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> }> }, team: { __typename?: 'Team', companyId: string, members: Array<{ __typename?: 'TeamMember', id: string, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } | null };
+
+export type AddDeckCommentMutationVariables = Exact<{
+  presentationId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  slideId?: InputMaybe<Scalars['String']['input']>;
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type AddDeckCommentMutation = { __typename?: 'Mutation', addPresentationComment: { __typename?: 'PresentationCommentPayload', comment: { __typename?: 'PresentationComment', id: string, presentationId: string, slideId: string | null, message: string, createdAt: string, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteDeckCommentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteDeckCommentMutation = { __typename?: 'Mutation', deletePresentationComment: { __typename?: 'PresentationCommentPayload', comment: { __typename?: 'PresentationComment', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreDeckCommentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreDeckCommentMutation = { __typename?: 'Mutation', restorePresentationComment: { __typename?: 'PresentationCommentPayload', comment: { __typename?: 'PresentationComment', id: string, presentationId: string, slideId: string | null, message: string, createdAt: string, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveBrandMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  colours: Array<Scalars['String']['input']> | Scalars['String']['input'];
+  font?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SaveBrandMutation = { __typename?: 'Mutation', saveCompanyTheme: { __typename?: 'CompanyThemePayload', companyTheme: { __typename?: 'CompanyTheme', companyId: string, logo: string | null, colours: Array<string>, font: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type BrandQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type BrandQuery = { __typename?: 'Query', companyTheme: { __typename?: 'CompanyTheme', companyId: string, logo: string | null, colours: Array<string>, font: string } | null };
+
+export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+
+export type DeckToExportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+
+export type AskDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  format: DeckFormat;
+  slides?: InputMaybe<Array<Scalars['Int']['input']> | Scalars['Int']['input']>;
+  page: DeckPage;
+  withNotes: Scalars['Boolean']['input'];
+  withSources: Scalars['Boolean']['input'];
+  withHidden: Scalars['Boolean']['input'];
+}>;
+
+
+export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CancelDeckExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelDeckExportMutation = { __typename?: 'Mutation', cancelExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateBeforeExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  patchId: Scalars['ID']['input'];
+  choices: Array<BindingChoice> | BindingChoice;
+}>;
+
+
+export type UpdateBeforeExportMutation = { __typename?: 'Mutation', updateBindings: { __typename?: 'PatchPresentationPayload', revision: number | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckExportProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+
+export type DeckThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
+
+export type DeckFieldsFragment = { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
+
+export type PresentationsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PresentationsQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, presentations: { __typename?: 'PresentationPage', total: number, hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
+
+export type PresentationTemplatesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type PresentationTemplatesQuery = { __typename?: 'Query', presentationTemplates: Array<{ __typename?: 'PresentationTemplate', id: string, type: string, name: string, description: string, slideCount: number, filledCount: number, emptyNames: Array<string>, slides: Array<{ __typename?: 'PresentationTemplateSlide', name: string, isFilled: boolean }> }>, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }> };
+
+export type CreatePresentationMutationVariables = Exact<{
+  input: CreatePresentationInput;
+}>;
+
+
+export type CreatePresentationMutation = { __typename?: 'Mutation', createPresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SavePresentationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: PresentationSet;
+}>;
+
+
+export type SavePresentationMutation = { __typename?: 'Mutation', updatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeletePresentationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePresentationMutation = { __typename?: 'Mutation', deletePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DuplicatePresentationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  newId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DuplicatePresentationMutation = { __typename?: 'Mutation', duplicatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckLinksQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }>, presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
+
+export type DeckLinkFragment = { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
+
+export type CreateDeckLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type CreateDeckLinkMutation = { __typename?: 'Mutation', createShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: ShareLinkSet;
+}>;
+
+
+export type UpdateDeckLinkMutation = { __typename?: 'Mutation', updateShareLink: { __typename?: 'ShareLinkPayload', link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RenewDeckLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RenewDeckLinkMutation = { __typename?: 'Mutation', renewShareLink: { __typename?: 'ShareLinkPayload', url: string | null, link: { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SetViewKeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: PresentationSet;
+}>;
+
+
+export type SetViewKeyMutation = { __typename?: 'Mutation', updatePresentation: { __typename?: 'PresentationPayload', presentation: { __typename?: 'Presentation', id: string, viewKey: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeckLinkActivitySubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type DeckLinkActivitySubscription = { __typename?: 'Subscription', shareActivity: string };
+
+export type ViewThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
+
+export type ViewPresentationQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  viewKey?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ViewPresentationQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, companyId: string, companyName: string, title: string, revision: number, canEdit: boolean, data: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };
+
+export type ViewFactsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ViewFactsQuery = { __typename?: 'Query', presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, source: string }> };
+
+export type OpenSharedPresentationMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  readerKey?: InputMaybe<Scalars['String']['input']>;
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  mail?: InputMaybe<Scalars['String']['input']>;
+  ownCompanyIds?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ReadSlideMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  viewId: Scalars['ID']['input'];
+  slideId: Scalars['String']['input'];
+  seconds: Scalars['Int']['input'];
+}>;
+
+
+export type ReadSlideMutation = { __typename?: 'Mutation', readSlide: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string } | null } };

@@ -26,11 +26,16 @@ export function backgroundOf(leaf: Pick<RichTextLeaf, 'background'>): string | u
   return leaf.background && backgroundColour[leaf.background];
 }
 
+// In the type's own height, so that a list is in proportion at any size: 24, 22 and 17 px at 14.
+const INDENT = 24 / 14;
+const SIGN_ROOM = 22 / 14;
+const SIGN_WIDTH = 17 / 14;
+
 interface Layout { $align: RichTextElement['align']; $indent: RichTextElement['indent'] }
 
 const block = css<Layout>`
   text-align: ${({ $align }) => $align ?? 'start'};
-  padding-inline-start: ${({ $indent }) => ($indent ?? 0) * 24}px;
+  padding-inline-start: ${({ $indent }) => ($indent ?? 0) * INDENT}em;
 `;
 
 export const Paragraph = styled.p<Layout>`${block}`;
@@ -54,15 +59,15 @@ export const Numbers = styled.ol`${list}`;
 export const Item = styled.li<Layout & { $marker: ListType }>`
   position: relative;
   text-align: ${({ $align }) => $align ?? 'start'};
-  padding-inline-start: ${({ $indent }) => 22 + ($indent ?? 0) * 24}px;
+  padding-inline-start: ${({ $indent }) => SIGN_ROOM + ($indent ?? 0) * INDENT}em;
   ${({ $indent = 0, $marker }) => css`
     ${$marker === 'numbered-list' && `counter-increment: item-${$indent};`}
     ${$indent < maxIndent && `counter-reset: ${numbering.slice($indent + 1).join(' ')};`}
     &::before {
       content: ${$marker === 'numbered-list' ? `counter(item-${$indent}, ${numberStyles[$indent % 3]}) "."` : bulletSigns[$indent % 3]};
       position: absolute;
-      inset-inline-start: ${$indent * 24}px;
-      width: 17px;
+      inset-inline-start: ${$indent * INDENT}em;
+      width: ${SIGN_WIDTH}em;
       color: var(--text-3);
       text-align: end;
       white-space: nowrap;

@@ -13,7 +13,7 @@ const SignedInApp = latePart(() => import(/* webpackChunkName: "signed-in" */ '.
 const PublicApp = latePart(() => import(/* webpackChunkName: "public" */ '../reader/public-app').then((part) => part.PublicApp));
 const StatusPage = latePart(() => import(/* webpackChunkName: "status" */ '../status/status-page').then((part) => part.StatusPage));
 
-const beganPublic = isPublicRoute(window.location.pathname);
+const beganPublic = isPublicRoute(window.location.pathname, window.location.search);
 
 /** The whole shell. */
 export function App() {
@@ -28,10 +28,10 @@ export function App() {
 }
 
 function Routes() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (pathname === '/') return <Redirect to="/auth" />;
   // What has a session and what must have none never live in one page: the way between them is a load.
-  if (isPublicRoute(pathname) !== beganPublic) {
+  if (isPublicRoute(pathname, search) !== beganPublic) {
     window.location.reload();
     return null;
   }

@@ -6,6 +6,8 @@ import { optionalPart } from '../app/optional-part';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useLocation, useQuery } from '../navigation/use-location';
+import { RemotePage } from '../page/remote-page';
+import { Whole } from '../page/whole';
 import { $pages, pageOf } from '../registry/menu.model';
 import { $beside } from '../slots/beside.model';
 import { $openSlots } from '../slots/open-slots.model';
@@ -89,14 +91,21 @@ const SheetScrim = styled.div<{ $open: boolean }>`
 /** Out of the frame's flow: whatever a remote puts here takes no room of the product. Not a stacking context, so that its layers stand where they should. */
 const Layers = styled.div`position: absolute; inset: 0 0 auto; height: 0;`;
 
-/** Sidebar, top bar, the page on its sheet, and the layers over them. */
+/** A page that strangers read too has no layout for its members either. */
 export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   const { pathname } = useLocation();
+  const page = pageOf(useUnit($pages), pathname);
+  return page?.access === 'public'
+    ? <Whole><RemotePage name={page.remote} basePath={page.path} /></Whole>
+    : <FullLayout opensWithInvites={opensWithInvites} hasRail={page?.layout?.rail ?? false} />;
+}
+
+/** Sidebar, top bar, the page on its sheet, and the layers over them. */
+function FullLayout({ opensWithInvites, hasRail }: { opensWithInvites: boolean; hasRail: boolean }) {
+  const { pathname } = useLocation();
   const isNewCompany = useQuery('new_company') === 'true';
-  const pages = useUnit($pages);
   const isMenuOpen = useUnit($isMenuOpen);
   const isMobile = useIsMobile();
-  const hasRail = pageOf(pages, pathname)?.layout?.rail ?? false;
   const isQuiet = useAfterPage(AFTER_THE_PAGE);
   const hasLateSlots = useUnit($openSlots).length > 0 || isQuiet;
   const beside = useUnit($beside);

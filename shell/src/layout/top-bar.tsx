@@ -7,6 +7,8 @@ import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model
 import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
 import { warmPalette } from '../palette/load-palette';
+import { useLocation } from '../navigation/use-location';
+import { $pages, pageOf } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
 import { COMMAND_KEY } from './command-key';
 import { Tools } from './tools';
@@ -106,8 +108,14 @@ const Press = styled.button`
   color: var(--text-2);
 `;
 
-/** Where the page stands, its own actions, search and the person. */
+/** Where the page stands, its own actions, search and the person; nothing over a page that brings its own head. */
 export function TopBar() {
+  const { pathname } = useLocation();
+  const hasBar = pageOf(useUnit($pages), pathname)?.layout?.bar ?? true;
+  return hasBar ? <FullBar /> : null;
+}
+
+function FullBar() {
   const { company } = useCurrentCompany();
   const head = useReadable(pageHead);
   const isMobile = useIsMobile();

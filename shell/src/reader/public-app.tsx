@@ -1,17 +1,14 @@
-import { print } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import styled from 'styled-components';
 import { BareNotFound } from '../app/full-screens';
 import { LoadingScreen } from '../app/loading-screen';
 import { useLocation } from '../navigation/use-location';
 import { RemotePage } from '../page/remote-page';
+import { Whole } from '../page/whole';
 import { $pages, pageOf } from '../registry/menu.model';
 import { $publishedRegistry, $registryError, hasReadRegistry, registryWanted } from '../registry/registry.model';
 import { provideShellServices } from '../remotes/shell-services';
 import { Toasts } from '../toasts/toast-list';
 import { readerServices } from './reader-shell';
-
-const Whole = styled.div`display: flex; flex-direction: column; min-height: 100dvh; background: var(--surface); ${print} { display: block; }`;
 
 provideShellServices(readerServices());
 if (!hasReadRegistry()) registryWanted();

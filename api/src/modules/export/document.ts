@@ -39,5 +39,5 @@ export const NOTE_FORMATS = ['MARKDOWN', 'HTML', 'PDF'] as const;
 export type NoteFormat = (typeof NOTE_FORMATS)[number];
 
 /** Of all that is exported. */
-export const KEPT_FORMATS = [...FORMATS, 'MARKDOWN', 'HTML'] as const;
+export const KEPT_FORMATS = [...FORMATS, 'MARKDOWN', 'HTML', 'PPTX', 'PNG'] as const;
 export type KeptFormat = (typeof KEPT_FORMATS)[number];

@@ -1,17 +1,18 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
 import { expected } from '../../request/expected-failure';
+import { askDeckExport } from './ask-deck-export';
 import { askExport, askTimelineExport } from './ask-export';
 import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
 import { AreaKeyRef } from '../growth';
 import {
-  AreaContentsRef, ExportFormatRef, filterOf, NoteFormatRef, NotesExportPayloadRef, NotesExportRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef,
+  AreaContentsRef, DeckExportPayloadRef, DeckExportRef, DeckFormatRef, DeckPageRef, ExportFormatRef, filterOf, NoteFormatRef, NotesExportPayloadRef, NotesExportRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef,
   PlanGroupRef, TimelineFilterRef,
 } from './export.schema';
 import { readContents } from './read-contents';
 import { askNotesExport } from './ask-notes-export';
-import { readExport, readExports, readNotesExports } from './read-exports';
+import { readDeckExports, readExport, readExports, readNotesExports } from './read-exports';
 
 const payload = (context: Context, work: () => Promise<string>) => expected(async () => readExport(context, await work()));
 
@@ -32,6 +33,12 @@ builder.queryFields((t) => ({
     type: [NotesExportRef], authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'The newest files of notes that the viewer has asked for.',
     resolve: (_root, _args, context) => readNotesExports(context),
+  }),
+  deckExports: t.field({
+    type: [DeckExportRef], authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The newest files of a presentation that the viewer has asked for.',
+    args: { presentationId: t.arg.id() },
+    resolve: (_root, { presentationId }, context) => readDeckExports(context, presentationId),
   }),
 }));
 
@@ -64,6 +71,19 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id(), noteId: t.arg.id({ required: false }), format: t.arg({ type: NoteFormatRef }) },
     resolve: (_root, { id, noteId, format }, context) => payload(context, () => askNotesExport(context, { id, noteId: noteId ?? null, format })),
   }),
+  askDeckExport: t.field({
+    type: DeckExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The same `id` again is the same export. Several slides as PNG come as a ZIP.',
+    args: {
+      id: t.arg.id(), presentationId: t.arg.id(), format: t.arg({ type: DeckFormatRef }),
+      slides: t.arg.intList({ required: false, description: 'By their numbers, from 1; null: all.' }),
+      page: t.arg({ type: DeckPageRef, defaultValue: 'SLIDE', description: 'Of a PDF.' }),
+      withNotes: t.arg.boolean({ defaultValue: false, description: 'What the presenter says, below each slide of a PDF. A PPTX has them as its own.' }),
+      withSources: t.arg.boolean({ defaultValue: true, description: 'What each figure of the plan is founded on.' }),
+      withHidden: t.arg.boolean({ defaultValue: false, description: 'Hidden slides too; they count then.' }),
+    },
+    resolve: (_root, { slides, ...args }, context) => payload(context, () => askDeckExport(context, { ...args, slides: slides ?? null })),
+  }),
   cancelExport: t.field({
     type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'One that is there stays.',
@@ -75,6 +95,13 @@ builder.mutationFields((t) => ({
 builder.subscriptionFields((t) => ({
   planExport: t.field({
     type: PlanExportRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'As it is, and at each change, until it is there, failed or called off.',
+    args: { id: t.arg.id() },
+    subscribe: (_root, { id }, context) => openExportStream(context, id),
+    resolve: (made) => made,
+  }),
+  deckExport: t.field({
+    type: DeckExportRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'As it is, and at each change, until it is there, failed or called off.',
     args: { id: t.arg.id() },
     subscribe: (_root, { id }, context) => openExportStream(context, id),

@@ -1,6 +1,6 @@
 import { ALL_KEYS, wholePlanStatement } from '../growth';
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { COMMENTS_OF_MODULES, GOALS_OF_PLAN, ONE_EXPORT, OWN_EXPORTS, OWN_NOTES_EXPORTS } from './export.queries';
+import { COMMENTS_OF_MODULES, GOALS_OF_PLAN, ONE_EXPORT, OWN_DECK_EXPORTS, OWN_EXPORTS, OWN_NOTES_EXPORTS } from './export.queries';
 
 export const EXPORT_HOT: HotReads = {
   rows: [
@@ -13,6 +13,7 @@ export const EXPORT_HOT: HotReads = {
     [ONE_EXPORT, [USER_ID, COMPANY_ID]],
     [OWN_EXPORTS, [USER_ID, COMPANY_ID, 10]],
     [OWN_NOTES_EXPORTS, [USER_ID, 10]],
+    [OWN_DECK_EXPORTS, [USER_ID, COMPANY_ID, 10]],
     [COMMENTS_OF_MODULES, [COMPANY_ID, ['belief'], 100]],
     [GOALS_OF_PLAN, [COMPANY_ID]],
     [wholePlanStatement(), [COMPANY_ID, ALL_KEYS]],

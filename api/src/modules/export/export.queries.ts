@@ -36,7 +36,7 @@ export const ONE_EXPORT: Statement = {
 export const OWN_EXPORTS: Statement = {
   name: 'own-exports',
   text: `select ${EXPORT_SQL} as data
-    ${OWN_SQL} and x.company_id = $2 and x.state <> 'CANCELLED'
+    ${OWN_SQL} and x.company_id = $2 and x.deck is null and x.state <> 'CANCELLED'
     order by x.created_at desc, x.id
     limit $3`,
 };
@@ -48,6 +48,15 @@ export const OWN_NOTES_EXPORTS: Statement = {
     ${OWN_SQL} and x.notes is not null and x.state <> 'CANCELLED'
     order by x.created_at desc, x.id
     limit $2`,
+};
+
+/** The newest of a person of a presentation. $1 person, $2 presentation, $3 how many. */
+export const OWN_DECK_EXPORTS: Statement = {
+  name: 'own-deck-exports',
+  text: `select ${EXPORT_SQL} as data
+    ${OWN_SQL} and x.deck ->> 'presentationId' = $2::uuid::text and x.state <> 'CANCELLED'
+    order by x.created_at desc, x.id
+    limit $3`,
 };
 
 export interface CommentFacts { key: string; author: Person | null; message: string; mentions: Person[]; createdAt: string }

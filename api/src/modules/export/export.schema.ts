@@ -7,6 +7,7 @@ import { GoalStatusRef } from '../timeline';
 import { FORMATS, NOTE_FORMATS, PAGES, type ExportFormat, type NoteFormat } from './document';
 import { EXPORT_STATES } from './export.table';
 import type { AreaContents } from './read-contents';
+import { DECK_FORMATS, DECK_PAGES, type DeckFormat } from './printed-deck';
 import type { PlanExport } from './read-exports';
 
 export const ExportFormatRef = builder.enumType('ExportFormat', { values: FORMATS });
@@ -73,6 +74,30 @@ export const NotesExportRef = builder.objectRef<PlanExport>('NotesExport').imple
 export const NotesExportPayloadRef = builder.objectRef<PlanExportPayload>('NotesExportPayload').implement({
   fields: (t) => ({
     export: t.expose('value', { type: NotesExportRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+export const DeckFormatRef = builder.enumType('DeckFormat', { values: DECK_FORMATS });
+export const DeckPageRef = builder.enumType('DeckPage', { values: DECK_PAGES });
+
+export const DeckExportRef = builder.objectRef<PlanExport>('DeckExport').implement({
+  description: 'A presentation as a file, as far as the person who asked may see it; theirs alone, and kept for a week.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    format: t.field({ type: DeckFormatRef, resolve: ({ format }) => format as DeckFormat }),
+    state: t.expose('state', { type: ExportStateRef }),
+    fileName: t.exposeString('fileName', { nullable: true }),
+    url: t.exposeString('url', { nullable: true, description: 'Good for an hour or two; null until the file is there.' }),
+    fault: t.exposeString('fault', { nullable: true, description: 'Why there is no file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when it is kept.' }),
+  }),
+});
+
+export const DeckExportPayloadRef = builder.objectRef<PlanExportPayload>('DeckExportPayload').implement({
+  fields: (t) => ({
+    export: t.expose('value', { type: DeckExportRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
+import type { DeckChoice } from './deck-choice';
 import { KEPT_FORMATS, PAGES } from './document';
 import type { NotesChoice } from './notes-choice';
 import type { TimelineChoice } from './timeline-choice';
@@ -12,7 +13,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** A plan, a timeline or notes that somebody wants as a file. The file is theirs, and kept until `endsAt`. */
+/** A plan, a timeline, notes or a presentation that somebody wants as a file. The file is theirs, and kept until `endsAt`. */
 export const planExport = pgTable('plan_export', {
   id: uuid('id').primaryKey(),
   /** Null where it is notes: they are of no company. */
@@ -25,6 +26,8 @@ export const planExport = pgTable('plan_export', {
   timeline: jsonb('timeline').$type<TimelineChoice>(),
   /** Which notes, where it is them. */
   notes: jsonb('notes').$type<NotesChoice>(),
+  /** Which presentation and how, where it is one. */
+  deck: jsonb('deck').$type<DeckChoice>(),
   page: text('page', { enum: PAGES }).notNull(),
   withComments: boolean('with_comments').notNull(),
   onlyShared: boolean('only_shared').notNull(),

@@ -1,7 +1,7 @@
 import type { Context } from '../../request/context';
 import { requireViewer } from '../identity';
 import { fileAddress } from '../files';
-import { ONE_EXPORT, OWN_EXPORTS, OWN_NOTES_EXPORTS, type ExportFacts } from './export.queries';
+import { ONE_EXPORT, OWN_DECK_EXPORTS, OWN_EXPORTS, OWN_NOTES_EXPORTS, type ExportFacts } from './export.queries';
 
 /** An export as the person who asked for it sees it. */
 export interface PlanExport extends Omit<ExportFacts, 'fileId'> {
@@ -21,6 +21,12 @@ export async function readExports(context: Context, companyId: string): Promise<
 /** The viewer's newest exports of notes. */
 export async function readNotesExports(context: Context): Promise<PlanExport[]> {
   const rows = await context.db.read<{ data: ExportFacts }>(OWN_NOTES_EXPORTS, [requireViewer(context).userId, MOST_SHOWN]);
+  return rows.map(({ data }) => viewExport(context, data));
+}
+
+/** The viewer's newest exports of a presentation. */
+export async function readDeckExports(context: Context, presentationId: string): Promise<PlanExport[]> {
+  const rows = await context.db.read<{ data: ExportFacts }>(OWN_DECK_EXPORTS, [requireViewer(context).userId, presentationId, MOST_SHOWN]);
   return rows.map(({ data }) => viewExport(context, data));
 }
 

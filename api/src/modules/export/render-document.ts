@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { placesOf } from '../../process/beside-bundle';
 import type { ExportDocument, ExportFormat, PrintedDrawing } from './document';
+import type { DeckFormat, PrintedDeck } from './printed-deck';
 
 /** What is longer than any plan takes is given up. */
 const MOST_MS = 120_000;
 const MOST_MEGABYTES = 512;
 
 /** Prints a document in a thread of its own. Throws when it takes too long or too much room. */
-export const renderDocument = (document: ExportDocument, format: ExportFormat): Promise<Buffer> => print({ document, format });
+export const renderDocument = (document: ExportDocument, format: ExportFormat): Promise<Buffer> => print('render-document.mjs', { document, format });
 
 /** The same for a drawing, as a PDF whose lines and words stay lines and words. */
-export const renderDrawing = (drawing: PrintedDrawing): Promise<Buffer> => print({ drawing });
+export const renderDrawing = (drawing: PrintedDrawing): Promise<Buffer> => print('render-document.mjs', { drawing });
 
-async function print(workerData: { document: ExportDocument; format: ExportFormat } | { drawing: PrintedDrawing }): Promise<Buffer> {
-  const script = placesOf('workers').map((folder) => join(folder, 'render-document.mjs')).find((path) => existsSync(path));
+/** The same for slides. */
+export const renderDeck = (deck: PrintedDeck, format: DeckFormat): Promise<Buffer> => print('render-deck.mjs', { deck, format });
+
+async function print(program: string, workerData: object): Promise<Buffer> {
+  const script = placesOf('workers').map((folder) => join(folder, program)).find((path) => existsSync(path));
   if (script === undefined) throw new Error('the program that prints documents is not there');
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;

@@ -7,6 +7,8 @@ export { refuseDecks } from './presentation.policy';
 export { presentationRoutes } from './presentation.routes';
 export { presentation } from './presentation.table';
 export { PresentationRef, PresentationThemeRef } from './presentation.schema';
+export type { PresentationTheme } from './presentation-types';
+export { companyOfPresentation, readDeckToPrint, type DeckToPrint } from './read-deck-to-print';
 export { seesPictures } from './sees-pictures';
 export { sweepPresentationsJob } from './sweep-presentations.job';
 export { writeDemoPresentations, type DemoPresentation } from './presentation.demo';

@@ -1,9 +1,9 @@
 import { operationError } from '@heartwood/client-kit/commands';
+import { createReaderClient } from '@heartwood/client-kit/graphql';
 import { useShell } from '@heartwood/contract/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AskShareQuestionDocument, OpenShareDocument, ReadSharedDocument, type SectionTime } from '../../generated/graphql';
 import type { Asks, Opened, ShareSection } from './plan';
-import { createReaderClient } from './reader-client';
 
 export type ShareState =
   | { kind: 'opening' }
@@ -17,7 +17,7 @@ export interface Answers { passcode: string; mail: string }
 /** One visit of a link: opening it, telling what was read, asking. Reloading the page is another visit. */
 export function useOpenedShare(token: string) {
   const shell = useShell();
-  const client = useMemo(() => createReaderClient(shell), [shell]);
+  const client = useMemo(() => createReaderClient(shell, 'growth'), [shell]);
   const [visitId] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<ShareState>({ kind: 'opening' });
   const given = useRef<Answers>({ passcode: '', mail: '' });

@@ -1,9 +1,9 @@
+import { LinkLines as Lines, LinkPart as Part, LinkVisits, momentWords, secondsWords } from '@heartwood/client-kit/sharing';
 import { shareSectionTitle } from '@heartwood/contract/domain';
 import { Checkbox, H3, Text, TextLink } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { longestWords, momentWords, readingsOf, secondsWords, type Link } from './link-words';
+import { longestWords, readingsOf, type Link } from './link-words';
 
-const Part = styled.section`margin-top: 18px;`;
 const Bars = styled.dl`
   display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; margin: 8px 0 0; font-size: 12px; line-height: 17px;
   & dt { color: var(--text-2); }
@@ -11,11 +11,6 @@ const Bars = styled.dl`
 `;
 const Bar = styled.i<{ $longest: boolean }>`
   display: block; height: 12px; min-width: 2px; border-radius: 3px; background: ${({ $longest }) => ($longest ? 'var(--text)' : 'var(--border-control)')};
-`;
-const Lines = styled.ul`
-  margin: 6px 0 0; padding: 0; list-style: none; font-size: 13px; line-height: 18px;
-  & > li { padding: 6px 0; overflow-wrap: anywhere; }
-  & > li + li { border-top: 1px solid var(--border); }
 `;
 const Words = styled.p`margin: 0; white-space: pre-wrap;`;
 
@@ -30,26 +25,7 @@ export function LinkDetail({ link, onAnswer }: { link: Link; onAnswer: OnAnswer 
         <H3 as="h4">{longestWords(link) ?? `${link.name}: nobody has read it yet`}</H3>
         <ReadingBars link={link} />
       </Part>
-      {link.visits.length === 0 ? null : (
-        <Part>
-          <H3 as="h4">Who viewed</H3>
-          <Lines>
-            {link.visits.map(({ mail, views, seconds, lastAt }) => (
-              <li key={lastAt + (mail ?? '')}>
-                {mail ?? 'Somebody'} <Text size="small" tone="3">{views === 1 ? 'once' : `${views} times`}, {secondsWords(seconds)}, {momentWords(lastAt)}</Text>
-              </li>
-            ))}
-          </Lines>
-        </Part>
-      )}
-      <Part>
-        <H3 as="h4">History</H3>
-        <Lines>
-          {link.history.map(({ name, text, createdAt }, at) => (
-            <li key={at}>{name ?? 'Somebody'} {text} <Text size="small" tone="3">{momentWords(createdAt)}</Text></li>
-          ))}
-        </Lines>
-      </Part>
+      <LinkVisits link={link} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import type { Services } from '../../request/context';
+import { AppError } from '../../request/errors';
+import { defineJob } from '../jobs';
+import { readDeckToPrint } from '../presentation';
+import { fillExport, type Export, type MadeFile } from './fill-export';
+import { deckFileType, printDeck } from './print-deck';
+import { DECK_FORMATS } from './printed-deck';
+
+/** Makes the file of a presentation that somebody asked for, of what they may see at this moment. */
+export const makeDeckExport = defineJob<{ id: string }>({ kind: 'make-deck-export', run: (services, { id }) => fillExport(services, id, make) });
+
+async function make(services: Services, { userId, format, deck: choice }: Export): Promise<MadeFile> {
+  const as = DECK_FORMATS.find((each) => each === format);
+  if (!choice || !as) throw new AppError('INVALID', 400, 'A presentation can’t be had in this form.');
+  const deck = await readDeckToPrint(services, userId, choice.presentationId);
+  if (!deck) throw new AppError('NOT_FOUND', 404, 'This presentation is not there any more, or it is not yours to see.');
+  const { bytes, slides } = await printDeck(services, { ...deck, ...choice, format: as });
+  return { name: deck.title, bytes, ...deckFileType(as, slides) };
+}

@@ -1,0 +1,87 @@
+import { chartNumber, FOOT, metricShape, ROLE_LINES, SLIDE_LOOK, themeOf, typeSize, type Block, type Slide } from '@heartwood/contract/deck';
+import sharp from 'sharp';
+import type { Services } from '../../request/context';
+import { AppError } from '../../request/errors';
+import { fileIdOf, readWhole } from '../files';
+import type { DeckToPrint } from '../presentation';
+import type { DeckChoice } from './deck-choice';
+import type { BlockSetting, DeckFormat, PrintedImage, PrintedSlide } from './printed-deck';
+import { renderDeck } from './render-document';
+
+type Wish = DeckToPrint & Omit<DeckChoice, 'presentationId'> & { format: DeckFormat };
+
+/** Pictures are made so large at most, px: twice a slide on most screens. */
+const MOST_PIXELS = 2_000;
+
+/** Prints the chosen slides in a thread of its own. Throws INVALID where none is chosen. */
+export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish): Promise<{ bytes: Buffer; slides: number }> {
+  const slides = chosen(wish);
+  if (slides.length === 0) throw new AppError('INVALID', 400, 'None of these slides is there.');
+  const addresses = new Set(slides.flatMap(({ slide }) => slide.blocks.flatMap(addressesOf)));
+  const images: Record<string, PrintedImage> = {};
+  for (const address of addresses) {
+    const image = await readImage(files, address);
+    if (image) images[address] = image;
+  }
+  const bytes = await renderDeck({
+    title: wish.title, company: wish.companyName, settings: wish.deck.settings, slides, images, page: wish.page, withNotes: wish.withNotes,
+    look: SLIDE_LOOK, foot: FOOT,
+  }, wish.format);
+  return { bytes, slides: slides.length };
+}
+
+export function deckFileType(format: DeckFormat, slides: number): { extension: string; contentType: string } {
+  if (format === 'PDF') return { extension: 'pdf', contentType: 'application/pdf' };
+  if (format === 'PPTX') return { extension: 'pptx', contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' };
+  return slides === 1 ? { extension: 'png', contentType: 'image/png' } : { extension: 'zip', contentType: 'application/zip' };
+}
+
+/** Slides are counted without those that are hidden, as whoever is shown them counts; with them, as the editor does. */
+function chosen({ deck, theme, slides, withHidden, withSources, sources }: Wish): PrintedSlide[] {
+  const counted = deck.slides.filter(({ isHidden }) => withHidden || !isHidden);
+  const wanted = slides && new Set(slides);
+  return counted.flatMap((slide, at): PrintedSlide[] => (wanted && !wanted.has(at + 1) ? [] : [{
+    slide, number: at + 1, theme: slide.themeSlug === undefined ? theme : themeOf(slide.themeSlug),
+    sources: withSources ? sourceLine(slide, sources) : null,
+    set: Object.fromEntries(slide.blocks.map((block) => [block.id, settingOf(block)])),
+  }]));
+}
+
+/** "SAM: Assumption · TAM: True, 2 sources"; null where a slide shows nothing of the plan. */
+function sourceLine({ blocks }: Slide, sources: Wish['sources']): string | null {
+  const paths = new Set(blocks.flatMap(({ bindings }) => bindings.map(({ path }) => path)));
+  const said = [...paths].flatMap((path) => {
+    const fact = sources.get(path);
+    return fact ? [`${fact.name}: ${fact.source}`] : [];
+  });
+  return said.length === 0 ? null : said.join('  ·  ');
+}
+
+/** As the screen sets it. */
+function settingOf(block: Block): BlockSetting {
+  if (block.kind === 'text') return { text: { size: typeSize(block), ratio: ROLE_LINES[block.role] } };
+  if (block.kind === 'metric') return { metric: metricShape(block) };
+  if (block.kind !== 'chart') return {};
+  return { numbers: block.series.map(({ values }) => values.map((value) => (value === null ? null : chartNumber(value, block.unit)))) };
+}
+
+function addressesOf(block: Block): string[] {
+  if (block.kind === 'image') return [block.address];
+  if (block.kind === 'logos') return block.items.flatMap(({ address }) => address ?? []);
+  return block.kind === 'team' ? block.people.flatMap(({ address }) => address ?? []) : [];
+}
+
+/** A picture of ours as PNG or JPEG; null for one that is elsewhere, gone, or no picture: nothing is fetched. */
+async function readImage(files: Services['files'], address: string): Promise<PrintedImage | null> {
+  const id = fileIdOf(address);
+  const bytes = id === null ? null : await readWhole(files, id);
+  if (!bytes) return null;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000 }).rotate().resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true });
+    const { hasAlpha } = await sharp(bytes).metadata();
+    const { data, info } = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 86 })).toBuffer({ resolveWithObject: true });
+    return { bytes: data, type: hasAlpha ? 'png' : 'jpeg', width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+// @ts-check
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @typedef {import('../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
+/** @typedef {import('../src/modules/export/printed-deck.ts').DeckFormat} DeckFormat */
+
+// In a thread of its own, as documents are. It reads the fonts and nothing else, and fetches nothing, whatever a deck says.
+const { deck, format } = /** @type {{ deck: PrintedDeck, format: DeckFormat }} */ (workerData);
+
+const bytes = format === 'PDF' ? await (await import('./deck/to-pdf.mjs')).toPdf(deck)
+  : format === 'PPTX' ? await (await import('./deck/to-pptx.mjs')).toPptx(deck)
+  : (await import('./deck/to-png.mjs')).toPng(deck);
+parentPort?.postMessage(bytes);

@@ -1,0 +1,2 @@
+export { countReading } from './count-reading';
+export type { Read } from './reading-time';

@@ -1,0 +1,8 @@
+export {
+  endOf, isOver, lastDayOf, lastOf, momentWords, namesOf, newPasscode, secondsWords, standingOf, totalsOf, viewsOf, type KeptLink,
+} from './kept-link';
+export { LinkForm, SwitchLine, type LinkFormProps } from './link.form';
+export { linkRules, linkSetOf, linkValuesOf, type LinkValues } from './link-values';
+export { LinkLines, LinkPart, LinkVisits } from './link-visits';
+export { LinksDialog, type LinksOf } from './links.dialog';
+export type { MadeAddress } from './made-addresses';

@@ -1,0 +1,37 @@
+import { latePart } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FollowExport } from '../features/export/follow-export';
+import type { AskedDeck } from '../features/export/export.dialog';
+import { EXPORT, SHARE } from '../places';
+
+const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog));
+const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog));
+
+/** Dialogs of one presentation, on whichever page the address asks for them: `?share=ID`, with `link=ID` of one; `?export=ID`. */
+export function DeckDialogs() {
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<readonly AskedDeck[]>([]);
+  const close = () => setSearch((next) => {
+    for (const name of [SHARE, EXPORT, 'link']) next.delete(name);
+    return next;
+  }, { replace: true });
+  const [share, exported] = [search.get(SHARE), search.get(EXPORT)];
+  return (
+    <>
+      {share === null ? null : <ShareDialog key={share} id={share} open={search.get('link')} onClose={close} />}
+      {exported === null ? null : (
+        <ExportDialog
+          key={exported} id={exported} onClose={close}
+          onAsked={(deck) => {
+            setAsked([...asked, deck]);
+            close();
+          }}
+        />
+      )}
+      {asked.map((deck) => (
+        <FollowExport key={deck.exportId} asked={deck} onEnd={() => setAsked((all) => all.filter(({ exportId }) => exportId !== deck.exportId))} />
+      ))}
+    </>
+  );
+}

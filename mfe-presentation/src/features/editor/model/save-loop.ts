@@ -1,0 +1,130 @@
+import type { Deck, DeckOp } from '@heartwood/contract/deck';
+import type { Store } from 'effector';
+import { answered, isBehind, opsOf, reset, returned, taken, type Answer, type Pending, type SentPatch, type Sync } from './sync';
+
+/** From the first change to its patch. */
+export const SAVE_DELAY = 400;
+/** Between attempts while the server cannot be reached. */
+const RETRY_DELAY = 3000;
+/** How long steps may be missing before the whole deck is asked for. */
+const PATIENCE = 1000;
+
+export type SendOutcome =
+  | { kind: 'taken'; answer: Answer }
+  | { kind: 'unreachable' }
+  /** The server will never take it. `why` is its sentence. */
+  | { kind: 'refused'; why: string };
+
+export type SavePhase = { kind: 'saved'; at: string | null } | { kind: 'saving' } | { kind: 'offline' } | { kind: 'error'; why: string };
+export interface Kept { sending: SentPatch | null; pending: readonly Pending[] }
+
+export interface SaveLoopOptions {
+  $sync: Store<Sync>;
+  change(next: (sync: Sync) => Sync): void;
+  tell(phase: SavePhase): void;
+  send(patchId: string, ops: readonly DeckOp[], isLeaving: boolean): Promise<SendOutcome>;
+  /** The deck as the server has it; null when it cannot be had. */
+  read(): Promise<{ deck: Deck; revision: number } | null>;
+  /** What the server does not have stays on the device. */
+  keep(kept: Kept | null): void;
+}
+
+export interface SaveLoop {
+  /** Sends what waits, now. Resolves to whether the server has it all. */
+  flush(isLeaving?: boolean): Promise<boolean>;
+  /** The line is back, or the person asks for it. */
+  retry(): void;
+  stop(): void;
+}
+
+/** Sends what was done in small patches, one at a time and in their order; nothing is forgotten until the server has it. */
+export function startSaving({ $sync, change, tell, send, read, keep }: SaveLoopOptions): SaveLoop {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let catchUp: ReturnType<typeof setTimeout> | null = null;
+  let working: Promise<void> | null = null;
+  let isStuck = false;
+  let isStopped = false;
+  const now = () => $sync.getState();
+  const isAllThere = () => now().sending === null && now().pending.length === 0;
+
+  const once = async (isLeaving: boolean) => {
+    if (!now().sending) change((sync) => taken(sync, crypto.randomUUID()));
+    const { sending } = now();
+    if (!sending) return;
+    if (!isStuck) tell({ kind: 'saving' });
+    const outcome = await send(sending.patchId, opsOf(now()), isLeaving);
+    if (outcome.kind === 'taken') {
+      isStuck = false;
+      change((sync) => answered(sync, outcome.answer));
+      if (isAllThere()) tell({ kind: 'saved', at: new Date().toISOString() });
+    } else {
+      isStuck = true;
+      if (outcome.kind === 'refused') change(returned);
+      tell(outcome.kind === 'refused' ? { kind: 'error', why: outcome.why } : { kind: 'offline' });
+      if (outcome.kind === 'unreachable') schedule(RETRY_DELAY);
+    }
+  };
+
+  const run = (isLeaving = false): Promise<void> => {
+    working ??= once(isLeaving).finally(() => {
+      working = null;
+      goOn(now());
+    });
+    return working;
+  };
+
+  const goOn = (sync: Sync) => {
+    if (!isStuck && !working && !isBehind(sync) && (sync.pending.length > 0 || sync.sending)) schedule(SAVE_DELAY);
+  };
+
+  const schedule = (delay: number) => {
+    if (timer !== null || isStopped) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void run();
+    }, delay);
+  };
+
+  const flush: SaveLoop['flush'] = async (isLeaving = false) => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    isStuck = false;
+    for (let attempt = 0; attempt < 4 && !isStuck && !isAllThere(); attempt += 1) {
+      if (isBehind(now())) await ask();
+      await run(isLeaving);
+    }
+    return isAllThere();
+  };
+
+  const ask = async () => {
+    const whole = await read();
+    if (whole) change((sync) => reset(sync, whole.deck, whole.revision));
+  };
+
+  const stopWatching = $sync.watch((sync) => {
+    keep(isAllThere() ? null : { sending: sync.sending, pending: sync.pending });
+    goOn(sync);
+    if (!isBehind(sync)) {
+      if (catchUp !== null) clearTimeout(catchUp);
+      catchUp = null;
+    } else catchUp ??= setTimeout(() => {
+      catchUp = null;
+      if (!isStopped && isBehind(now())) void ask();
+    }, PATIENCE);
+  });
+
+  return {
+    flush,
+    retry: () => {
+      isStuck = false;
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      if (!isAllThere()) void run();
+    },
+    stop: () => {
+      isStopped = true;
+      stopWatching();
+      for (const each of [timer, catchUp]) if (each !== null) clearTimeout(each);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { applyOps, type Deck, type DeckOp, type RefusedOp } from '@heartwood/contract/deck';
+import { isOfSame, isSet, targetOf, wordsBefore, type Words } from './words';
+import { rebase } from './rebase';
+
+/** A step that the server does not have yet. */
+export interface Pending {
+  op: DeckOp;
+  /** Of the words that it writes: what stood there when they were written. */
+  base: Words | null;
+}
+
+export interface SentPatch { patchId: string; steps: readonly Pending[] }
+/** Steps that the server took, ours or somebody else's. */
+export interface HeardPatch { revision: number; ops: readonly DeckOp[] }
+
+/**
+ * One deck between this tab and the server: what both agree on, what is on its way, what waits, and what the person sees, which is all of that
+ * on top of each other. Everything here is replaced, never changed.
+ */
+export interface Sync {
+  confirmed: Deck;
+  revision: number;
+  sending: SentPatch | null;
+  pending: readonly Pending[];
+  shown: Deck;
+  /** Steps heard of before the ones they follow; by revision. */
+  ahead: ReadonlyMap<number, HeardPatch>;
+  /** An answer that waits for the steps before it. */
+  answer: Answer | null;
+}
+
+export interface Answer { revision: number; refused: readonly RefusedOp[] }
+
+/** The most steps of one patch (`DECK_LIMITS.opsOfPatch`), with room for what a merge adds. */
+const MOST = 200;
+
+export function openSync(confirmed: Deck, revision: number, kept: { sending: SentPatch | null; pending: readonly Pending[] } | null = null): Sync {
+  const begun = { confirmed, revision, sending: kept?.sending ?? null, pending: kept?.pending ?? [], shown: confirmed, ahead: new Map(), answer: null };
+  return rebased(begun);
+}
+
+/** The person did something. */
+export function written(sync: Sync, ops: readonly DeckOp[]): Sync {
+  const pending = [...sync.pending];
+  let { shown } = sync;
+  for (const op of ops) {
+    const step: Pending = { op, base: wordsBefore(shown, op) };
+    const next = applyOps(shown, [withoutSeen(op)], sync.revision + 1);
+    if (next.refused.length) continue;
+    shown = next.deck;
+    const joined = joinedWith(pending.at(-1), step);
+    if (joined) pending[pending.length - 1] = joined;
+    else pending.push(step);
+  }
+  return { ...sync, pending, shown };
+}
+
+/** One word after another is one step. */
+function joinedWith(last: Pending | undefined, { op, base }: Pending): Pending | null {
+  if (!last || !isSet(last.op) || !isSet(op) || !isOfSame(last.op, op)) return null;
+  const joined = base || last.base ? { ...base, ...last.base } : null;
+  return { op: { ...op, set: { ...last.op.set, ...op.set } } as DeckOp, base: joined };
+}
+
+/** What goes to the server now; `ops` say which words they were written over. */
+export function taken(sync: Sync, patchId: string): Sync {
+  if (sync.sending || !sync.pending.length) return sync;
+  return { ...sync, sending: { patchId, steps: sync.pending.slice(0, MOST) }, pending: sync.pending.slice(MOST) };
+}
+
+export function opsOf({ confirmed, sending }: Sync): DeckOp[] {
+  return (sending?.steps ?? []).map(({ op, base }) => {
+    const target = base && isSet(op) ? targetOf(confirmed, op) : undefined;
+    return target && isSet(op) ? { ...op, seen: target.rev } : op;
+  });
+}
+
+/** The server answered the patch on its way. */
+export const answered = (sync: Sync, answer: Answer): Sync => (sync.sending ? drained({ ...sync, answer }) : sync);
+
+/** Somebody else's steps; ours come back as the answer. */
+export function heard(sync: Sync, patch: HeardPatch): Sync {
+  if (patch.revision <= sync.revision) return sync;
+  return drained({ ...sync, ahead: new Map(sync.ahead).set(patch.revision, patch) });
+}
+
+/** Steps are missing between what is known and what was heard: the deck is to be asked for again. */
+export const isBehind = ({ ahead, answer, sending, revision }: Sync): boolean => (
+  answer ? answer.revision > revision : sending === null && ahead.size > 0);
+
+/** The whole deck as the server has it. */
+export function reset(sync: Sync, confirmed: Deck, revision: number): Sync {
+  if (revision < sync.revision) return sync;
+  const ahead = new Map([...sync.ahead].filter(([each]) => each > revision));
+  const answer = sync.answer && sync.answer.revision <= revision ? sync.answer : null;
+  const begun: Sync = { ...sync, confirmed, revision, ahead };
+  // Of a patch that the server has already, what was taken is in the deck.
+  return answer ? drained(settled(begun, answer)) : drained(rebased(begun));
+}
+
+/** The patch on its way did not arrive as it is: its steps wait again. */
+export function returned(sync: Sync): Sync {
+  return sync.sending ? { ...sync, pending: [...sync.sending.steps, ...sync.pending], sending: null, answer: null } : sync;
+}
+
+function drained(sync: Sync): Sync {
+  let now = sync;
+  for (;;) {
+    const next = now.ahead.get(now.revision + 1);
+    if (next) now = followed(now, next);
+    else if (now.sending && now.answer && isTurn(now, now.answer)) now = ours(now, now.sending, now.answer);
+    else break;
+  }
+  return now === sync ? sync : rebased(now);
+}
+
+/** Where nothing was taken the patch made no revision of its own. A patch that was sent twice is answered with what is known already. */
+const isTurn = ({ revision, sending }: Sync, answer: Answer) => (
+  answer.revision <= (answer.refused.length === sending?.steps.length ? revision : revision + 1));
+
+function followed(sync: Sync, { revision, ops }: HeardPatch): Sync {
+  const ahead = new Map(sync.ahead);
+  ahead.delete(revision);
+  return { ...sync, confirmed: applyOps(sync.confirmed, ops.map(withoutSeen), revision).deck, revision, ahead };
+}
+
+function ours(sync: Sync, sending: SentPatch, answer: Answer): Sync {
+  const isKnown = answer.revision <= sync.revision;
+  const took = sending.steps.filter((_, index) => !isKnown && !isRefused(answer, index)).map(({ op }) => withoutSeen(op));
+  const confirmed = took.length ? applyOps(sync.confirmed, took, answer.revision).deck : sync.confirmed;
+  return settled({ ...sync, confirmed, revision: Math.max(sync.revision, answer.revision) }, answer);
+}
+
+/** What was refused is written anew, over what is there now. */
+function settled(sync: Sync, answer: Answer): Sync {
+  const again = sync.sending?.steps.filter((_, index) => isRefused(answer, index)) ?? [];
+  return { ...sync, sending: null, answer: null, pending: [...again, ...sync.pending] };
+}
+
+const isRefused = ({ refused }: Answer, index: number) => refused.some((each) => each.index === index);
+
+export function withoutSeen(op: DeckOp): DeckOp {
+  if (!('seen' in op)) return op;
+  const { seen: _, ...rest } = op;
+  return rest as DeckOp;
+}
+
+function rebased(sync: Sync): Sync {
+  const { pending, shown } = rebase(sync);
+  return { ...sync, pending, shown };
+}

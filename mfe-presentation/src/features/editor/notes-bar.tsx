@@ -1,0 +1,65 @@
+import type { Slide } from '@heartwood/contract/deck';
+import { Text } from '@heartwood/shared-ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useEditing } from './editor-context';
+
+const Frame = styled.section`
+  flex: none;
+  padding: 12px 16px 14px;
+  border-top: 1px solid var(--border);
+  background: var(--surface);
+  & > div { display: flex; justify-content: space-between; }
+  & label { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+`;
+const Words = styled.textarea`
+  display: block;
+  width: 100%;
+  height: 52px;
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: var(--text);
+  font: inherit;
+  font-size: 13px;
+  line-height: 20px;
+  resize: none;
+  &::placeholder { color: var(--text-3); }
+`;
+
+const WORDS_A_MINUTE = 130;
+
+/** How long it takes to say, in seconds, to the nearest five. */
+export function secondsOf({ notes, seconds }: Pick<Slide, 'notes' | 'seconds'>): number {
+  if (seconds !== undefined) return seconds;
+  const words = notes.trim() === '' ? 0 : notes.trim().split(/\s+/).length;
+  return words === 0 ? 0 : Math.max(5, Math.round((words / WORDS_A_MINUTE) * 12) * 5);
+}
+
+export function durationWords(seconds: number): string {
+  if (seconds === 0) return '';
+  if (seconds < 60) return `about ${seconds} s`;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return rest === 0 ? `about ${minutes} min` : `about ${minutes} min ${rest} s`;
+}
+
+export function NotesField({ slide, rows }: { slide: Slide; rows?: number }) {
+  const { model } = useEditing();
+  return (
+    <Words
+      aria-label="Speaker notes" placeholder="What you say on this slide" value={slide.notes} rows={rows} style={rows === undefined ? undefined : { height: 'auto' }}
+      onChange={(event) => model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })}
+    />
+  );
+}
+
+/** What the presenter says, below the slide. */
+export function NotesBar({ slide }: { slide: Slide }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <div><Text id={id} size="dense" weight="semi">Speaker notes</Text><Text size="small" tone="2">{durationWords(secondsOf(slide))}</Text></div>
+      <NotesField slide={slide} />
+    </Frame>
+  );
+}
