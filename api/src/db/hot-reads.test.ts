@@ -29,6 +29,7 @@ import { PARTNER_HOT } from '../modules/partner/partner.hot';
 import { PLAN_HOT } from '../modules/plan/plan.hot';
 import { PITCH_HOT } from '../modules/pitch/pitch.hot';
 import { POST_HOT } from '../modules/post/post.hot';
+import { PRESENTATION_HOT } from '../modules/presentation/presentation.hot';
 import { PROFILE_HOT } from '../modules/profile/profile.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
 import { AFFILIATE_HOT } from '../modules/affiliate/affiliate.hot';
@@ -46,7 +47,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, CREDIT_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, PRESENTATION_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
   MAIL_HOT, SLACK_HOT, BILLING_HOT, SUGGESTION_HOT,
 ];
 

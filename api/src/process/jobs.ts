@@ -19,6 +19,7 @@ import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, 
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob, tellOfNewPost } from '../modules/post';
+import { sweepPresentationsJob } from '../modules/presentation';
 import { foldTextsJob } from '../modules/search';
 import { sweepShareJob } from '../modules/share';
 import { postToSlack, takeSlackNews } from '../modules/slack';
@@ -31,6 +32,7 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, eraseAccountsJob, makeDataExport, sweepDataExportsJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeDeckExport, makeExport, drawTimeline, makeNotesExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob, sweepNotesJob,
+  sweepPresentationsJob,
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees, tellOfNewPost,
   forgetVisitorsJob, referCompany,
   reconcilePayments, reconcileSome, takeStripeEvent, watchPlans,

@@ -13,12 +13,14 @@ import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { postRoutes, seesPost } from '../modules/post';
+import { presentationRoutes, seesPictures } from '../modules/presentation';
 import { profileRoutes } from '../modules/profile';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
+import { shareRoutes } from '../modules/share';
 import { newcomerHooks, teamRoutes } from '../modules/team';
 
 /** Every REST route of the product, with its policy. */
@@ -27,7 +29,7 @@ export const routes: readonly AnyRoute[] = [
   ...teamRoutes,
   ...fileRoutes({
     companyOf: companyOfClaim,
-    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote },
+    maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote, presentation: seesPictures },
   }),
   ...messagingRoutes,
   ...partnerRoutes,
@@ -38,8 +40,10 @@ export const routes: readonly AnyRoute[] = [
   ...calendarRoutes,
   ...eventRoutes,
   ...postRoutes,
+  ...presentationRoutes,
   ...profileRoutes,
   ...reportRoutes,
+  ...shareRoutes,
   ...accountRoutes,
   ...affiliateRoutes,
   ...configurationRoutes,

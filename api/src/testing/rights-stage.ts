@@ -14,6 +14,7 @@ import { channel, channelMember, message } from '../modules/messaging';
 import { note, noteAccess, noteSegment } from '../modules/note';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
+import { presentation, presentationComment, presentationVersion } from '../modules/presentation/presentation.table';
 import { shareLink, shareQuestion, shareView } from '../modules/share/share.table';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
@@ -48,6 +49,8 @@ export interface Stage {
   /** The editor's. */
   notificationId: string;
   exportId: string;
+  /** Of the presentation. */
+  deckExportId: string;
   /** Of the business model. */
   customerId: string;
   revenueId: string;
@@ -63,6 +66,13 @@ export interface Stage {
   shareQuestionId: string;
   shareToken: string;
   shareVisitId: string;
+  /** With one slide of one block; a version of it, and a comment by the editor. */
+  presentationId: string;
+  presentationVersionId: string;
+  presentationCommentId: string;
+  /** Of a link to it, with a view. */
+  deckToken: string;
+  deckViewId: string;
   /** Of the editor; all members have an address. */
   calendarToken: string;
   /** The editor's, of the company; the viewer attends it. */
@@ -165,6 +175,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
     ...await buildShareLink(server, companyId, people),
+    ...await buildPresentation(server, companyId, people),
     ...await buildNote(server, people),
     ...await buildSuggestion(server, companyId, people),
     ...await buildAffiliate(server, companyId, people),
@@ -182,6 +193,40 @@ async function buildShareLink(
   await orm.insert(shareQuestion)
     .values({ id: shareQuestionId, linkId: shareLinkId, viewId: null, section: 'pitch', text: 'Who pays?', mail: null, createdAt: new Date() });
   return { shareLinkId, shareQuestionId, shareToken, shareVisitId };
+}
+
+async function buildPresentation(
+  { db: { orm }, now }: TestServer, companyId: string, { editor }: Cast,
+): Promise<Pick<Stage, 'presentationId' | 'presentationVersionId' | 'presentationCommentId' | 'deckToken' | 'deckViewId' | 'deckExportId'>> {
+  const [deckExportId, presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId, linkId] = [
+    randomUUID(), randomUUID(), randomUUID(), randomUUID(), newSecret(), randomUUID(), randomUUID(),
+  ];
+  const binding = { path: 'company.name', mode: 'FOLLOW' as const, words: 'Acorn', digest: 'before', takenAt: '2026-05-04T09:00:00Z' };
+  const block = {
+    id: 'block-01', kind: 'quote' as const, text: 'Acorn', by: 'Us', x: 0, y: 0, width: 800, height: 200, rev: 1, bindings: [binding],
+  };
+  const parts = {
+    title: 'Seed deck', themeId: '7e3e0000-0000-4000-8000-000000000002', schemaVersion: 1,
+    settings: { showsSource: true, showsNumber: true, footer: '' }, slideOrder: ['slide-01'],
+    slides: { 'slide-01': { id: 'slide-01', layout: 'quote' as const, blocks: [block], notes: 'Breathe.', rev: 1 } },
+  };
+  await orm.insert(presentation).values({
+    id: presentationId, companyId, type: 'pitch-deck', ...parts, searchText: 'seed deck', bytes: 300, createdBy: editor.userId, updatedBy: editor.userId,
+  });
+  await orm.insert(presentationVersion)
+    .values({ id: presentationVersionId, presentationId, revision: 1, ...parts, title: 'Before', by: editor.userId, at: now() });
+  await orm.insert(presentationComment)
+    .values({ id: presentationCommentId, companyId, presentationId, authorId: editor.userId, message: 'By the editor' });
+  await orm.insert(shareLink).values({
+    id: linkId, companyId, kind: 'presentation', presentationId, name: 'Angels', tokenHash: hashSecret(deckToken), createdBy: editor.userId,
+  });
+  await orm.insert(shareView).values({ id: deckViewId, linkId, shown: {}, openedAt: now() });
+  const deck = { presentationId, slides: null, page: 'SLIDE' as const, withNotes: false, withSources: true, withHidden: false };
+  await orm.insert(planExport).values({
+    id: deckExportId, companyId, userId: editor.userId, format: 'PPTX', areas: [], deck, page: 'A4_LANDSCAPE', withComments: false, onlyShared: false,
+    endsAt: daysFrom(now(), 7),
+  });
+  return { deckExportId, presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId };
 }
 
 async function buildAffiliate(

@@ -35,6 +35,7 @@ import { NOTIFICATION_RIGHTS } from '../modules/notification/notification.rights
 import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
 import { PITCH_RIGHTS } from '../modules/pitch/pitch.rights';
+import { PRESENTATION_RIGHTS } from '../modules/presentation/presentation.rights';
 import { PROFILE_RIGHTS } from '../modules/profile/profile.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { POST_RIGHTS } from '../modules/post/post.rights';
@@ -61,7 +62,7 @@ const ALL: readonly Rights[] = [
   CONFIGURATION_RIGHTS, CREDIT_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PRESENTATION_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
   TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));

@@ -59,6 +59,8 @@ interface Placed {
   bindings: Binding[];
   /** `https:` or `mailto:`. */
   link?: string;
+  /** Never stored: what it says comes from modules that its reader does not see, and is left out. It can be moved and removed. */
+  isWithheld?: true;
 }
 
 export interface TextBlock extends Placed { kind: 'text'; role: TextRole; value: RichTextValue; align?: 'left' | 'center' | 'right'; tone?: Tone; size?: number }

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '../domain';
+import { isModuleKey, MODULES, type ModuleKey } from '../domain';
 import type { Block } from './deck';
 
 /** What a fact's value can fill: words anywhere in a text, or the content of a block of that kind. */
@@ -21,4 +21,16 @@ export interface PlanFact {
   changedAt: string | null;
   /** Who changed it. */
   changedBy: string | null;
+}
+
+/** What is put together of several modules; who does not see all of them does not see it. */
+const TOGETHER: Readonly<Record<string, readonly ModuleKey[]>> = {
+  market: ['tam', 'sam', 'som'],
+  canvas: MODULES.filter(({ area }) => area === 'businessModel').map(({ key }) => key),
+};
+
+/** The modules that a fact comes from, by its path: `sam.value` from one, `market.nested` from three, `company.name` from none. */
+export function modulesOfPath(path: string): readonly ModuleKey[] {
+  const [from = ''] = path.split('.');
+  return isModuleKey(from) ? [from] : Object.hasOwn(TOGETHER, from) ? TOGETHER[from]! : [];
 }

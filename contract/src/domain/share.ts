@@ -39,3 +39,6 @@ export const PASSCODE_TRIES = { most: 5, minutes: 15 } as const;
 
 /** Where a company's plan is read by a link; the token stands in the query (product decisions 4 and 5). */
 export const SHARE_PATH = '/app/share';
+
+/** Where a presentation is looked at: its id follows for the company's people, the token of a link for everybody else. */
+export const DECK_PATH = '/app/presentation/view';

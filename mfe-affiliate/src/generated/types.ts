@@ -408,6 +408,15 @@ export type CustomerInput = {
   willingnessToPay?: InputMaybe<PlanLevel>;
 };
 
+export type DeckFormat =
+  | 'PDF'
+  | 'PNG'
+  | 'PPTX';
+
+export type DeckPage =
+  | 'A4'
+  | 'SLIDE';
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'

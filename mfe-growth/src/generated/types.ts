@@ -408,6 +408,15 @@ export type CustomerInput = {
   willingnessToPay?: InputMaybe<PlanLevel>;
 };
 
+export type DeckFormat =
+  | 'PDF'
+  | 'PNG'
+  | 'PPTX';
+
+export type DeckPage =
+  | 'A4'
+  | 'SLIDE';
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -1337,6 +1346,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
       | { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null }
       | { __typename?: 'Phase' }
+      | { __typename?: 'Presentation' }
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, likelihood: number | null, impact: number | null, analysis: string | null, actionPlan: string | null, riskAssessmentValueId: string | null, milestoneId: string | null, employeeResponsible: string | null }
       | { __typename?: 'RiskValue', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, riskType: RiskValueType }

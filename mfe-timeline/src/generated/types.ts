@@ -408,6 +408,15 @@ export type CustomerInput = {
   willingnessToPay?: InputMaybe<PlanLevel>;
 };
 
+export type DeckFormat =
+  | 'PDF'
+  | 'PNG'
+  | 'PPTX';
+
+export type DeckPage =
+  | 'A4'
+  | 'SLIDE';
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -1337,6 +1346,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'KeyResource' }
       | { __typename?: 'MarketCustomer' }
       | { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }
+      | { __typename?: 'Presentation' }
       | { __typename?: 'Revenue' }
       | { __typename?: 'RiskAnalysis' }
       | { __typename?: 'RiskValue' }

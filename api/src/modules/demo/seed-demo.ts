@@ -11,6 +11,7 @@ import { writeDemoVisits } from '../activity';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { writeDemoPosts } from '../post';
+import { writeDemoPresentations } from '../presentation';
 import { writeDemoShareLinks } from '../share';
 import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
@@ -23,6 +24,7 @@ import {
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { demoFollows, demoPosts } from './demo-posts';
+import { DEMO_PRESENTATIONS } from './demo-presentations';
 import { DEMO_SHARE_LINKS } from './demo-share-links';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
@@ -62,6 +64,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoVisits(tx, { companyId: COMPANY_IDS.loopcrate, visitors, now });
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
+    await writeDemoPresentations(tx, { companyId: COMPANY_IDS.loopcrate, decks: DEMO_PRESENTATIONS, now });
     await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: DEMO_SHARE_LINKS, now });
     return true;
   });

@@ -44,6 +44,7 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
   const plan = planOfFacts(facts, now);
   const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(facts, index, key, standing, plan.name));
   const reader: RowReader = {
+    standing, plan: plan.name,
     sees: (key) => canSeeModule(standing, index.reach.get(key) ?? OPEN),
     people: (ids) => persons(ids, index),
   };

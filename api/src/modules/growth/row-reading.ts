@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@heartwood/contract/domain';
+import type { CompanyStanding, ModuleKey, PlanName } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import type { Database, Db, Statement } from '../../db/database';
 import type { Person } from '../identity';
@@ -16,6 +16,8 @@ export type KeptRow = Readonly<Record<string, unknown>>;
 
 /** Who looks at the rows, and what of other modules they may know. */
 export interface RowReader {
+  standing: CompanyStanding;
+  plan: PlanName;
   sees(key: ModuleKey): boolean;
   /** Those of the ids who are in the company, in this order. */
   people(ids: readonly string[]): Person[];

@@ -7,6 +7,7 @@ import { FOUNDATION_RECORDS } from '../foundation';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
 import { MARKET_POTENTIAL_RECORDS } from '../market-potential';
+import { PresentationRef } from '../presentation';
 import { RISK_RECORDS } from '../risk';
 import { TIMELINE_RECORDS } from '../timeline';
 import type { Context } from '../../request/context';
@@ -23,7 +24,7 @@ const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
   types: [
     ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...TIMELINE_RECORDS,
-    ...EVIDENCE_RECORDS,
+    ...EVIDENCE_RECORDS, PresentationRef,
   ],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
 });

@@ -19,6 +19,12 @@ const STILL_THERE: Statement = {
   text: 'update place_presence set expires_at = now() + make_interval(secs => $3) where (user_id, tab) in (select * from unnest($1::uuid[], $2::uuid[]))',
 };
 
+/** $1 person, $2 kind, $3 subject, $4 where in it or null. */
+const MOVED: Statement = {
+  name: 'place-moved',
+  text: 'update place_presence set spot = $4 where user_id = $1 and kind = $2 and subject = $3 and spot is distinct from $4 returning tab',
+};
+
 /** $1 person, $2 stay. */
 const LEFT: Statement = { name: 'place-left', text: 'delete from place_presence where user_id = $1 and tab = $2' };
 
@@ -54,6 +60,11 @@ export class PlaceKeeper implements Places {
     return () => {
       if (this.stays.delete(stay.tab)) void this.quietly(this.parts.db.write(LEFT, [userId, stay.tab]).then(() => this.tell(place)));
     };
+  }
+
+  async move(place: Place, userId: string, spot: string | null): Promise<void> {
+    const moved = await this.parts.db.write(MOVED, [userId, place.kind, place.subject, spot]);
+    if (moved.length > 0) await this.tell(place);
   }
 
   close(): void {

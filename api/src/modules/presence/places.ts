@@ -5,6 +5,8 @@ export interface Place { kind: 'module' | 'presentation'; subject: string }
 export interface Places {
   /** Somebody looks at a place from here on; resolves when others can see it. The answer ends it. */
   stand(place: Place, userId: string): Promise<() => void>;
+  /** Where in the place somebody is, who stands there; others are told. */
+  move(place: Place, userId: string, spot: string | null): Promise<void>;
   close(): void;
 }
 

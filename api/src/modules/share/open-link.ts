@@ -13,9 +13,12 @@ const READERS = { name: 'share-reader', points: 240, seconds: 300 };
 /** The same words for a link that was never there, one that has ended and one of a company that is gone. */
 export const linkGone = () => notFound('This link has ended, or there never was one. Ask whoever sent it to you for a new one.');
 
+/** One home or office does not try tokens all day. Throws TOO_MANY_REQUESTS. */
+export const countReader = (context: Context) => context.limits.consume(READERS, placeOf(context.ip));
+
 /** The live link of a token. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
 export async function findOpenLink(context: Context, token: string): Promise<OpenLink> {
-  await context.limits.consume(READERS, placeOf(context.ip));
+  await countReader(context);
   const [row] = await context.db.read<{ data: OpenLink }>(OPEN_LINK, [hashSecret(token), context.now().toISOString()]);
   if (!row) throw linkGone();
   return row.data;
@@ -25,7 +28,7 @@ export async function findOpenLink(context: Context, token: string): Promise<Ope
  * Each try is counted before it is looked at, in the one statement that also says whether there is one left: whoever sends a thousand
  * at once has five. Throws PASSCODE with a field, TOO_MANY_REQUESTS.
  */
-export async function tryPasscode({ db: { orm }, now }: Context, link: OpenLink, passcode: string): Promise<void> {
+export async function tryPasscode({ db: { orm }, now }: Context, link: Pick<OpenLink, 'id' | 'passcodeHash'>, passcode: string): Promise<void> {
   const { most, minutes } = PASSCODE_TRIES;
   const { failedTries, lockedUntil } = shareLink;
   const at = now().toISOString();

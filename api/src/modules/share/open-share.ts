@@ -52,33 +52,49 @@ function asksOf(link: OpenLink, { passcode, mail }: OpenShare): ShareAsks | null
   return { name: link.companyName, passcode: link.passcodeHash !== null, mail: link.asksMail };
 }
 
-function mailOf(text: string): string {
+export function mailOf(text: string): string {
   const mail = normalizeEmail(text);
   if (!isEmail(mail)) throw invalid('mail', 'Enter a valid email.');
   return mail;
 }
 
+/** Somebody who opens a link; `reader` and the ids are what their browser says. */
+export type Visitor = Pick<OpenShare, 'visitId' | 'reader' | 'ownCompanyIds'> & { mail: string | null };
+type LinkOf = Pick<OpenLink, 'id' | 'companyId'>;
+
 interface Visit { link: OpenLink; plan: SharedPlan; input: OpenShare; mail: string | null }
 
 /** Writes the visit down, and says what is new since the last one of this browser. */
 async function count(tx: Db, context: Context, { link, plan, input, mail }: Visit): Promise<ShareChanges | null> {
-  const readerHash = input.reader ? createHash('sha256').update(`${link.id} ${input.reader}`).digest('base64url') : null;
-  const isOwn = (input.ownCompanyIds ?? []).slice(0, MOST_OWN).includes(link.companyId);
+  const readerHash = readerOf(link, input.reader);
   const [before] = readerHash === null ? [] : await tx.select({ shown: shareView.shown, openedAt: shareView.openedAt }).from(shareView)
     .where(and(eq(shareView.linkId, link.id), eq(shareView.readerHash, readerHash), ne(shareView.id, input.visitId)))
     .orderBy(desc(shareView.openedAt)).limit(1);
-  const made = await tx.insert(shareView)
-    .values({ id: input.visitId, linkId: link.id, readerHash, isOwn, mail, shown: plan.digests, openedAt: context.now() })
-    .onConflictDoNothing().returning({ id: shareView.id });
-  if (made.length === 0) await refuseAnothers(tx, link, input.visitId);
-  else if (!isOwn) tellOfShare(tx, context, link.companyId);
+  await writeVisit(tx, context, link, { ...input, mail }, plan.digests);
   if (!before) return null;
   const sections = plan.sections.filter((section) => before.shown[section] !== plan.digests[section]);
   return { since: before.openedAt.toISOString(), sections };
 }
 
+/** Of this link alone: nobody is followed from one to another. */
+const readerOf = (link: LinkOf, reader: string | null | undefined) => (
+  reader ? createHash('sha256').update(`${link.id} ${reader}`).digest('base64url') : null
+);
+
+/** Counts a visit, once for its id; the company's own people are none. Throws FORBIDDEN for the id of another link's. */
+export async function writeVisit(
+  tx: Db, context: Context, link: LinkOf, { visitId, reader, ownCompanyIds, mail }: Visitor, shown: Record<string, string>,
+): Promise<void> {
+  const isOwn = (ownCompanyIds ?? []).slice(0, MOST_OWN).includes(link.companyId);
+  const made = await tx.insert(shareView)
+    .values({ id: visitId, linkId: link.id, readerHash: readerOf(link, reader), isOwn, mail, shown, openedAt: context.now() })
+    .onConflictDoNothing().returning({ id: shareView.id });
+  if (made.length === 0) await refuseAnothers(tx, link, visitId);
+  else if (!isOwn) tellOfShare(tx, context, link.companyId);
+}
+
 /** An id that stands for a visit of another link says nothing of it. */
-async function refuseAnothers(tx: Db, link: OpenLink, visitId: string): Promise<void> {
+async function refuseAnothers(tx: Db, link: LinkOf, visitId: string): Promise<void> {
   const [own] = await tx.select({ id: shareView.id }).from(shareView).where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)));
   if (!own) throw forbidden('This visit cannot be counted. Load the page again.');
 }

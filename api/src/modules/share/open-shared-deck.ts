@@ -1,20 +1,22 @@
-import type { Deck } from '@heartwood/contract/deck';
+import { LIMITS, READ_FROM_SECONDS } from '@heartwood/contract/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import type { PresentationTheme } from '../presentation';
+import { forbidden } from '../../request/errors';
+import { hashSecret, refusedInConstantTime } from '../identity';
+import { readDeckForAll, type DeckForAll } from '../presentation';
+import { countReader, linkGone, tryPasscode } from './open-link';
+import { mailOf, writeVisit } from './open-share';
+import { keepReading } from './read-shared';
+import { DECK_LINK, type DeckLink } from './share.queries';
+import { shareView } from './share.table';
 
-export interface SharedFigure { path: string; name: string; source: string }
+export type SharedFigure = DeckForAll['figures'][number];
 
 /** A deck as one link shows it. */
-export interface SharedDeck {
+export interface SharedDeck extends DeckForAll {
   presentationId: string;
-  title: string;
   companyId: string;
-  companyName: string;
-  companyLogo: string | null;
   sharedByName: string | null;
-  data: Deck;
-  theme: PresentationTheme;
-  figures: SharedFigure[];
   allowsDownload: boolean;
   expiresAt: string | null;
 }
@@ -38,10 +40,47 @@ export interface OpenSharedDeck {
   ownCompanyIds?: readonly string[] | null | undefined;
 }
 
-export async function openSharedDeck(_context: Context, _input: OpenSharedDeck): Promise<OpenedDeck> {
-  throw new Error();
+const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', hasEnded: false, sharedByName: null, deck: null };
+
+/** Opens a link to a presentation, and counts the view once. Throws NOT_FOUND, INVALID with a field, TOO_MANY_REQUESTS. */
+export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise<OpenedDeck> {
+  return refusedInConstantTime(async () => {
+    const link = await findDeckLink(context, input.token);
+    const { companyId, presentationId, companyName, sharedByName, allowsDownload, expiresAt } = link;
+    if (!link.isLive) return { ...ANSWER, hasEnded: true, sharedByName };
+    const asksPasscode = link.passcodeHash !== null && !input.passcode;
+    const asksMail = link.asksMail && !input.mail;
+    if (asksPasscode || asksMail) {
+      return { ...ANSWER, asks: true, asksPasscode: link.passcodeHash !== null, asksMail: link.asksMail, companyName };
+    }
+    const mail = link.asksMail ? mailOf(input.mail ?? '') : null;
+    if (link.passcodeHash !== null) await tryPasscode(context, link, (input.passcode ?? '').slice(0, LIMITS.sharePasscode.max));
+    const deck = await readDeckForAll(context, { companyId, presentationId });
+    if (!deck) throw linkGone();
+    const visitor = { visitId: input.viewId, reader: input.readerKey, ownCompanyIds: input.ownCompanyIds, mail };
+    await context.db.transaction((tx) => writeVisit(tx, context, link, visitor, {}));
+    return { ...ANSWER, companyName, deck: { ...deck, presentationId, companyId, sharedByName, allowsDownload, expiresAt } };
+  });
 }
 
-export async function readSlide(_context: Context, _input: { token: string; viewId: string; slideId: string; seconds: number }): Promise<null> {
+/** Throws NOT_FOUND for a token that never was, in the words for an ended one, and TOO_MANY_REQUESTS. */
+export async function findDeckLink(context: Context, token: string): Promise<DeckLink> {
+  await countReader(context);
+  const [row] = await context.db.read<{ data: DeckLink }>(DECK_LINK, [hashSecret(token), context.now().toISOString()]);
+  if (!row) throw linkGone();
+  return row.data;
+}
+
+interface ReadSlide { token: string; viewId: string; slideId: string; seconds: number }
+
+/** How long a slide was looked at in this view so far: told again and again, it is the longest that counts. Throws NOT_FOUND, FORBIDDEN. */
+export async function readSlide(context: Context, { token, viewId, slideId, seconds }: ReadSlide): Promise<null> {
+  const link = await findDeckLink(context, token);
+  if (!link.isLive) throw linkGone();
+  const [visit] = await context.db.orm.select({ isOwn: shareView.isOwn }).from(shareView)
+    .where(and(eq(shareView.id, viewId), eq(shareView.linkId, link.id)));
+  if (!visit) throw forbidden('Open the link first.', 'NOT_OPEN');
+  if (visit.isOwn || seconds < READ_FROM_SECONDS || !link.slideIds.includes(slideId)) return null;
+  await keepReading(context, link, viewId, [{ section: slideId, seconds }]);
   return null;
 }

@@ -18,16 +18,22 @@ const MOST_SECONDS = 3600;
 export async function readShared(context: Context, input: { token: string; visitId: string; times: readonly SectionTime[] }): Promise<null> {
   const { link, visit } = await findVisit(context, input.token, input.visitId);
   const times = input.times.filter(({ section, seconds }) => seconds >= READ_FROM_SECONDS && link.sections.includes(section));
-  if (times.length === 0 || visit.isOwn) return null;
+  if (times.length > 0 && !visit.isOwn) await keepReading(context, link, visit.id, times);
+  return null;
+}
+
+/** The longest time that is told of a section, or a slide, is how long it was read. */
+export async function keepReading(
+  context: Context, { companyId }: { companyId: string }, viewId: string, times: readonly { section: string; seconds: number }[],
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const rows = [...new Map(times.map(({ section, seconds }) => [section, Math.min(seconds, MOST_SECONDS)]))];
-    await tx.insert(shareReading).values(rows.map(([section, seconds]) => ({ viewId: visit.id, section, seconds })))
+    await tx.insert(shareReading).values(rows.map(([section, seconds]) => ({ viewId, section, seconds })))
       .onConflictDoUpdate({
         target: [shareReading.viewId, shareReading.section], set: { seconds: sql`greatest(${shareReading.seconds}, excluded.seconds)` },
       });
-    tellOfShare(tx, context, link.companyId);
+    tellOfShare(tx, context, companyId);
   });
-  return null;
 }
 
 export interface ShareQuestionInput {

@@ -1,4 +1,4 @@
-import { LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type ShareSection } from '@heartwood/contract/domain';
+import { DECK_PATH, LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type PlanName, type ShareSection } from '@heartwood/contract/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
@@ -7,6 +7,7 @@ import { line } from '../../text/text';
 import { logActivity } from '../activity';
 import { enterCompany, noAccess, readCompanyFacts, standingIn } from '../company';
 import { hashPassword, hashSecret, newSecret, requireViewer } from '../identity';
+import { presentation, refuseDecks } from '../presentation';
 import { SHARE_LINKS, type ShareLink } from './share.queries';
 import { refuseSharing } from './share.policy';
 import { tellOfShare } from './share-event';
@@ -32,27 +33,28 @@ type LinkStep = 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | '
 type LinkRow = typeof shareLink.$inferSelect;
 type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil' | 'allowsDownload'>>;
 
-/** All links of a company, the newest first. Throws FORBIDDEN. */
+/** Links to a company, or to one of its presentations, the newest first. Throws FORBIDDEN. */
 export async function readShareLinks(context: Context, companyId: string, presentationId: string | null): Promise<ShareLink[]> {
   const { userId } = requireViewer(context);
   const facts = await readCompanyFacts(context.db, companyId);
   const standing = facts && standingIn(facts, userId);
   if (!standing || standing.kind === 'none') throw noAccess();
   refuseSharing(standing);
-  return (await context.db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, null])).map(({ data }) => data);
+  return (await context.db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, null, presentationId])).map(({ data }) => data);
 }
 
 /** Throws FORBIDDEN, INVALID with a field. The same id again is the same link, without its address. */
 export async function createShareLink(context: Context, input: { companyId: string; id: string; presentationId?: string | null | undefined; set: ShareLinkSet }): Promise<MadeLink> {
-  const { companyId, id } = input;
+  const { companyId, id, presentationId = null } = input;
   const { userId } = requireViewer(context);
   const passcodeHash = await passcodeHashOf(input.set.passcode);
   const token = newSecret();
   const isNew = await context.db.transaction(async (tx) => {
-    const { standing } = await enterCompany(tx, userId, companyId, context.now());
+    const { standing, plan } = await enterCompany(tx, userId, companyId, context.now());
     refuseSharing(standing);
+    if (presentationId !== null) await mustBeDeck(tx, { companyId, presentationId, plan });
     const change = checkSet({ ...input.set, isRevoked: null }, context.now(), passcodeHash);
-    const { name, sections } = change;
+    const { name, sections = presentationId === null ? null : [] } = change;
     if (!name) throw invalid('name', 'Say who the link is for.');
     if (!sections) throw invalid('sections', 'Choose at least one section.');
     const present = await tx.$count(shareLink, eq(shareLink.companyId, companyId));
@@ -61,12 +63,13 @@ export async function createShareLink(context: Context, input: { companyId: stri
     if (known) return false;
     if (present >= MOST_SHARE_LINKS) throw conflict(`A company can have at most ${MOST_SHARE_LINKS} links.`, 'name');
     await tx.insert(shareLink).values({
-      ...change, id, companyId, name, sections, tokenHash: hashSecret(token), createdBy: userId, createdAt: context.now(),
+      ...change, id, companyId, name, sections, presentationId, kind: presentationId === null ? 'company' : 'presentation',
+      tokenHash: hashSecret(token), createdBy: userId, createdAt: context.now(),
     });
     await told(tx, context, { companyId, id, userId }, 'LINK_MADE');
     return true;
   });
-  return { link: await linkOf(context, companyId, id), url: isNew ? addressOf(context, token) : null };
+  return { link: await linkOf(context, companyId, id), url: isNew ? addressOf(context, token, presentationId) : null };
 }
 
 /** What is left out stays. Throws FORBIDDEN, INVALID with a field. */
@@ -90,7 +93,7 @@ export function renewShareLink(context: Context, id: string): Promise<MadeLink> 
   return onLink(context, id, async (tx, row, userId) => {
     await tx.update(shareLink).set({ tokenHash: hashSecret(token), failedTries: 0, lockedUntil: null }).where(eq(shareLink.id, id));
     await told(tx, context, { companyId: row.companyId, id, userId }, 'LINK_RENEWED');
-    return addressOf(context, token);
+    return addressOf(context, token, row.presentationId);
   });
 }
 
@@ -124,12 +127,26 @@ async function onLink(context: Context, id: string, work: (tx: Db, row: LinkRow,
 }
 
 async function linkOf({ db }: Context, companyId: string, id: string): Promise<ShareLink> {
-  const [row] = await db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, id]);
+  const [row] = await db.read<{ data: ShareLink }>(SHARE_LINKS, [companyId, id, null]);
   if (!row) throw noAccess();
   return row.data;
 }
 
-const addressOf = ({ config }: Context, token: string) => `${config.publicUrl}${SHARE_PATH}?company_id=${token}`;
+/** The viewer of presentations takes the token in place of an id. */
+const addressOf = ({ config }: Context, token: string, presentationId: string | null) => (
+  presentationId === null ? `${config.publicUrl}${SHARE_PATH}?company_id=${token}` : `${config.publicUrl}${DECK_PATH}/${token}`
+);
+
+/** Throws FORBIDDEN for one of another company, or that is gone, and LOCKED. */
+async function mustBeDeck(
+  tx: Db, { companyId, presentationId, plan }: { companyId: string; presentationId: string; plan: PlanName },
+): Promise<void> {
+  const [deck] = await tx.select({ id: presentation.id }).from(presentation)
+    .where(and(eq(presentation.id, presentationId), eq(presentation.companyId, companyId), eq(presentation.isDeleted, false)));
+  if (!deck) throw forbidden("You don't have permission to share this presentation.");
+  const refused = refuseDecks(plan);
+  if (refused) throw refused;
+}
 
 async function told(
   tx: Db, context: Context, { companyId, id, userId }: { companyId: string; id: string; userId: string },

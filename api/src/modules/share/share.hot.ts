@@ -1,5 +1,5 @@
 import { COMPANY_ID, idOf, type HotReads } from '../../testing/hot-reads';
-import { LINK_CARD, OPEN_LINK, SHARE_LINKS, SHARED_PLAN, TEXT_KEYS } from './share.queries';
+import { DECK_LINK, LINK_CARD, OPEN_LINK, SHARE_LINKS, SHARED_PLAN, TEXT_KEYS } from './share.queries';
 
 export const SHARE_HOT: HotReads = {
   rows: [
@@ -20,6 +20,7 @@ export const SHARE_HOT: HotReads = {
     [OPEN_LINK, ['hash500', '2026-05-01T00:00:00Z']],
     [LINK_CARD, ['hash500', '2026-05-01T00:00:00Z']],
     [SHARED_PLAN, [COMPANY_ID, TEXT_KEYS]],
-    [SHARE_LINKS, [COMPANY_ID, null]],
+    [SHARE_LINKS, [COMPANY_ID, null, null]],
+    [DECK_LINK, ['hash500', '2026-05-01T00:00:00Z']],
   ],
 };

@@ -79,6 +79,37 @@ export const OPEN_LINK: Statement = {
     where l.token_hash = $1 and ${LIVE('$2::timestamptz')}`,
 };
 
+/** What is known of a link to a presentation before anything of it is. */
+export interface DeckLink {
+  id: string;
+  companyId: string;
+  companyName: string;
+  presentationId: string;
+  passcodeHash: string | null;
+  asksMail: boolean;
+  allowsDownload: boolean;
+  expiresAt: string | null;
+  sharedByName: string | null;
+  /** Neither ended, nor is its deck or company gone. */
+  isLive: boolean;
+  slideIds: string[];
+}
+
+/** $1 hash of a token, $2 now; no row for a token that never was. */
+export const DECK_LINK: Statement = {
+  name: 'share-deck-link',
+  text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'presentationId', l.presentation_id,
+      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'allowsDownload', l.allows_download, 'expiresAt', l.expires_at,
+      'sharedByName', u.firstname || ' ' || u.lastname, 'slideIds', p.slide_order,
+      'isLive', l.revoked_at is null and (l.expires_at is null or l.expires_at > $2::timestamptz) and c.deleted_at is null
+        and not p.is_deleted) as data
+    from share_link l
+    join company c on c.id = l.company_id
+    join presentation p on p.id = l.presentation_id
+    left join users u on u.id = l.created_by and not u.is_deleted
+    where l.token_hash = $1 and l.kind = 'presentation'`,
+};
+
 /** What messengers are told of a link. */
 export interface LinkCard { name: string; hasPasscode: boolean; sections: string[]; level: LevelFacts }
 
@@ -205,10 +236,11 @@ const linksSql = (where: string) => `
       where v.link_id = l.id and not v.is_own) seen
     where ${where}`;
 
-/** $1 company, $2 one link or null for all, the newest first. */
+/** $1 company, $2 one link or null for all, the newest first: of the company, or of $3, a presentation. */
 export const SHARE_LINKS: Statement = {
   name: 'share-links',
   text: `select ${LINK_JSON} as data
-    ${linksSql("l.company_id = $1 and l.kind = 'company' and ($2::uuid is null or l.id = $2)")}
+    ${linksSql(`l.company_id = $1 and ($2::uuid is null or l.id = $2)
+      and ($2::uuid is not null or l.presentation_id is not distinct from $3::uuid)`)}
     order by l.created_at desc, l.id`,
 };

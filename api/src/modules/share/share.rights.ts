@@ -26,8 +26,23 @@ export const SHARE_RIGHTS: Rights = {
         { token: shareToken, visitId: shareVisitId, id: randomUUID(), section: 'pitch', text: 'Who pays?' }
       ),
     },
+    'Mutation.openSharedPresentation': { may: 'everybody', variables: ({ deckToken }) => ({ token: deckToken, viewId: randomUUID() }) },
+    'Mutation.readSlide': {
+      may: 'everybody', variables: ({ deckToken, deckViewId }) => ({ token: deckToken, viewId: deckViewId, slideId: 'slide-01', seconds: 5 }),
+    },
+  },
+  routes: {
+    // The stage's link does not allow it, which is told alike to everybody.
+    'POST /share/deck-file': { policy: 'public', status: 403, request: ({ deckToken: token, deckViewId: viewId }) => ({ body: { token, viewId } }) },
   },
   types: {
+    SharedPresentation: {
+      from: ['OpenSharedPresentationPayload.shared'],
+      fields: [
+        'presentationId', 'title', 'companyId', 'companyName', 'companyLogo', 'sharedByName', 'data', 'theme', 'figures', 'allowsDownload', 'expiresAt',
+      ],
+    },
+    SharedFigure: { from: ['SharedPresentation.figures'], fields: ['path', 'name', 'source'] },
     OpenedShare: { from: ['OpenSharePayload.share'], fields: ['asks', 'plan', 'changes'] },
     ShareAsks: { from: ['OpenedShare.asks'], fields: ['name', 'passcode', 'mail'] },
     SharedPlan: {
@@ -43,7 +58,7 @@ export const SHARE_RIGHTS: Rights = {
     ShareLink: {
       from: ['Query.shareLinks', 'ShareLinkPayload.link'],
       fields: [
-        'id', 'companyId', 'name', 'sections', 'hasPasscode', 'asksMail', 'expiresAt', 'isRevoked', 'lockedUntil', 'createdAt', 'createdBy',
+        'id', 'companyId', 'presentationId', 'allowsDownload', 'name', 'sections', 'hasPasscode', 'asksMail', 'expiresAt', 'isRevoked', 'lockedUntil', 'createdAt', 'createdBy',
         'views', 'visitors', 'lastOpenedAt', 'readings', 'visits', 'questions', 'history',
       ],
     },

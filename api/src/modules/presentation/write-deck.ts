@@ -1,0 +1,83 @@
+import { DECK_LIMITS, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { claimFiles, fileIdOf } from '../files';
+import { files } from '../files/files.table';
+import { bytesOf, picturesOf, tooManyBytes, tooManySlides } from './check-deck';
+import type { EnteredDeck } from './enter-presentation';
+import { presentation, presentationVersion } from './presentation.table';
+
+/** A pause of this length ends a sitting. */
+const PAUSE_MS = 10 * 60 * 1000;
+
+/** What is otherwise than in the deck that was entered. */
+export interface DeckWrite {
+  revision: number;
+  order: readonly string[];
+  /** Slides that are new or otherwise. */
+  changed: readonly Slide[];
+  settings?: DeckSettings;
+  /** Its title and theme, where they change with it. */
+  face?: { title: string; themeId: string };
+}
+
+/** True where somebody else wrote last, or paused: what stands there is kept as a version before it is written over. */
+export const isNewSitting = ({ updatedBy, updatedAt, viewerId, now }: EnteredDeck) => (
+  updatedBy !== viewerId || now.getTime() - updatedAt.getTime() >= PAUSE_MS
+);
+
+/** Keeps the deck as it stands, in one statement: it does not leave the database. The same revision twice is one version. */
+export async function keepVersion(tx: Db, { id }: EnteredDeck, versionId: string): Promise<void> {
+  await tx.insert(presentationVersion).select(
+    tx.select({
+      id: sql`${versionId}::uuid`.as('id'), presentationId: presentation.id, revision: presentation.revision, title: presentation.title,
+      themeId: presentation.themeId, schemaVersion: presentation.schemaVersion, settings: presentation.settings,
+      slideOrder: presentation.slideOrder, slides: presentation.slides, by: presentation.updatedBy, at: presentation.updatedAt,
+    }).from(presentation).where(and(eq(presentation.id, id), sql`not exists (
+      select from presentation_version v
+      where v.presentation_id = ${id}::uuid and v.revision = ${presentation.revision})`)),
+  );
+}
+
+/** Writes what changed and no more: slides that are not named stay where they lie. Throws INVALID, TOO_LARGE. */
+export async function writeDeck(tx: Db, entered: EnteredDeck, { revision, order, changed, settings, face }: DeckWrite): Promise<void> {
+  if (order.length > DECK_LIMITS.slides) throw tooManySlides();
+  const there = new Set(order);
+  const gone = entered.order.filter((id) => !there.has(id));
+  const before = [...gone, ...changed.map(({ id }) => id)].reduce((sum, id) => sum + (entered.slides[id] ? bytesOf(entered.slides[id]) : 0), 0);
+  const bytes = Math.max(0, entered.bytes - before + changed.reduce((sum, slide) => sum + bytesOf(slide), 0));
+  if (bytes > DECK_LIMITS.bytes && bytes > entered.bytes) throw tooManyBytes();
+  const parts = JSON.stringify(Object.fromEntries(changed.map((slide) => [slide.id, slide])));
+  await tx.update(presentation).set({
+    ...face, ...settings && { settings }, revision, bytes, updatedBy: entered.viewerId, updatedAt: entered.now,
+    ...(order.join() !== entered.order.join() && { slideOrder: [...order] }),
+    ...((gone.length > 0 || changed.length > 0) && {
+      slides: sql`(${presentation.slides} - array[${gone.length > 0 ? sql.join(gone.map((id) => sql`${id}`), sql`, `) : sql``}]::text[]) || ${parts}::jsonb`,
+    }),
+  }).where(eq(presentation.id, entered.id));
+}
+
+/** The parts in which a new deck is written. */
+export const partsOf = ({ version, settings, slides }: Deck) => ({
+  schemaVersion: version, settings, slideOrder: slides.map(({ id }) => id), slides: Object.fromEntries(slides.map((slide) => [slide.id, slide])),
+  bytes: slides.reduce((sum, slide) => sum + bytesOf(slide), 0),
+});
+
+/**
+ * Pictures belong to the decks of a company together: blocks are copied between them. One that is new must be an own upload, or one that
+ * everybody sees, such as a face. Throws INVALID.
+ */
+export async function claimPictures(
+  tx: Db, { companyId, viewerId, now }: Pick<EnteredDeck, 'companyId' | 'viewerId' | 'now'>, slides: readonly Slide[],
+): Promise<void> {
+  const ids = [...new Set(slides.flatMap(({ blocks }) => blocks.flatMap(picturesOf)).flatMap((address) => fileIdOf(address) ?? []))];
+  if (ids.length === 0) return;
+  const theirs = and(eq(files.subjectKind, 'presentation'), eq(files.subjectId, companyId));
+  const known = await tx.select({ id: files.id }).from(files)
+    .where(and(inArray(files.id, ids), isNull(files.goneAt), or(theirs, eq(files.isPublic, true))));
+  const there = new Set(known.map(({ id }) => id));
+  await claimFiles(tx, {
+    ids: ids.filter((id) => !there.has(id)), ownerId: viewerId, subject: { kind: 'presentation', id: companyId }, field: 'data',
+    isPicture: true, at: now,
+  });
+}
