@@ -20,6 +20,7 @@ import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
+import { shareRoutes } from '../modules/share';
 import { newcomerHooks, teamRoutes } from '../modules/team';
 
 /** Every REST route of the product, with its policy. */
@@ -42,6 +43,7 @@ export const routes: readonly AnyRoute[] = [
   ...presentationRoutes,
   ...profileRoutes,
   ...reportRoutes,
+  ...shareRoutes,
   ...accountRoutes,
   ...affiliateRoutes,
   ...configurationRoutes,

@@ -49,6 +49,8 @@ export interface Stage {
   /** The editor's. */
   notificationId: string;
   exportId: string;
+  /** Of the presentation. */
+  deckExportId: string;
   /** Of the business model. */
   customerId: string;
   revenueId: string;
@@ -195,9 +197,9 @@ async function buildShareLink(
 
 async function buildPresentation(
   { db: { orm }, now }: TestServer, companyId: string, { editor }: Cast,
-): Promise<Pick<Stage, 'presentationId' | 'presentationVersionId' | 'presentationCommentId' | 'deckToken' | 'deckViewId'>> {
-  const [presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId, linkId] = [
-    randomUUID(), randomUUID(), randomUUID(), newSecret(), randomUUID(), randomUUID(),
+): Promise<Pick<Stage, 'presentationId' | 'presentationVersionId' | 'presentationCommentId' | 'deckToken' | 'deckViewId' | 'deckExportId'>> {
+  const [deckExportId, presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId, linkId] = [
+    randomUUID(), randomUUID(), randomUUID(), randomUUID(), newSecret(), randomUUID(), randomUUID(),
   ];
   const binding = { path: 'company.name', mode: 'FOLLOW' as const, words: 'Acorn', digest: 'before', takenAt: '2026-05-04T09:00:00Z' };
   const block = {
@@ -219,7 +221,12 @@ async function buildPresentation(
     id: linkId, companyId, kind: 'presentation', presentationId, name: 'Angels', tokenHash: hashSecret(deckToken), createdBy: editor.userId,
   });
   await orm.insert(shareView).values({ id: deckViewId, linkId, shown: {}, openedAt: now() });
-  return { presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId };
+  const deck = { presentationId, slides: null, page: 'SLIDE' as const, withNotes: false, withSources: true, withHidden: false };
+  await orm.insert(planExport).values({
+    id: deckExportId, companyId, userId: editor.userId, format: 'PPTX', areas: [], deck, page: 'A4_LANDSCAPE', withComments: false, onlyShared: false,
+    endsAt: daysFrom(now(), 7),
+  });
+  return { deckExportId, presentationId, presentationVersionId, presentationCommentId, deckToken, deckViewId };
 }
 
 async function buildAffiliate(

@@ -16,27 +16,44 @@ export function drawTable({ x, y, width, rows, hasHead }, pen) {
   let top = y;
   for (const [at, row] of rows.entries()) {
     const isHead = hasHead && at === 0;
-    const cells = row.map((text, column) => setParagraphs(
-      [plain(text, [size, lineHeight], pen.font(isHead ? 600 : 400), isHead ? colours.muted : colours.text)],
-      { x: x + column * wide + (column === 0 ? 0 : padding), y: top + padding, width: wide - padding * (column === 0 ? 1 : 2) },
-    ));
+    const cells = row.map((text, column) =>
+      setParagraphs([plain(text, [size, lineHeight], pen.font(isHead ? 600 : 400), isHead ? colours.muted : colours.text)], {
+        x: x + column * wide + (column === 0 ? 0 : padding),
+        y: top + padding,
+        width: wide - padding * (column === 0 ? 1 : 2),
+      }),
+    );
     const height = Math.max(lineHeight, ...cells.map((cell) => cell.height)) + 2 * padding;
     items.push(...cells.flatMap((cell) => cell.items));
     top += height;
-    items.push({ kind: 'path', d: `M${x} ${top}L${x + width} ${top}`, stroke: isHead ? colours.text : colours.line, strokeWidth: isHead ? 2 : 1 });
+    items.push({
+      kind: 'path',
+      d: `M${x} ${top}L${x + width} ${top}`,
+      stroke: isHead ? colours.text : colours.line,
+      strokeWidth: isHead ? 2 : 1,
+    });
   }
   return items;
 }
 
-/** Cells of one size, as many beside each other as are about square. @param {number} count @param {{ x: number, y: number, width: number, height: number }} box @param {number} most */
+/**
+ * Cells of one size, as many beside each other as are about square.
+ * @param {number} count
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {number} most
+ */
 export function grid(count, { x, y, width, height }, most) {
   const columns = Math.max(1, Math.min(count, most));
   const lines = Math.max(1, Math.ceil(count / columns));
   const gap = 24;
   const wide = (width - gap * (columns - 1)) / columns;
   const tall = (height - gap * (lines - 1)) / lines;
-  return Array.from({ length: count }, (_, at) => (
-    { x: x + (at % columns) * (wide + gap), y: y + Math.floor(at / columns) * (tall + gap), width: wide, height: tall }));
+  return Array.from({ length: count }, (_, at) => ({
+    x: x + (at % columns) * (wide + gap),
+    y: y + Math.floor(at / columns) * (tall + gap),
+    width: wide,
+    height: tall,
+  }));
 }
 
 /** @param {Extract<Block, { kind: 'logos' }>} block @param {Pen} pen @returns {Item[]} */
@@ -45,12 +62,25 @@ export function drawLogos(block, pen) {
     const { name = '', address = null } = block.items[at] ?? {};
     return address && pen.deck.images[address]
       ? [/** @type {Item} */ ({ kind: 'image', ...cell, address, fit: 'contain', alt: name })]
-      : setLine(name, { ...cell, y: cell.y + cell.height / 2 + 10, size: 28, look: pen.font(600), color: pen.theme.colours.text, align: 'center' });
+      : setLine(name, {
+          ...cell,
+          y: cell.y + cell.height / 2 + 10,
+          size: 28,
+          look: pen.font(600),
+          color: pen.theme.colours.text,
+          align: 'center',
+        });
   });
 }
 
 /** @param {string} name */
-export const initials = (name) => name.split(/\s+/).map((word) => [...word][0] ?? '').join('').slice(0, 2).toUpperCase();
+export const initials = (name) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
 
 /** @param {Extract<Block, { kind: 'team' }>} block @param {Pen} pen @returns {Item[]} */
 export function drawTeam(block, pen) {
@@ -61,12 +91,21 @@ export function drawTeam(block, pen) {
     const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
     const face = { x: cell.x, y: cell.y, width: side, height: side };
     /** @type {Item[]} */
-    const picture = address && pen.deck.images[address]
-      ? [{ kind: 'image', ...face, address, fit: 'cover', alt: name, radius: side / 2 }]
-      : [
-        { kind: 'ellipse', x: face.x + side / 2, y: face.y + side / 2, rx: side / 2, ry: side / 2, fill: colours.soft },
-        ...setLine(initials(name), { x: face.x, y: face.y + side * .6, width: side, size: side * .3, look: pen.font(600), color: colours.text, align: 'center' }),
-      ];
+    const picture =
+      address && pen.deck.images[address]
+        ? [{ kind: 'image', ...face, address, fit: 'cover', alt: name, radius: side / 2 }]
+        : [
+            { kind: 'ellipse', x: face.x + side / 2, y: face.y + side / 2, rx: side / 2, ry: side / 2, fill: colours.soft },
+            ...setLine(initials(name), {
+              x: face.x,
+              y: face.y + side * 0.6,
+              width: side,
+              size: side * 0.3,
+              look: pen.font(600),
+              color: colours.text,
+              align: 'center',
+            }),
+          ];
     return [
       ...picture,
       ...setLine(name, { x: cell.x, y: cell.y + side + 38, width: cell.width, size: 28, look: pen.font(600), color: colours.text }),
@@ -94,12 +133,19 @@ export function drawGoals({ x, y, width, height, goals }, pen) {
       const [middle, half] = [left + 14, 13];
       return [
         /** @type {Item} */ ({
-          kind: 'path', d: `M${middle} ${line - half}L${middle + half} ${line}L${middle} ${line + half}L${middle - half} ${line}Z`,
-          fill: isAchieved ? colours.accent : colours.ground, stroke: colours.accent, strokeWidth: 3,
+          kind: 'path',
+          d: `M${middle} ${line - half}L${middle + half} ${line}L${middle} ${line + half}L${middle - half} ${line}Z`,
+          fill: isAchieved ? colours.accent : colours.ground,
+          stroke: colours.accent,
+          strokeWidth: 3,
         }),
-        ...setParagraphs([
-          plain(isAchieved ? `${dayWords(day)}, achieved` : dayWords(day), [20, 28], pen.font(), colours.muted), plain(title, [26, 34], pen.font(600), colours.text),
-        ], { x: left, y: line + 30, width: wide - 24 }).items,
+        ...setParagraphs(
+          [
+            plain(isAchieved ? `${dayWords(day)}, achieved` : dayWords(day), [20, 28], pen.font(), colours.muted),
+            plain(title, [26, 34], pen.font(600), colours.text),
+          ],
+          { x: left, y: line + 30, width: wide - 24 },
+        ).items,
       ];
     }),
   ];
@@ -107,14 +153,26 @@ export function drawGoals({ x, y, width, height, goals }, pen) {
 
 /** The nine fields where a business model has them: five columns, two of them cut in half, and two fields below. */
 export const CANVAS_PLACES = [
-  [0, 0, 2, 6], [2, 0, 2, 3], [2, 3, 2, 3], [4, 0, 2, 6], [6, 0, 2, 3], [6, 3, 2, 3], [8, 0, 2, 6], [0, 6, 5, 3], [5, 6, 5, 3],
+  [0, 0, 2, 6],
+  [2, 0, 2, 3],
+  [2, 3, 2, 3],
+  [4, 0, 2, 6],
+  [6, 0, 2, 3],
+  [6, 3, 2, 3],
+  [8, 0, 2, 6],
+  [0, 6, 5, 3],
+  [5, 6, 5, 3],
 ];
 
 /** Where each field of a canvas stands. @param {Extract<Block, { kind: 'canvas' }>} block */
 export function canvasPlaces({ x, y, width, height, fields }) {
   if (fields.length !== CANVAS_PLACES.length) return grid(fields.length, { x, y, width, height }, 3);
-  return CANVAS_PLACES.map(([column = 0, row = 0, columns = 1, rows = 1]) => (
-    { x: x + width * column / 10 + 4, y: y + height * row / 9 + 4, width: width * columns / 10 - 8, height: height * rows / 9 - 8 }));
+  return CANVAS_PLACES.map(([column = 0, row = 0, columns = 1, rows = 1]) => ({
+    x: x + (width * column) / 10 + 4,
+    y: y + (height * row) / 9 + 4,
+    width: (width * columns) / 10 - 8,
+    height: (height * rows) / 9 - 8,
+  }));
 }
 
 /** @param {Extract<Block, { kind: 'canvas' }>} block @param {Pen} pen @returns {Item[]} */
@@ -127,10 +185,16 @@ export function drawCanvas(block, pen) {
     return [
       /** @type {Item} */ ({ kind: 'box', ...cell, radius: 10, fill: colours.soft }),
       ...setLine(title, { x: cell.x + 14, y: cell.y + 34, width: cell.width - 28, size: 20, look: pen.font(600), color: colours.accent }),
-      ...shown.flatMap((line, index) => setLine(
-        index === room - 1 && lines.length > room ? `${lines.length - room + 1} more` : line,
-        { x: cell.x + 14, y: cell.y + 64 + index * 26, width: cell.width - 28, size: 19, look: pen.font(), color: colours.text },
-      )),
+      ...shown.flatMap((line, index) =>
+        setLine(index === room - 1 && lines.length > room ? `${lines.length - room + 1} more` : line, {
+          x: cell.x + 14,
+          y: cell.y + 64 + index * 26,
+          width: cell.width - 28,
+          size: 19,
+          look: pen.font(),
+          color: colours.text,
+        }),
+      ),
     ];
   });
 }

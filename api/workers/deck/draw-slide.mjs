@@ -51,17 +51,28 @@ const linkOf = ({ x, y, width, height, link }) => (link ? [{ kind: 'link', x, y,
 /** @param {Block} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
 function drawBlock(block, pen, setting) {
   switch (block.kind) {
-    case 'text': return setParagraphs(paragraphsOf(block, pen, setting), block).items;
-    case 'image': return [drawImage(block, pen)].flat();
-    case 'shape': return drawShape(block, pen);
-    case 'table': return drawTable(block, pen);
-    case 'chart': return drawChart(block, pen, setting);
-    case 'metric': return drawMetric(block, pen, setting);
-    case 'quote': return drawQuote(block, pen);
-    case 'logos': return drawLogos(block, pen);
-    case 'team': return drawTeam(block, pen);
-    case 'goals': return drawGoals(block, pen);
-    case 'canvas': return drawCanvas(block, pen);
+    case 'text':
+      return setParagraphs(paragraphsOf(block, pen, setting), block).items;
+    case 'image':
+      return [drawImage(block, pen)].flat();
+    case 'shape':
+      return drawShape(block, pen);
+    case 'table':
+      return drawTable(block, pen);
+    case 'chart':
+      return drawChart(block, pen, setting);
+    case 'metric':
+      return drawMetric(block, pen, setting);
+    case 'quote':
+      return drawQuote(block, pen);
+    case 'logos':
+      return drawLogos(block, pen);
+    case 'team':
+      return drawTeam(block, pen);
+    case 'goals':
+      return drawGoals(block, pen);
+    case 'canvas':
+      return drawCanvas(block, pen);
   }
 }
 
@@ -70,7 +81,15 @@ function drawImage({ x, y, width, height, address, alt, fit, crop }, pen) {
   if (pen.deck.images[address]) return [{ kind: 'image', x, y, width, height, address, fit, crop, alt, radius: 8 }];
   return [
     { kind: 'box', x, y, width, height, radius: 8, fill: pen.theme.colours.soft },
-    ...setLine(alt, { x: x + 20, y: y + height / 2, width: width - 40, size: 22, look: pen.font(), color: pen.theme.colours.muted, align: 'center' }),
+    ...setLine(alt, {
+      x: x + 20,
+      y: y + height / 2,
+      width: width - 40,
+      size: 22,
+      look: pen.font(),
+      color: pen.theme.colours.muted,
+      align: 'center',
+    }),
   ];
 }
 
@@ -81,22 +100,49 @@ function drawShape(block, pen) {
   const fill = block.fill && colours[block.fill];
   const stroke = block.stroke ? colours[block.stroke] : fill ? undefined : colours.line;
   const look = { fill, stroke, strokeWidth: 3 };
-  const words = label ? setLine(label, { x: x + 16, y: y + height / 2 + 10, width: width - 32, size: 28, look: pen.font(600), color: onTone(block.fill, colours), align: 'center' }) : [];
+  const words = label
+    ? setLine(label, {
+        x: x + 16,
+        y: y + height / 2 + 10,
+        width: width - 32,
+        size: 28,
+        look: pen.font(600),
+        color: onTone(block.fill, colours),
+        align: 'center',
+      })
+    : [];
   /** @type {Item[]} */
-  const drawn = shape === 'ellipse' ? [{ kind: 'ellipse', x: x + width / 2, y: y + height / 2, rx: width / 2, ry: height / 2, ...look }]
-    : shape === 'triangle' ? [{ kind: 'path', d: `M${x + width / 2} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`, ...look }]
-    : shape === 'line' || shape === 'arrow' ? lineOf(block, stroke ?? fill ?? colours.line)
-    : [{ kind: 'box', x, y, width, height, radius: shape === 'rounded' ? 24 : 0, ...look }];
+  const drawn =
+    shape === 'ellipse'
+      ? [{ kind: 'ellipse', x: x + width / 2, y: y + height / 2, rx: width / 2, ry: height / 2, ...look }]
+      : shape === 'triangle'
+        ? [{ kind: 'path', d: `M${x + width / 2} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`, ...look }]
+        : shape === 'line' || shape === 'arrow'
+          ? lineOf(block, stroke ?? fill ?? colours.line)
+          : [{ kind: 'box', x, y, width, height, radius: shape === 'rounded' ? 24 : 0, ...look }];
   return [...drawn, ...words];
 }
 
-/** From left to right through the middle of its box. @param {Extract<Block, { kind: 'shape' }>} block @param {string} stroke @returns {Item[]} */
+/**
+ * From left to right through the middle of its box.
+ * @param {Extract<Block, { kind: 'shape' }>} block
+ * @param {string} stroke
+ * @returns {Item[]}
+ */
 function lineOf({ x, y, width, height, shape }, stroke) {
   const middle = y + height / 2;
   const end = x + width;
   return [
     { kind: 'path', d: `M${x} ${middle}L${shape === 'arrow' ? end - 14 : end} ${middle}`, stroke, strokeWidth: 4 },
-    ...(shape === 'arrow' ? [/** @type {Item} */ ({ kind: 'path', d: `M${end} ${middle}L${end - 22} ${middle - 13}L${end - 22} ${middle + 13}Z`, fill: stroke })] : []),
+    ...(shape === 'arrow'
+      ? [
+          /** @type {Item} */ ({
+            kind: 'path',
+            d: `M${end} ${middle}L${end - 22} ${middle - 13}L${end - 22} ${middle + 13}Z`,
+            fill: stroke,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -108,15 +154,22 @@ function drawMetric({ x, y, width, value, label, note, tone }, pen, { metric }) 
   if (!metric) return [];
   const { colours } = pen.theme;
   const { isRow, labelWidth, valueSize, labelSize, noteSize } = metric;
-  const said = (/** @type {string} */ text, /** @type {number} */ size, /** @type {import('./fonts.mjs').Look} */ look, /** @type {string} */ color) => (
-    plain(text, [size, size * 1.25], look, color));
+  const said = (
+    /** @type {string} */ text,
+    /** @type {number} */ size,
+    /** @type {import('./fonts.mjs').Look} */ look,
+    /** @type {string} */ color,
+  ) => plain(text, [size, size * 1.25], look, color);
   const stack = [
-    said(value, valueSize, pen.font(600), colours[tone ?? 'text']), ...(isRow ? [] : [said(label, labelSize, pen.font(600), colours.muted)]),
+    said(value, valueSize, pen.font(600), colours[tone ?? 'text']),
+    ...(isRow ? [] : [said(label, labelSize, pen.font(600), colours.muted)]),
     said(note, noteSize, pen.font(), colours.muted),
   ].filter(({ runs }) => runs[0]?.text);
   return [
     ...setParagraphs(stack, { x: x + labelWidth, y, width: width - labelWidth }).items,
-    ...(isRow ? setLine(label, { x, y: y + valueSize * .85, width: labelWidth - 8, size: labelSize, look: pen.font(600), color: colours.muted }) : []),
+    ...(isRow
+      ? setLine(label, { x, y: y + valueSize * 0.85, width: labelWidth - 8, size: labelSize, look: pen.font(600), color: colours.muted })
+      : []),
   ];
 }
 
@@ -126,8 +179,12 @@ function drawQuote({ x, y, width, height, text, by }, pen) {
   const { quote } = pen.deck.look;
   return [
     { kind: 'box', x, y, width: 6, height, fill: colours.accent },
-    ...setParagraphs([
-      plain(`“${text}”`, quote.text, pen.font(600), colours.text), ...(by ? [{ ...plain(by, quote.by, pen.font(), colours.muted), before: 20 }] : []),
-    ], { x: x + 40, y, width: width - 40 }).items,
+    ...setParagraphs(
+      [
+        plain(`“${text}”`, quote.text, pen.font(600), colours.text),
+        ...(by ? [{ ...plain(by, quote.by, pen.font(), colours.muted), before: 20 }] : []),
+      ],
+      { x: x + 40, y, width: width - 40 },
+    ).items,
   ];
 }

@@ -1,11 +1,11 @@
 // @ts-check
 import { inFaces, widthOf } from './fonts.mjs';
 
-/** @typedef {import('./fonts.mjs').Look} Look */
-/** @typedef {{ text: string, look: Look, size: number, color: string, link?: string | undefined, underline?: boolean, strike?: boolean, ground?: string | undefined }} Run */
-/** @typedef {{ runs: Run[], align: 'left' | 'center' | 'right', indent: number, mark?: string | undefined, size: number, lineHeight: number, before: number }} Paragraph */
-/** @typedef {{ kind: 'text', x: number, y: number, width: number, text: string, font: string, size: number, color: string, link?: string | undefined, underline?: boolean, strike?: boolean }} TextItem */
-/** @typedef {TextItem | { kind: 'box', x: number, y: number, width: number, height: number, radius?: number, fill?: string | undefined, stroke?: string | undefined, strokeWidth?: number, isDashed?: boolean } | { kind: 'ellipse', x: number, y: number, rx: number, ry: number, fill?: string | undefined, stroke?: string | undefined, strokeWidth?: number } | { kind: 'path', d: string, fill?: string | undefined, stroke?: string | undefined, strokeWidth?: number } | { kind: 'image', x: number, y: number, width: number, height: number, address: string, fit: 'cover' | 'contain', crop?: { x: number, y: number, width: number, height: number } | undefined, alt: string, radius?: number } | { kind: 'link', x: number, y: number, width: number, height: number, to: string }} Item */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').FontLook} Look */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').DrawnRun} Run */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').DrawnParagraph} Paragraph */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').Side} Side */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').DrawnItem} Item */
 
 /** @typedef {{ words: (Run & { width: number })[], width: number }} Line */
 
@@ -16,7 +16,9 @@ import { inFaces, widthOf } from './fonts.mjs';
 function toLines(runs, width) {
   /** @type {Line[]} */
   const lines = [{ words: [], width: 0 }];
-  const next = () => { lines.push({ words: [], width: 0 }); };
+  const next = () => {
+    lines.push({ words: [], width: 0 });
+  };
   /** @param {Run} run @param {string} text */
   const put = (run, text) => {
     const line = /** @type {Line} */ (lines.at(-1));
@@ -32,12 +34,18 @@ function toLines(runs, width) {
         const isBlank = word.trim() === '';
         if (isBlank && line.words.length === 0) continue;
         if (line.width + widthOf(word, run.look, run.size) <= width || isBlank) put(run, word);
-        else if (widthOf(word, run.look, run.size) <= width) { next(); put(run, word); }
-        else {
+        else if (widthOf(word, run.look, run.size) <= width) {
+          next();
+          put(run, word);
+        } else {
           if (line.words.length > 0) next();
           let rest = '';
           for (const letter of word) {
-            if (rest !== '' && widthOf(rest + letter, run.look, run.size) > width) { put(run, rest); next(); rest = ''; }
+            if (rest !== '' && widthOf(rest + letter, run.look, run.size) > width) {
+              put(run, rest);
+              next();
+              rest = '';
+            }
             rest += letter;
           }
           put(run, rest);
@@ -67,12 +75,26 @@ export function setParagraphs(paragraphs, { x, y, width }) {
     const [first] = paragraph.runs;
     if (paragraph.mark && first) {
       const wide = widthOf(paragraph.mark, first.look, paragraph.size);
-      items.push(...pieces({ ...first, text: paragraph.mark, width: wide, underline: false, strike: false, link: undefined, size: paragraph.size }, left - wide - paragraph.size * .4, baseOf(top, paragraph)));
+      items.push(
+        ...pieces(
+          { ...first, text: paragraph.mark, width: wide, underline: false, strike: false, link: undefined, size: paragraph.size },
+          left - wide - paragraph.size * 0.4,
+          baseOf(top, paragraph),
+        ),
+      );
     }
     for (const line of toLines(paragraph.runs, room)) {
       let at = left + (paragraph.align === 'left' ? 0 : (room - line.width) / (paragraph.align === 'center' ? 2 : 1));
       for (const word of joined(line.words)) {
-        if (word.ground) items.push({ kind: 'box', x: at, y: top + paragraph.size * .1, width: word.width, height: paragraph.lineHeight - paragraph.size * .2, fill: word.ground });
+        if (word.ground)
+          items.push({
+            kind: 'box',
+            x: at,
+            y: top + paragraph.size * 0.1,
+            width: word.width,
+            height: paragraph.lineHeight - paragraph.size * 0.2,
+            fill: word.ground,
+          });
         items.push(...pieces(word, at, baseOf(top, paragraph)));
         at += word.width;
       }
@@ -83,15 +105,20 @@ export function setParagraphs(paragraphs, { x, y, width }) {
 }
 
 /** @param {number} top @param {Paragraph} paragraph */
-const baseOf = (top, { size, lineHeight }) => top + (lineHeight - size) / 2 + size * .8;
+const baseOf = (top, { size, lineHeight }) => top + (lineHeight - size) / 2 + size * 0.8;
 
-/** Words of one look that follow each other are one, so that who searches or copies finds a sentence. @param {(Run & { width: number })[]} words */
+const LOOKS = /** @type {const} */ (['look', 'size', 'color', 'link', 'underline', 'strike', 'ground']);
+
+/**
+ * Words of one look that follow each other are one, so that who searches or copies finds a sentence.
+ * @param {(Run & { width: number })[]} words
+ */
 function joined(words) {
   /** @type {(Run & { width: number })[]} */
   const out = [];
   for (const word of words) {
     const last = out.at(-1);
-    if (last && last.look === word.look && last.size === word.size && last.color === word.color && last.link === word.link && last.underline === word.underline && last.strike === word.strike && last.ground === word.ground) {
+    if (last && LOOKS.every((name) => last[name] === word[name])) {
       last.text += word.text;
       last.width += word.width;
     } else out.push({ ...word });
@@ -105,7 +132,19 @@ function pieces(run, x, y) {
   return inFaces(run.text, run.look).map(({ text, face }) => {
     const width = widthOf(text, run.look, run.size);
     /** @type {Item} */
-    const item = { kind: 'text', x: at, y, width, text, font: face.key, size: run.size, color: run.color, link: run.link, underline: Boolean(run.underline), strike: Boolean(run.strike) };
+    const item = {
+      kind: 'text',
+      x: at,
+      y,
+      width,
+      text,
+      font: face.key,
+      size: run.size,
+      color: run.color,
+      link: run.link,
+      underline: Boolean(run.underline),
+      strike: Boolean(run.strike),
+    };
     at += width;
     return item;
   });
@@ -113,7 +152,7 @@ function pieces(run, x, y) {
 
 /**
  * One line of words, shortened with an ellipsis where there is no room.
- * @param {string} text @param {{ x: number, y: number, width: number, size: number, look: Look, color: string, align?: 'left' | 'center' | 'right' }} place `y` is the line that the letters stand on
+ * @param {string} text @param {{ x: number, y: number, width: number, size: number, look: Look, color: string, align?: Side }} place `y` is the line that the letters stand on
  * @returns {Item[]}
  */
 export function setLine(text, { x, y, width, size, look, color, align = 'left' }) {
@@ -134,5 +173,11 @@ export function setLine(text, { x, y, width, size, look, color, align = 'left' }
  * @param {string} text @param {readonly [number, number]} type size and line height @param {Look} look @param {string} color
  * @returns {Paragraph}
  */
-export const plain = (text, [size, lineHeight], look, color) => (
-  { runs: [{ text, look, size, color }], align: 'left', indent: 0, size, lineHeight, before: 0 });
+export const plain = (text, [size, lineHeight], look, color) => ({
+  runs: [{ text, look, size, color }],
+  align: 'left',
+  indent: 0,
+  size,
+  lineHeight,
+  before: 0,
+});

@@ -4,17 +4,22 @@ import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 
 /** @typedef {{ key: string, path: string }} Face A font file, called by `key` in what is drawn. */
-/** @typedef {{ family: string, weight: 400 | 600 | 700, isItalic: boolean }} Look */
+/** @typedef {import('../../src/modules/export/drawn-slide.ts').FontLook} Look */
 
 const require = createRequire(import.meta.url);
 const folder = (/** @type {string} */ name) => dirname(require.resolve(`${name}/package.json`));
 const STYLES = /** @type {const} */ ({ 400: 'Regular', 600: 'SemiBold', 700: 'Bold' });
 
 /** @param {string} name of the package @param {string} stem of its files */
-const family = (name, stem) => Object.fromEntries([400, 600, 700].flatMap((weight) => [false, true].map((isItalic) => {
-  const style = `${weight}${STYLES[/** @type {400} */ (weight)]}${isItalic ? '_Italic' : ''}`;
-  return [`${weight}${isItalic ? 'i' : ''}`, { key: `${stem}-${style}`, path: join(folder(name), style, `${stem}_${style}.ttf`) }];
-})));
+const family = (name, stem) =>
+  Object.fromEntries(
+    [400, 600, 700].flatMap((weight) =>
+      [false, true].map((isItalic) => {
+        const style = `${weight}${STYLES[/** @type {400} */ (weight)]}${isItalic ? '_Italic' : ''}`;
+        return [`${weight}${isItalic ? 'i' : ''}`, { key: `${stem}-${style}`, path: join(folder(name), style, `${stem}_${style}.ttf`) }];
+      }),
+    ),
+  );
 
 /** @type {Record<string, Record<string, Face>>} */
 const FAMILIES = {
@@ -24,7 +29,8 @@ const FAMILIES = {
 const dejavu = join(folder('dejavu-fonts-ttf'), 'ttf');
 /** For the letters that the deck's own font lacks. @type {Record<'plain' | 'bold', Face>} */
 const REST = {
-  plain: { key: 'DejaVuSans', path: join(dejavu, 'DejaVuSans.ttf') }, bold: { key: 'DejaVuSans-Bold', path: join(dejavu, 'DejaVuSans-Bold.ttf') },
+  plain: { key: 'DejaVuSans', path: join(dejavu, 'DejaVuSans.ttf') },
+  bold: { key: 'DejaVuSans-Bold', path: join(dejavu, 'DejaVuSans-Bold.ttf') },
 };
 
 /** @type {Map<string, import('fontkit').Font>} */
@@ -78,4 +84,5 @@ export function widthOf(text, look, size) {
 }
 
 /** Every font file that was written with. @returns {Face[]} */
-export const usedFaces = () => [...Object.values(FAMILIES).flatMap(Object.values), ...Object.values(REST)].filter(({ key }) => opened.has(key));
+export const usedFaces = () =>
+  [...Object.values(FAMILIES).flatMap(Object.values), ...Object.values(REST)].filter(({ key }) => opened.has(key));

@@ -11,17 +11,35 @@ export function tableOf({ x, y, width, rows, hasHead }, { slide, pen }) {
   const { size } = pen.deck.look.table;
   const columns = Math.max(1, ...rows.map(({ length }) => length));
   const none = { type: 'none' };
-  const made = rows.map((row, at) => Array.from({ length: columns }, (_, column) => {
-    const isHead = hasHead && at === 0;
-    return {
-      text: clean(row[column] ?? ''),
-      options: { bold: isHead, color: hex(isHead ? colours.muted : colours.text), border: [none, none, { type: 'solid', pt: isHead ? 1.5 : .75, color: hex(isHead ? colours.text : colours.line) }, none] },
-    };
-  }));
-  if (made.length > 0) slide.addTable(made, { ...place({ x, y, width, height: 0 }), h: undefined, fontSize: size * POINT, fontFace: faceOf(pen), valign: 'top', margin: [.06, .08, .06, 0] });
+  const made = rows.map((row, at) =>
+    Array.from({ length: columns }, (_, column) => {
+      const isHead = hasHead && at === 0;
+      return {
+        text: clean(row[column] ?? ''),
+        options: {
+          bold: isHead,
+          color: hex(isHead ? colours.muted : colours.text),
+          border: [none, none, { type: 'solid', pt: isHead ? 1.5 : 0.75, color: hex(isHead ? colours.text : colours.line) }, none],
+        },
+      };
+    }),
+  );
+  if (made.length > 0)
+    slide.addTable(made, {
+      ...place({ x, y, width, height: 0 }),
+      h: undefined,
+      fontSize: size * POINT,
+      fontFace: faceOf(pen),
+      valign: 'top',
+      margin: [0.06, 0.08, 0.06, 0],
+    });
 }
 
-/** Bars, lines and rings are charts with their numbers; circles in each other are shapes, and their words stand beside. @param {Extract<Block, { kind: 'chart' }>} block @param {Sheet} sheet */
+/**
+ * Bars, lines and rings are charts with their numbers; circles in each other are shapes, and their words stand beside.
+ * @param {Extract<Block, { kind: 'chart' }>} block
+ * @param {Sheet} sheet
+ */
 export function chartOf(block, sheet) {
   const { slide, pptx, pen, set } = sheet;
   const { colours, series: paints } = pen.theme;
@@ -32,11 +50,13 @@ export function chartOf(block, sheet) {
     const side = Math.min(block.width, block.height);
     for (const [at, value] of values.entries()) {
       if (most === 0) continue;
-      const radius = Math.max(6, side / 2 * Math.sqrt(value / most));
+      const radius = Math.max(6, (side / 2) * Math.sqrt(value / most));
       const isLast = at === values.length - 1;
       slide.addShape(pptx.shapes.OVAL, {
         ...place({ x: block.x + side / 2 - radius, y: block.y + side - 2 * radius, width: radius * 2, height: radius * 2 }),
-        ...(isLast ? { fill: { color: hex(paints[0] ?? colours.accent) } } : { line: { color: hex(at === 0 ? colours.line : paints[0] ?? colours.accent), width: 2 } }),
+        ...(isLast
+          ? { fill: { color: hex(paints[0] ?? colours.accent) } }
+          : { line: { color: hex(at === 0 ? colours.line : (paints[0] ?? colours.accent)), width: 2 } }),
         altText: clean(`${labels[at] ?? ''} ${set[block.id]?.numbers?.[0]?.[at] ?? ''}`),
       });
     }
@@ -49,14 +69,40 @@ export function chartOf(block, sheet) {
   const sign = unit ? JSON.stringify(unit.text) : '';
   const format = unit ? (unit.isAfter ? `#,##0.##${sign}` : `${sign}#,##0.##`) : '#,##0.##';
   slide.addChart(chart === 'bar' ? pptx.charts.BAR : chart === 'line' ? pptx.charts.LINE : pptx.charts.DOUGHNUT, data, {
-    ...place(block), altText: clean(title),
-    chartColors: paints.map(hex), ...(title && { showTitle: true, title: clean(title), titleColor: text.color, titleFontFace: text.fontFace, titleFontSize: pen.deck.look.chart.title * POINT }),
-    showLegend: chart === 'doughnut' || series.length > 1, legendPos: chart === 'doughnut' ? 'r' : 'b', legendColor: text.color, legendFontFace: text.fontFace, legendFontSize: size,
-    catAxisLabelColor: hex(colours.muted), catAxisLabelFontFace: text.fontFace, catAxisLabelFontSize: size,
-    valAxisHidden: true, valGridLine: { style: 'none' }, catGridLine: { style: 'none' },
-    showValue: true, dataLabelColor: text.color, dataLabelFontFace: text.fontFace, dataLabelFontSize: size, dataLabelFormatCode: format,
-    ...(chart === 'doughnut' && { holeSize: 60, showPercent: false, dataBorder: { pt: 1, color: hex(colours.ground) }, dataLabelColor: hex(colours.ground) }),
-    ...(chart === 'bar' && { dataLabelPosition: 'outEnd', barGapWidthPct: 55 }), ...(chart === 'line' && { dataLabelPosition: 't', lineSize: 3 }),
+    ...place(block),
+    altText: clean(title),
+    chartColors: paints.map(hex),
+    ...(title && {
+      showTitle: true,
+      title: clean(title),
+      titleColor: text.color,
+      titleFontFace: text.fontFace,
+      titleFontSize: pen.deck.look.chart.title * POINT,
+    }),
+    showLegend: chart === 'doughnut' || series.length > 1,
+    legendPos: chart === 'doughnut' ? 'r' : 'b',
+    legendColor: text.color,
+    legendFontFace: text.fontFace,
+    legendFontSize: size,
+    catAxisLabelColor: hex(colours.muted),
+    catAxisLabelFontFace: text.fontFace,
+    catAxisLabelFontSize: size,
+    valAxisHidden: true,
+    valGridLine: { style: 'none' },
+    catGridLine: { style: 'none' },
+    showValue: true,
+    dataLabelColor: text.color,
+    dataLabelFontFace: text.fontFace,
+    dataLabelFontSize: size,
+    dataLabelFormatCode: format,
+    ...(chart === 'doughnut' && {
+      holeSize: 60,
+      showPercent: false,
+      dataBorder: { pt: 1, color: hex(colours.ground) },
+      dataLabelColor: hex(colours.ground),
+    }),
+    ...(chart === 'bar' && { dataLabelPosition: 'outEnd', barGapWidthPct: 55 }),
+    ...(chart === 'line' && { dataLabelPosition: 't', lineSize: 3 }),
   });
 }
 
@@ -64,9 +110,16 @@ export function chartOf(block, sheet) {
 export async function logosOf(block, sheet) {
   for (const [at, cell] of grid(block.items.length, block, 6).entries()) {
     const { name = '', address = null } = block.items[at] ?? {};
-    const data = address && await sheet.picture(address, { ...cell, fit: 'contain' });
+    const data = address && (await sheet.picture(address, { ...cell, fit: 'contain' }));
     if (data) sheet.slide.addImage({ data, ...place(cell), altText: clean(name) });
-    else words(sheet, name, cell, { align: 'center', valign: 'middle', bold: true, fontSize: 28 * POINT, color: hex(sheet.pen.theme.colours.text) });
+    else
+      words(sheet, name, cell, {
+        align: 'center',
+        valign: 'middle',
+        bold: true,
+        fontSize: 28 * POINT,
+        color: hex(sheet.pen.theme.colours.text),
+      });
   }
 }
 
@@ -79,9 +132,20 @@ export async function teamOf(block, sheet) {
     const { name = '', role = '', address = null } = people[at] ?? {};
     const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
     const face = { x: cell.x, y: cell.y, width: side, height: side };
-    const data = address && await sheet.picture(address, { ...face, fit: 'cover' });
+    const data = address && (await sheet.picture(address, { ...face, fit: 'cover' }));
     if (data) slide.addImage({ data, ...place(face), rounding: true, altText: clean(name) });
-    else slide.addText(clean(initials(name)), { shape: pptx.shapes.OVAL, ...place(face), fill: { color: hex(colours.soft) }, color: hex(colours.text), fontFace: faceOf(pen), fontSize: side * .3 * POINT, bold: true, align: 'center', valign: 'middle' });
+    else
+      slide.addText(clean(initials(name)), {
+        shape: pptx.shapes.OVAL,
+        ...place(face),
+        fill: { color: hex(colours.soft) },
+        color: hex(colours.text),
+        fontFace: faceOf(pen),
+        fontSize: side * 0.3 * POINT,
+        bold: true,
+        align: 'center',
+        valign: 'middle',
+      });
     words(sheet, name, { ...cell, y: cell.y + side + 8, height: 38 }, { bold: true, fontSize: 28 * POINT, color: hex(colours.text) });
     words(sheet, role, { ...cell, y: cell.y + side + 46, height: 32 }, { color: hex(colours.muted) });
   }
@@ -96,9 +160,23 @@ export function goalsOf({ x, y, width, height, goals }, sheet) {
   slide.addShape(pptx.shapes.LINE, { ...place({ x, y: line, width, height: 0 }), line: { color: hex(colours.line), width: 2 } });
   for (const [at, { title, day, isAchieved }] of goals.entries()) {
     const left = x + at * wide;
-    slide.addShape(pptx.shapes.DIAMOND, { ...place({ x: left, y: line - 14, width: 28, height: 28 }), fill: { color: hex(isAchieved ? colours.accent : colours.ground) }, line: { color: hex(colours.accent), width: 2 } });
-    words(sheet, isAchieved ? `${dayWords(day)}, achieved` : dayWords(day), { x: left, y: line + 26, width: wide - 24, height: 30 }, { fontSize: 20 * POINT, color: hex(colours.muted) });
-    words(sheet, title, { x: left, y: line + 58, width: wide - 24, height: Math.max(36, height - 100) }, { bold: true, fontSize: 26 * POINT, valign: 'top', color: hex(colours.text) });
+    slide.addShape(pptx.shapes.DIAMOND, {
+      ...place({ x: left, y: line - 14, width: 28, height: 28 }),
+      fill: { color: hex(isAchieved ? colours.accent : colours.ground) },
+      line: { color: hex(colours.accent), width: 2 },
+    });
+    words(
+      sheet,
+      isAchieved ? `${dayWords(day)}, achieved` : dayWords(day),
+      { x: left, y: line + 26, width: wide - 24, height: 30 },
+      { fontSize: 20 * POINT, color: hex(colours.muted) },
+    );
+    words(
+      sheet,
+      title,
+      { x: left, y: line + 58, width: wide - 24, height: Math.max(36, height - 100) },
+      { bold: true, fontSize: 26 * POINT, valign: 'top', color: hex(colours.text) },
+    );
   }
 }
 
@@ -107,9 +185,12 @@ export function canvasOf(block, { slide, pen }) {
   const { colours } = pen.theme;
   for (const [at, cell] of canvasPlaces(block).entries()) {
     const { title = '', lines = [] } = block.fields[at] ?? {};
-    slide.addText([
-      { text: clean(title) || ' ', options: { bold: true, color: hex(colours.accent), fontSize: 20 * POINT, breakLine: true } },
-      ...lines.map((line) => ({ text: clean(line), options: { color: hex(colours.text), fontSize: 19 * POINT, breakLine: true } })),
-    ], { ...place(cell), margin: 6, valign: 'top', fontFace: faceOf(pen), fill: { color: hex(colours.soft) } });
+    slide.addText(
+      [
+        { text: clean(title) || ' ', options: { bold: true, color: hex(colours.accent), fontSize: 20 * POINT, breakLine: true } },
+        ...lines.map((line) => ({ text: clean(line), options: { color: hex(colours.text), fontSize: 19 * POINT, breakLine: true } })),
+      ],
+      { ...place(cell), margin: 6, valign: 'top', fontFace: faceOf(pen), fill: { color: hex(colours.soft) } },
+    );
   }
 }

@@ -7,7 +7,11 @@ import { clean, faceOf, hex, POINT } from './to-pptx.mjs';
 /** @typedef {import('@heartwood/contract/text').RichTextNode} Node */
 /** @typedef {Extract<import('@heartwood/contract/deck').Block, { kind: 'text' }>} TextBlock */
 
-/** A text as the runs of a text box: paragraphs, lists, marks and links are the other program's own. @param {TextBlock} block @param {Sheet} sheet */
+/**
+ * A text as the runs of a text box: paragraphs, lists, marks and links are the other program's own.
+ * @param {TextBlock} block
+ * @param {Sheet} sheet
+ */
 export function richRuns(block, { pen, set }) {
   const { colours } = pen.theme;
   const { size, ratio } = set[block.id]?.text ?? { size: 32, ratio: 1.4 };
@@ -15,18 +19,29 @@ export function richRuns(block, { pen, set }) {
   const color = colours[block.tone ?? (block.role === 'kicker' ? 'accent' : block.role === 'caption' ? 'muted' : 'text')];
   const { scale } = pen.deck.look;
 
-  /** @param {Node} node @param {{ size: number, bold: boolean, italic: boolean, link?: string | undefined }} base @returns {{ text: string, options: Record<string, unknown> }[]} */
+  /**
+   * @param {Node} node
+   * @param {{ size: number, bold: boolean, italic: boolean, link?: string | undefined }} base
+   * @returns {{ text: string, options: Record<string, unknown> }[]}
+   */
   function runs(node, base) {
     if (!('children' in node)) {
       const tone = node.colour && WRITTEN[node.colour];
-      return [{
-        text: clean(node.text), options: {
-          fontSize: base.size * (node.size ? scale[node.size] : 1) * POINT, bold: base.bold || Boolean(node.bold), italic: base.italic || Boolean(node.italic),
-          color: hex(tone ? colours[tone] : base.link ? colours.second : color), ...(node.underline && { underline: { style: 'sng' } }),
-          ...(node.strikethrough && { strike: 'sngStrike' }), ...(node.background && { highlight: hex(colours.soft) }),
-          ...(base.link && { hyperlink: { url: base.link } }),
+      return [
+        {
+          text: clean(node.text),
+          options: {
+            fontSize: base.size * (node.size ? scale[node.size] : 1) * POINT,
+            bold: base.bold || Boolean(node.bold),
+            italic: base.italic || Boolean(node.italic),
+            color: hex(tone ? colours[tone] : base.link ? colours.second : color),
+            ...(node.underline && { underline: { style: 'sng' } }),
+            ...(node.strikethrough && { strike: 'sngStrike' }),
+            ...(node.background && { highlight: hex(colours.soft) }),
+            ...(base.link && { hyperlink: { url: base.link } }),
+          },
         },
-      }];
+      ];
     }
     return node.children.flatMap((child) => runs(child, { ...base, link: node.type === 'link' ? node.url : base.link }));
   }
@@ -34,10 +49,22 @@ export function richRuns(block, { pen, set }) {
   /** @param {Element} node @param {Record<string, unknown>} paragraph */
   function line(node, paragraph = {}) {
     const grown = node.type === 'heading-one' ? scale.headingOne : node.type === 'heading-two' ? scale.headingTwo : 1;
-    const own = runs(node, { size: size * grown, bold: isStrong || grown > 1, italic: node.type === 'block-quote' }).filter(({ text }) => text !== '');
+    const own = runs(node, { size: size * grown, bold: isStrong || grown > 1, italic: node.type === 'block-quote' }).filter(
+      ({ text }) => text !== '',
+    );
     const set = own.length > 0 ? own : [{ text: ' ', options: { fontSize: size * POINT } }];
-    const look = { align: node.align ?? block.align ?? 'left', fontFace: faceOf(pen), lineSpacingMultiple: ratio * .85, paraSpaceAfter: size * .35 * POINT, ...(node.indent && { indentLevel: node.indent }), ...paragraph };
-    return set.map(({ text, options }, at) => ({ text, options: { ...options, ...look, ...(at === set.length - 1 && { breakLine: true }) } }));
+    const look = {
+      align: node.align ?? block.align ?? 'left',
+      fontFace: faceOf(pen),
+      lineSpacingMultiple: ratio * 0.85,
+      paraSpaceAfter: size * 0.35 * POINT,
+      ...(node.indent && { indentLevel: node.indent }),
+      ...paragraph,
+    };
+    return set.map(({ text, options }, at) => ({
+      text,
+      options: { ...options, ...look, ...(at === set.length - 1 && { breakLine: true }) },
+    }));
   }
 
   return block.value.flatMap((node) => {

@@ -16,10 +16,18 @@ const NOTES = { size: 12, lineHeight: 18 };
 
 /** A deck as PDF: words stay words, links work, fonts are in it. @param {PrintedDeck} deck @returns {Promise<Buffer>} */
 export async function toPdf(deck) {
-  const pdf = new PDFDocument({ autoFirstPage: false, info: { Title: deck.title, Author: deck.company }, lang: 'en', displayTitle: true, compress: true });
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    info: { Title: deck.title, Author: deck.company },
+    lang: 'en',
+    displayTitle: true,
+    compress: true,
+  });
   /** @type {Buffer[]} */
   const parts = [];
-  const done = new Promise((resolve) => { pdf.on('end', resolve); });
+  const done = new Promise((resolve) => {
+    pdf.on('end', resolve);
+  });
   pdf.on('data', (/** @type {Buffer} */ part) => parts.push(part));
   const registered = new Set();
   for (const printed of deck.slides) {
@@ -40,7 +48,11 @@ export async function toPdf(deck) {
   return Buffer.concat(parts);
 }
 
-/** Where the slide stands on its page, and the notes under it; a page of 16:9 grows by what they need. @param {PrintedDeck} deck @param {number} notes their height */
+/**
+ * Where the slide stands on its page, and the notes under it; a page of 16:9 grows by what they need.
+ * @param {PrintedDeck} deck
+ * @param {number} notes their height
+ */
 function sheetOf({ page, withNotes }, notes) {
   if (page === 'SLIDE') {
     const height = PAGE.height + (withNotes && notes > 0 ? notes + 2 * MARGIN : 0);
@@ -51,7 +63,16 @@ function sheetOf({ page, withNotes }, notes) {
   const scale = (paper.width - 2 * MARGIN) / SLIDE.width;
   const y = withNotes ? MARGIN : (paper.height - SLIDE.height * scale) / 2;
   const below = y + SLIDE.height * scale + MARGIN;
-  return { width: paper.width, height: Math.max(paper.height, below + notes + MARGIN), x: MARGIN, y, scale, clip: SLIDE, notesX: MARGIN, notesY: below };
+  return {
+    width: paper.width,
+    height: Math.max(paper.height, below + notes + MARGIN),
+    x: MARGIN,
+    y,
+    scale,
+    clip: SLIDE,
+    notesX: MARGIN,
+    notesY: below,
+  };
 }
 
 /** @param {PrintedDeck} deck @param {import('../../src/modules/export/printed-deck.ts').PrintedSlide} printed */
@@ -59,10 +80,17 @@ function notesOf(deck, { slide, theme }) {
   const width = (deck.page === 'SLIDE' ? PAGE.width : A4.height) - 2 * MARGIN;
   const pen = penOf(deck, { ...theme, font: 'Montserrat' });
   const words = slide.notes.trim();
-  return words === '' ? { items: [], height: 0 } : setParagraphs([plain(words, [NOTES.size, NOTES.lineHeight], pen.font(), '#14231b')], { x: 0, y: 0, width });
+  return words === ''
+    ? { items: [], height: 0 }
+    : setParagraphs([plain(words, [NOTES.size, NOTES.lineHeight], pen.font(), '#14231b')], { x: 0, y: 0, width });
 }
 
-/** @param {any} pdf @param {readonly Item[]} items @param {PrintedDeck} deck @param {{ x: number, y: number, scale: number, clip: { width: number, height: number } | null }} place */
+/**
+ * @param {any} pdf
+ * @param {readonly Item[]} items
+ * @param {PrintedDeck} deck
+ * @param {{ x: number, y: number, scale: number, clip: { width: number, height: number } | null }} place
+ */
 function put(pdf, items, deck, { x, y, scale, clip }) {
   pdf.save();
   pdf.translate(x, y).scale(scale);
@@ -77,8 +105,15 @@ function putItem(pdf, item, deck) {
     case 'text': {
       pdf.font(item.font).fontSize(item.size).fillColor(item.color);
       // pdfkit places by the top of the line; we by what letters stand on.
-      const top = item.y - pdf._font.ascender / 1000 * item.size;
-      pdf.text(item.text, item.x, top, { lineBreak: false, textWidth: item.width, wordCount: 1, ...(item.link && { link: item.link }), underline: item.underline, strike: item.strike });
+      const top = item.y - (pdf._font.ascender / 1000) * item.size;
+      pdf.text(item.text, item.x, top, {
+        lineBreak: false,
+        textWidth: item.width,
+        wordCount: 1,
+        ...(item.link && { link: item.link }),
+        underline: item.underline,
+        strike: item.strike,
+      });
       break;
     }
     case 'box':
@@ -94,8 +129,12 @@ function putItem(pdf, item, deck) {
       pdf.path(item.d);
       paint(pdf, item);
       break;
-    case 'image': putImage(pdf, item, deck); break;
-    case 'link': pdf.link(item.x, item.y, item.width, item.height, item.to); break;
+    case 'image':
+      putImage(pdf, item, deck);
+      break;
+    case 'link':
+      pdf.link(item.x, item.y, item.width, item.height, item.to);
+      break;
   }
 }
 
@@ -127,7 +166,9 @@ export function placeOfImage({ x, y, width, height, fit, crop = { x: 0, y: 0, wi
   const ratios = [width / part.width, height / part.height];
   const scale = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
   return {
-    x: x + (width - part.width * scale) / 2 - image.width * crop.x * scale, y: y + (height - part.height * scale) / 2 - image.height * crop.y * scale,
-    width: image.width * scale, height: image.height * scale,
+    x: x + (width - part.width * scale) / 2 - image.width * crop.x * scale,
+    y: y + (height - part.height * scale) / 2 - image.height * crop.y * scale,
+    width: image.width * scale,
+    height: image.height * scale,
   };
 }

@@ -14,13 +14,18 @@ export function toPng(deck) {
   const pictures = deck.slides.map((printed) => ({ number: printed.number, bytes: picture(drawSlide(deck, printed), deck) }));
   const [only] = pictures;
   if (pictures.length === 1 && only) return only.bytes;
-  return zipSync(Object.fromEntries(pictures.map(({ number, bytes }) => [`slide-${String(number).padStart(3, '0')}.png`, [bytes, { level: 0 }]])));
+  return zipSync(
+    Object.fromEntries(pictures.map(({ number, bytes }) => [`slide-${String(number).padStart(3, '0')}.png`, [bytes, { level: 0 }]])),
+  );
 }
 
 /** @param {readonly Item[]} items @param {PrintedDeck} deck @returns {Uint8Array} */
 function picture(items, deck) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SLIDE.width}" height="${SLIDE.height}">${items.map((item, at) => shape(item, at, deck)).join('')}</svg>`;
-  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 1920 }, font: { fontFiles: usedFaces().map(({ path }) => path), loadSystemFonts: false } });
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: 1920 },
+    font: { fontFiles: usedFaces().map(({ path }) => path), loadSystemFonts: false },
+  });
   return drawn.render().asPng();
 }
 
@@ -28,15 +33,20 @@ function picture(items, deck) {
 const safe = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** @param {{ fill?: string | undefined, stroke?: string | undefined, strokeWidth?: number }} look */
-const paint = ({ fill, stroke, strokeWidth = 1 }) => `fill="${fill ?? 'none'}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}`;
+const paint = ({ fill, stroke, strokeWidth = 1 }) =>
+  `fill="${fill ?? 'none'}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}`;
 
 /** @param {Item} item @param {number} at @param {PrintedDeck} deck @returns {string} */
 function shape(item, at, deck) {
   switch (item.kind) {
-    case 'text': return `<text x="${item.x}" y="${item.y}" font-size="${item.size}" ${fontOf(item.font)} fill="${item.color}" xml:space="preserve"${decoration(item)}>${safe(item.text)}</text>`;
-    case 'box': return `<rect x="${item.x}" y="${item.y}" width="${Math.max(0, item.width)}" height="${Math.max(0, item.height)}" rx="${item.radius ?? 0}" ${paint(item)}/>`;
-    case 'ellipse': return `<ellipse cx="${item.x}" cy="${item.y}" rx="${item.rx}" ry="${item.ry}" ${paint(item)}/>`;
-    case 'path': return `<path d="${item.d}" ${paint(item)}/>`;
+    case 'text':
+      return `<text x="${item.x}" y="${item.y}" font-size="${item.size}" ${fontOf(item.font)} fill="${item.color}" xml:space="preserve"${decoration(item)}>${safe(item.text)}</text>`;
+    case 'box':
+      return `<rect x="${item.x}" y="${item.y}" width="${Math.max(0, item.width)}" height="${Math.max(0, item.height)}" rx="${item.radius ?? 0}" ${paint(item)}/>`;
+    case 'ellipse':
+      return `<ellipse cx="${item.x}" cy="${item.y}" rx="${item.rx}" ry="${item.ry}" ${paint(item)}/>`;
+    case 'path':
+      return `<path d="${item.d}" ${paint(item)}/>`;
     case 'image': {
       const image = deck.images[item.address];
       if (!image) return '';
@@ -44,12 +54,14 @@ function shape(item, at, deck) {
       const clip = `<clipPath id="c${at}"><rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" rx="${item.radius ?? 0}"/></clipPath>`;
       return `${clip}<image clip-path="url(#c${at})" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/${image.type};base64,${Buffer.from(image.bytes).toString('base64')}"/>`;
     }
-    case 'link': return '';
+    case 'link':
+      return '';
   }
 }
 
 /** @param {Extract<Item, { kind: 'text' }>} item */
-const decoration = ({ underline, strike }) => (underline || strike ? ` text-decoration="${[underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ')}"` : '');
+const decoration = ({ underline, strike }) =>
+  underline || strike ? ` text-decoration="${[underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ')}"` : '';
 
 /** The names that the font files give themselves. @param {string} key */
 function fontOf(key) {

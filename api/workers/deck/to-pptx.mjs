@@ -17,8 +17,12 @@ import { richRuns } from './pptx-runs.mjs';
 /** Inches of a unit, and points. */
 export const INCH = 1 / 120;
 export const POINT = 72 / 120;
-export const place = (/** @type {{ x: number, y: number, width: number, height: number }} */ { x, y, width, height }) => (
-  { x: x * INCH, y: y * INCH, w: width * INCH, h: height * INCH });
+export const place = (/** @type {{ x: number, y: number, width: number, height: number }} */ { x, y, width, height }) => ({
+  x: x * INCH,
+  y: y * INCH,
+  w: width * INCH,
+  h: height * INCH,
+});
 /** A colour as this format has it. @param {string} colour */
 export const hex = (colour) => colour.slice(1).toUpperCase();
 /** Letters that XML has no place for. @param {string} text */
@@ -39,7 +43,10 @@ export async function toPptx(deck) {
   pptx.title = clean(deck.title);
   pptx.company = clean(deck.company);
   pptx.author = clean(deck.company);
-  pptx.defineSlideMaster({ title: 'DECK', objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }] });
+  pptx.defineSlideMaster({
+    title: 'DECK',
+    objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }],
+  });
   const picture = pictures(deck);
   for (const printed of deck.slides) {
     const slide = pptx.addSlide({ masterName: 'DECK' });
@@ -70,7 +77,10 @@ function withTitles(bytes) {
   for (const [name, file] of Object.entries(files)) {
     if (!/^ppt\/slides\/slide\d+\.xml$/.test(name)) continue;
     const [head, ...rest] = strFromU8(file).split(`name="${TITLE}"`);
-    if (rest.length > 0) files[name] = strToU8(`${head}name="${TITLE}"${rest.join('').replace(/<p:nvPr\s*\/>|<p:nvPr>\s*<\/p:nvPr>/, '<p:nvPr><p:ph type="title"/></p:nvPr>')}`);
+    if (rest.length > 0)
+      files[name] = strToU8(
+        `${head}name="${TITLE}"${rest.join('').replace(/<p:nvPr\s*\/>|<p:nvPr>\s*<\/p:nvPr>/, '<p:nvPr><p:ph type="title"/></p:nvPr>')}`,
+      );
   }
   return zipSync(files);
 }
@@ -87,24 +97,52 @@ async function putBlock(block, sheet, isTitle) {
     case 'image': {
       const data = await sheet.picture(block.address, block);
       if (data) slide.addImage({ data, ...place(block), altText: clean(block.alt), ...link });
-      else words(sheet, block.alt, block, { fill: { color: hex(colours.soft) }, color: hex(colours.muted), align: 'center', valign: 'middle' });
+      else
+        words(sheet, block.alt, block, {
+          fill: { color: hex(colours.soft) },
+          color: hex(colours.muted),
+          align: 'center',
+          valign: 'middle',
+        });
       break;
     }
-    case 'shape': putShape(block, sheet, link); break;
-    case 'table': tableOf(block, sheet); break;
-    case 'chart': chartOf(block, sheet); break;
-    case 'metric': putMetric(block, sheet); break;
+    case 'shape':
+      putShape(block, sheet, link);
+      break;
+    case 'table':
+      tableOf(block, sheet);
+      break;
+    case 'chart':
+      chartOf(block, sheet);
+      break;
+    case 'metric':
+      putMetric(block, sheet);
+      break;
     case 'quote':
       slide.addShape(pptx.shapes.RECTANGLE, { ...place({ ...block, width: 6 }), fill: { color: hex(colours.accent) } });
-      slide.addText([
-        { text: clean(`“${block.text}”`), options: { fontSize: pen.deck.look.quote.text[0] * POINT, bold: true, color: hex(colours.text), breakLine: true } },
-        { text: clean(block.by), options: { fontSize: pen.deck.look.quote.by[0] * POINT, color: hex(colours.muted) } },
-      ], { ...place({ ...block, x: block.x + 40, width: block.width - 40 }), margin: 0, valign: 'top', fontFace: faceOf(pen) });
+      slide.addText(
+        [
+          {
+            text: clean(`“${block.text}”`),
+            options: { fontSize: pen.deck.look.quote.text[0] * POINT, bold: true, color: hex(colours.text), breakLine: true },
+          },
+          { text: clean(block.by), options: { fontSize: pen.deck.look.quote.by[0] * POINT, color: hex(colours.muted) } },
+        ],
+        { ...place({ ...block, x: block.x + 40, width: block.width - 40 }), margin: 0, valign: 'top', fontFace: faceOf(pen) },
+      );
       break;
-    case 'logos': await logosOf(block, sheet); break;
-    case 'team': await teamOf(block, sheet); break;
-    case 'goals': goalsOf(block, sheet); break;
-    case 'canvas': canvasOf(block, sheet); break;
+    case 'logos':
+      await logosOf(block, sheet);
+      break;
+    case 'team':
+      await teamOf(block, sheet);
+      break;
+    case 'goals':
+      goalsOf(block, sheet);
+      break;
+    case 'canvas':
+      canvasOf(block, sheet);
+      break;
   }
 }
 
@@ -114,18 +152,33 @@ function putMetric(block, sheet) {
   if (!metric) return;
   const { colours } = sheet.pen.theme;
   const { isRow, labelWidth, valueSize, labelSize, noteSize } = metric;
-  const line = (/** @type {string} */ text, /** @type {number} */ size, /** @type {string} */ color, bold = false) => (
-    { text: clean(text), options: { fontSize: size * POINT, color: hex(color), bold, breakLine: true } });
+  const line = (/** @type {string} */ text, /** @type {number} */ size, /** @type {string} */ color, bold = false) => ({
+    text: clean(text),
+    options: { fontSize: size * POINT, color: hex(color), bold, breakLine: true },
+  });
   const lines = [
-    line(block.value, valueSize, colours[block.tone ?? 'text'], true), ...(isRow ? [] : [line(block.label, labelSize, colours.muted, true)]),
+    line(block.value, valueSize, colours[block.tone ?? 'text'], true),
+    ...(isRow ? [] : [line(block.label, labelSize, colours.muted, true)]),
     line(block.note, noteSize, colours.muted),
   ].filter(({ text }) => text !== '');
   const box = { ...block, x: block.x + labelWidth, width: block.width - labelWidth };
   if (lines.length > 0) sheet.slide.addText(lines, { ...place(box), margin: 0, valign: 'top', fontFace: faceOf(sheet.pen) });
-  if (isRow) words(sheet, block.label, { ...block, width: labelWidth, height: valueSize * 1.2 }, { fontSize: labelSize * POINT, bold: true, valign: 'middle', color: hex(colours.muted) });
+  if (isRow)
+    words(
+      sheet,
+      block.label,
+      { ...block, width: labelWidth, height: valueSize * 1.2 },
+      { fontSize: labelSize * POINT, bold: true, valign: 'middle', color: hex(colours.muted) },
+    );
 }
 
-/** One line of words in a box. @param {Sheet} sheet @param {string} text @param {{ x: number, y: number, width: number, height: number }} box @param {object} look */
+/**
+ * One line of words in a box.
+ * @param {Sheet} sheet
+ * @param {string} text
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {object} look
+ */
 export function words({ slide, pen }, text, box, look) {
   if (text.trim() !== '') slide.addText(clean(text), { ...place(box), margin: 0, fontFace: faceOf(pen), fontSize: 22 * POINT, ...look });
 }
@@ -138,13 +191,37 @@ function putShape(block, { slide, pptx, pen }, link) {
   const line = stroke ? { line: { color: hex(stroke), width: 2 } } : {};
   if (shape === 'line' || shape === 'arrow') {
     const middle = { ...block, y: block.y + block.height / 2, height: 0 };
-    slide.addShape(pptx.shapes.LINE, { ...place(middle), line: { color: hex(stroke ?? (fill ? colours[fill] : colours.line)), width: 3, ...(shape === 'arrow' && { endArrowType: 'triangle' }) }, ...link });
+    slide.addShape(pptx.shapes.LINE, {
+      ...place(middle),
+      line: {
+        color: hex(stroke ?? (fill ? colours[fill] : colours.line)),
+        width: 3,
+        ...(shape === 'arrow' && { endArrowType: 'triangle' }),
+      },
+      ...link,
+    });
     return;
   }
   const kind = { rectangle: 'RECTANGLE', rounded: 'ROUNDED_RECTANGLE', ellipse: 'OVAL', triangle: 'ISOSCELES_TRIANGLE' }[shape];
-  const look = { ...place(block), ...(fill && { fill: { color: hex(colours[fill]) } }), ...line, ...(shape === 'rounded' && { rectRadius: .2 }), ...link };
+  const look = {
+    ...place(block),
+    ...(fill && { fill: { color: hex(colours[fill]) } }),
+    ...line,
+    ...(shape === 'rounded' && { rectRadius: 0.2 }),
+    ...link,
+  };
   const ink = !fill || fill === 'soft' || fill === 'ground' ? colours.text : colours.ground;
-  if (label) slide.addText(clean(label), { shape: pptx.shapes[kind], ...look, align: 'center', valign: 'middle', bold: true, fontSize: 28 * POINT, fontFace: faceOf(pen), color: hex(ink) });
+  if (label)
+    slide.addText(clean(label), {
+      shape: pptx.shapes[kind],
+      ...look,
+      align: 'center',
+      valign: 'middle',
+      bold: true,
+      fontSize: 28 * POINT,
+      fontFace: faceOf(pen),
+      color: hex(ink),
+    });
   else slide.addShape(pptx.shapes[kind], look);
 }
 
@@ -166,9 +243,17 @@ function pictures(deck) {
     let made = sharp(Buffer.from(image.bytes));
     if (crop) {
       const [left, top] = [Math.round(crop.x * image.width), Math.round(crop.y * image.height)];
-      made = made.extract({ left, top, width: Math.max(1, Math.round(crop.width * image.width)), height: Math.max(1, Math.round(crop.height * image.height)) });
+      made = made.extract({
+        left,
+        top,
+        width: Math.max(1, Math.round(crop.width * image.width)),
+        height: Math.max(1, Math.round(crop.height * image.height)),
+      });
     }
-    const bytes = await made.resize({ width: Math.round(width), height: Math.round(height), fit, background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer();
+    const bytes = await made
+      .resize({ width: Math.round(width), height: Math.round(height), fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer();
     return `image/png;base64,${bytes.toString('base64')}`;
   };
 }

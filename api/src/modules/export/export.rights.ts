@@ -13,6 +13,9 @@ export const EXPORT_RIGHTS: Rights = {
     'Mutation.askExport': inCompany(MEMBERS, asked),
     'Mutation.askTimelineExport': inCompany(MEMBERS, () => ({ id: randomUUID(), page: 'A4_LANDSCAPE', group: 'category' })),
     'Query.notesExports': signedIn(),
+    'Query.deckExports': { may: ['editor'], hides: true, variables: ({ presentationId }) => ({ presentationId }) },
+    'Mutation.askDeckExport': { may: MEMBERS, variables: ({ presentationId }) => ({ presentationId, id: randomUUID(), format: 'PDF' }) },
+    'Subscription.deckExport': { may: ['editor'], variables: ({ deckExportId }) => ({ id: deckExportId }) },
     'Mutation.askNotesExport': { may: ['editor', 'viewer'], variables: ({ noteId }) => ({ id: randomUUID(), noteId, format: 'MARKDOWN' }) },
     'Subscription.notesExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
     'Mutation.cancelExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
@@ -23,6 +26,10 @@ export const EXPORT_RIGHTS: Rights = {
     PlanExport: {
       from: ['Query.planExports', 'Subscription.planExport', 'PlanExportPayload.export'],
       fields: ['id', 'format', 'areas', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
+    },
+    DeckExport: {
+      from: ['Query.deckExports', 'Subscription.deckExport', 'DeckExportPayload.export'],
+      fields: ['id', 'format', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
     },
     NotesExport: {
       from: ['Query.notesExports', 'Subscription.notesExport', 'NotesExportPayload.export'],

@@ -10,19 +10,34 @@ import { printDeck } from './print-deck';
 import type { DeckFormat } from './printed-deck';
 import { PICTURE_ID, SAMPLE_DECK, wordsOfSample } from './printed-deck.samples';
 
-const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2b3ebb' } }).png().toBuffer();
+const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2b3ebb' } })
+  .png()
+  .toBuffer();
 const files = {
-  read: (id: string) => Readable.from((async function* bytes() {
-    if (id !== PICTURE_ID) throw new Error('gone');
-    yield await picture;
-  })()),
+  read: (id: string) =>
+    Readable.from(
+      (async function* bytes() {
+        if (id !== PICTURE_ID) throw new Error('gone');
+        yield await picture;
+      })(),
+    ),
 } as never;
 
 type Choice = Partial<Parameters<typeof printDeck>[1]>;
 const print = async (format: DeckFormat, choice: Choice = {}) => {
-  const { bytes } = await printDeck({ files }, {
-    ...SAMPLE_DECK, slides: null, page: 'SLIDE', withNotes: false, withSources: true, withHidden: false, ...choice, format,
-  });
+  const { bytes } = await printDeck(
+    { files },
+    {
+      ...SAMPLE_DECK,
+      slides: null,
+      page: 'SLIDE',
+      withNotes: false,
+      withSources: true,
+      withHidden: false,
+      ...choice,
+      format,
+    },
+  );
   return bytes;
 };
 
@@ -42,7 +57,11 @@ describe('PDF', () => {
     expect(pages).toHaveLength(3);
     for (const [at, words] of wordsOfSample().entries()) for (const word of words) expect(pages[at]).toContain(word);
     expect(pages.join(' ')).not.toContain('Nobody sees this');
-    expect(sizes).toEqual([[960, 540], [960, 540], [960, 540]]);
+    expect(sizes).toEqual([
+      [960, 540],
+      [960, 540],
+      [960, 540],
+    ]);
     expect(links).toEqual(expect.arrayContaining(['https://example.org/prices?a=1&b=2', 'https://example.org/block']));
   });
 
@@ -72,17 +91,23 @@ describe('PDF', () => {
 
 describe('PPTX', () => {
   const read = async (choice?: Choice) => unzipSync(new Uint8Array(await print('PPTX', choice)));
-  const words = (xml: string) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'"));
+  const words = (xml: string) =>
+    [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) =>
+      text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'"),
+    );
 
   test('is texts, tables and charts that the other program can change', async () => {
     const parts = await read();
     const xml = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
     const slides = [1, 2, 3].map((number) => xml(`ppt/slides/slide${number}.xml`));
-    const charts = Object.keys(parts).filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).map((name) => xml(name)).join('');
+    const charts = Object.keys(parts)
+      .filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))
+      .map((name) => xml(name))
+      .join('');
     const said = flat([...slides.flatMap(words), charts.replace(/<[^>]+>/g, ' ')].join(' '));
     const wanted = wordsOfSample().flat();
     const native = wanted.filter((word) => said.includes(word));
-    expect(native.join('').length / wanted.join('').length).toBeGreaterThanOrEqual(.95);
+    expect(native.join('').length / wanted.join('').length).toBeGreaterThanOrEqual(0.95);
     expect(slides.join('')).toContain('<a:tbl>');
     expect(charts).toMatch(/<c:barChart>[\s\S]*<c:lineChart>[\s\S]*<c:doughnutChart>/);
     expect(slides.every((slide) => slide.includes('<p:ph type="title"/>'))).toBe(true);
@@ -90,15 +115,28 @@ describe('PPTX', () => {
 
   test('has the notes, the links, and hidden slides hidden', async () => {
     const parts = await read({ withHidden: true });
-    expect(words(strFromU8(parts['ppt/notesSlides/notesSlide1.xml'] ?? new Uint8Array())).join(' ')).toContain('Say the price of one box first');
-    const links = Object.entries(parts).filter(([name]) => name.endsWith('.xml.rels')).map(([, file]) => strFromU8(file)).join('');
+    expect(words(strFromU8(parts['ppt/notesSlides/notesSlide1.xml'] ?? new Uint8Array())).join(' ')).toContain(
+      'Say the price of one box first',
+    );
+    const links = Object.entries(parts)
+      .filter(([name]) => name.endsWith('.xml.rels'))
+      .map(([, file]) => strFromU8(file))
+      .join('');
     expect(links).toContain('https://example.org/prices?a=1&amp;b=2');
     expect(strFromU8(parts['ppt/slides/slide4.xml'] ?? new Uint8Array())).toContain('show="0"');
   });
 
   test('letters that no XML can hold leave it whole', async () => {
     const [slide, ...rest] = SAMPLE_DECK.deck.slides;
-    const odd = { ...slide!, notes: 'a\u0007b\ud800c', blocks: slide!.blocks.map((block) => (block.kind === 'text' ? { ...block, value: [{ type: 'paragraph' as const, children: [{ text: 'One\u0001 ]]> & <two>' }] }] } : block)) };
+    const odd = {
+      ...slide!,
+      notes: 'a\u0007b\ud800c',
+      blocks: slide!.blocks.map((block) =>
+        block.kind === 'text'
+          ? { ...block, value: [{ type: 'paragraph' as const, children: [{ text: 'One\u0001 ]]> & <two>' }] }] }
+          : block,
+      ),
+    };
     const parts = await read({ deck: { ...SAMPLE_DECK.deck, slides: [odd, ...rest] } });
     expect(words(strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array())).join('')).toContain('One ]]> & <two>');
   });
@@ -107,7 +145,19 @@ describe('PPTX', () => {
     const folder = mkdtempSync(join(tmpdir(), 'heartwood-deck-'));
     try {
       writeFileSync(join(folder, 'deck.pptx'), await print('PPTX'));
-      const { error } = spawnSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'deck.pptx')], { timeout: 120_000 });
+      const { error } = spawnSync(
+        'soffice',
+        [
+          `-env:UserInstallation=file://${folder}/profile`,
+          '--headless',
+          '--convert-to',
+          'pdf',
+          '--outdir',
+          folder,
+          join(folder, 'deck.pptx'),
+        ],
+        { timeout: 120_000 },
+      );
       const { pages } = await readPdf(error ? await print('PDF') : readFileSync(join(folder, 'deck.pdf')));
       expect(pages).toHaveLength(3);
       expect(pages[0]).toContain('Food shops near us spend €587M a year');

@@ -1,4 +1,14 @@
-import { chartNumber, FOOT, metricShape, ROLE_LINES, SLIDE_LOOK, themeOf, typeSize, type Block, type Slide } from '@heartwood/contract/deck';
+import {
+  chartNumber,
+  FOOT,
+  metricShape,
+  ROLE_LINES,
+  SLIDE_LOOK,
+  themeOf,
+  typeSize,
+  type Block,
+  type Slide,
+} from '@heartwood/contract/deck';
 import sharp from 'sharp';
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
@@ -23,16 +33,27 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
     const image = await readImage(files, address);
     if (image) images[address] = image;
   }
-  const bytes = await renderDeck({
-    title: wish.title, company: wish.companyName, settings: wish.deck.settings, slides, images, page: wish.page, withNotes: wish.withNotes,
-    look: SLIDE_LOOK, foot: FOOT,
-  }, wish.format);
+  const bytes = await renderDeck(
+    {
+      title: wish.title,
+      company: wish.companyName,
+      settings: wish.deck.settings,
+      slides,
+      images,
+      page: wish.page,
+      withNotes: wish.withNotes,
+      look: SLIDE_LOOK,
+      foot: FOOT,
+    },
+    wish.format,
+  );
   return { bytes, slides: slides.length };
 }
 
 export function deckFileType(format: DeckFormat, slides: number): { extension: string; contentType: string } {
   if (format === 'PDF') return { extension: 'pdf', contentType: 'application/pdf' };
-  if (format === 'PPTX') return { extension: 'pptx', contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' };
+  if (format === 'PPTX')
+    return { extension: 'pptx', contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' };
   return slides === 1 ? { extension: 'png', contentType: 'image/png' } : { extension: 'zip', contentType: 'application/zip' };
 }
 
@@ -40,11 +61,19 @@ export function deckFileType(format: DeckFormat, slides: number): { extension: s
 function chosen({ deck, theme, slides, withHidden, withSources, sources }: Wish): PrintedSlide[] {
   const counted = deck.slides.filter(({ isHidden }) => withHidden || !isHidden);
   const wanted = slides && new Set(slides);
-  return counted.flatMap((slide, at): PrintedSlide[] => (wanted && !wanted.has(at + 1) ? [] : [{
-    slide, number: at + 1, theme: slide.themeSlug === undefined ? theme : themeOf(slide.themeSlug),
-    sources: withSources ? sourceLine(slide, sources) : null,
-    set: Object.fromEntries(slide.blocks.map((block) => [block.id, settingOf(block)])),
-  }]));
+  return counted.flatMap((slide, at): PrintedSlide[] =>
+    wanted && !wanted.has(at + 1)
+      ? []
+      : [
+          {
+            slide,
+            number: at + 1,
+            theme: slide.themeSlug === undefined ? theme : themeOf(slide.themeSlug),
+            sources: withSources ? sourceLine(slide, sources) : null,
+            set: Object.fromEntries(slide.blocks.map((block) => [block.id, settingOf(block)])),
+          },
+        ],
+  );
 }
 
 /** "SAM: Assumption · TAM: True, 2 sources"; null where a slide shows nothing of the plan. */
@@ -77,7 +106,9 @@ async function readImage(files: Services['files'], address: string): Promise<Pri
   const bytes = id === null ? null : await readWhole(files, id);
   if (!bytes) return null;
   try {
-    const picture = sharp(bytes, { limitInputPixels: 50_000_000 }).rotate().resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true });
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true });
     const { hasAlpha } = await sharp(bytes).metadata();
     const { data, info } = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 86 })).toBuffer({ resolveWithObject: true });
     return { bytes: data, type: hasAlpha ? 'png' : 'jpeg', width: info.width, height: info.height };

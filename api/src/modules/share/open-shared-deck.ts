@@ -64,7 +64,7 @@ export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise
 }
 
 /** Throws NOT_FOUND for a token that never was, in the words for an ended one, and TOO_MANY_REQUESTS. */
-async function findDeckLink(context: Context, token: string): Promise<DeckLink> {
+export async function findDeckLink(context: Context, token: string): Promise<DeckLink> {
   await countReader(context);
   const [row] = await context.db.read<{ data: DeckLink }>(DECK_LINK, [hashSecret(token), context.now().toISOString()]);
   if (!row) throw linkGone();

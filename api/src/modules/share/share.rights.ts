@@ -31,6 +31,10 @@ export const SHARE_RIGHTS: Rights = {
       may: 'everybody', variables: ({ deckToken, deckViewId }) => ({ token: deckToken, viewId: deckViewId, slideId: 'slide-01', seconds: 5 }),
     },
   },
+  routes: {
+    // The stage's link does not allow it, which is told alike to everybody.
+    'POST /share/deck-file': { policy: 'public', status: 403, request: ({ deckToken: token, deckViewId: viewId }) => ({ body: { token, viewId } }) },
+  },
   types: {
     SharedPresentation: {
       from: ['OpenSharedPresentationPayload.shared'],

@@ -1,0 +1,1 @@
+ALTER TABLE "plan_export" ADD COLUMN "deck" jsonb;
