@@ -37,7 +37,9 @@ async function file(by: SignedIn, presentationId: string, more: Record<string, u
   return { name: made.fileName, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const textOf = async (bytes: Uint8Array) => (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
+const textOf = async (bytes: Uint8Array) => (
+  await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+).text.replace(/\s+/g, ' ');
 
 const SLIDES = [
   slide('slide-01', [textBlock('block-01', 'Crates that come back', { role: 'title' })], { notes: 'Breathe first.' }),
