@@ -910,6 +910,7 @@ export type NotificationType =
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
   | 'PAYMENT_FAILED'
+  | 'PLAN_ASKED'
   | 'PLAN_ENDED'
   | 'POSTED'
   | 'POST_COMMENTED'

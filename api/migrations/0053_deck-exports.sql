@@ -1,1 +1,0 @@
-ALTER TABLE "plan_export" ADD COLUMN "deck" jsonb;
