@@ -157,11 +157,11 @@ const ID = /^[A-Za-z0-9_-]{8,36}$/;
 
 interface Spot { presentationId: string; slideId?: string | null | undefined; blockId?: string | null | undefined }
 
-/** Says to who listens where the viewer is. Throws FORBIDDEN for outsiders, INVALID. */
+/** Says to who listens where the viewer is; false for outsiders. Throws INVALID. */
 export async function standOnSlide(context: Context, { presentationId, slideId, blockId }: Spot): Promise<boolean> {
   const { userId } = requireViewer(context);
   for (const id of [slideId, blockId]) if (id != null && !ID.test(id)) throw invalid('slideId', 'This is no slide.');
-  if (!await readOne(context, { id: presentationId, userId, withDeck: false })) throw noDeck();
+  if (!await readOne(context, { id: presentationId, userId, withDeck: false })) return false;
   const spot = slideId == null ? null : [slideId, ...(blockId == null ? [] : [blockId])].join('/');
   await context.places.move({ kind: 'presentation', subject: presentationId }, userId, spot);
   return true;

@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, context) => commentPayload(() => restoreComment(context, id)),
   }),
   standOnSlide: t.field({
-    ...signedIn, type: 'Boolean', description: 'Says to who listens where the viewer is, who listens too; false when they do not.',
+    ...signedIn, type: 'Boolean', description: 'Says to who listens where the viewer is, who listens too; false for who may not see the deck.',
     args: { presentationId: t.arg.id(), slideId: t.arg.string({ required: false }), blockId: t.arg.string({ required: false }) },
     resolve: (_root, args, context) => standOnSlide(context, args),
   }),

@@ -39,17 +39,20 @@ export async function writeDemoShareLinks(
       tokenHash: hashSecret(newSecret()), passcodeHash: passcode === undefined ? null : await hashPassword(passcode), createdBy: by,
       createdAt: daysFrom(now, -madeDaysAgo), expiresAt: endsIn === undefined ? null : daysFrom(now, endsIn),
     });
+    const views: (typeof shareView.$inferInsert)[] = [];
+    const readings: (typeof shareReading.$inferInsert)[] = [];
+    const questions: (typeof shareQuestion.$inferInsert)[] = [];
     for (const { mail = null, daysAgo, seconds, question } of visitors) {
       const readerHash = randomUUID();
       for (const days of daysAgo) {
         const [viewId, openedAt] = [randomUUID(), daysFrom(now, -days)];
-        await tx.insert(shareView).values({ id: viewId, linkId, readerHash, mail, shown: {}, openedAt });
-        const readings = Object.entries(seconds).map(([section, spent = 0]) => ({ viewId, section, seconds: spent }));
-        if (readings.length > 0) await tx.insert(shareReading).values(readings);
-        if (question && days === daysAgo[0]) {
-          await tx.insert(shareQuestion).values({ id: randomUUID(), linkId, viewId, mail, ...question, createdAt: openedAt });
-        }
+        views.push({ id: viewId, linkId, readerHash, mail, shown: {}, openedAt });
+        readings.push(...Object.entries(seconds).map(([section, spent = 0]) => ({ viewId, section, seconds: spent })));
+        if (question && days === daysAgo[0]) questions.push({ id: randomUUID(), linkId, viewId, mail, ...question, createdAt: openedAt });
       }
     }
+    if (views.length > 0) await tx.insert(shareView).values(views);
+    if (readings.length > 0) await tx.insert(shareReading).values(readings);
+    if (questions.length > 0) await tx.insert(shareQuestion).values(questions);
   }
 }
