@@ -11,7 +11,7 @@ export const manifest: RemoteManifest = {
     { path: EDIT, title: 'Presentation', layout: { rail: true, bar: false } },
     { path: VIEW, title: 'Presentation', access: 'public' },
   ],
-  slots: [],
+  slots: [{ name: 'deck-cover@1' }],
   menu: [{ id: 'presentation', label: 'Presentation', icon: 'presentation', path: LIST, area: 'business', order: 30, stagingOnly: true }],
   palette: [
     { id: 'presentation:list', label: 'Presentations', path: LIST, keywords: ['slides', 'decks', 'pitch'] },

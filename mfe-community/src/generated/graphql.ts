@@ -35,6 +35,7 @@ export * from './mention-suggestions.document';
 export * from './tag-suggestions.document';
 export * from './voices.document';
 export * from './own-goals.document';
+export * from './own-presentations.document';
 export * from './create-post.document';
 export * from './post-event.document';
 export * from './take-answer.document';

@@ -1532,6 +1532,13 @@ export type OwnGoalsQueryVariables = Exact<{
 
 export type OwnGoalsQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', milestones: Array<{ __typename?: 'Goal', id: string, title: string, date: string | null, status: GoalStatus }> } | null };
 
+export type OwnPresentationsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type OwnPresentationsQuery = { __typename?: 'Query', presentations: { __typename?: 'PresentationPage', nodes: Array<{ __typename?: 'Presentation', id: string, title: string, slideCount: number }> } };
+
 export type CreatePostMutationVariables = Exact<{
   input: CreatePostInput;
 }>;

@@ -18,3 +18,6 @@ export const SHARED = '/app/share';
 export function inFramework(place: string): string {
   return FRAMEWORK + place.replace(/^\/(?=\?)/, '');
 }
+
+/** The dialog of a new presentation, with the pitch deck chosen. */
+export const MAKE_PRESENTATION = '/app/presentation?new=pitch-deck';

@@ -41,3 +41,4 @@ export * from './view-presentation.document';
 export * from './view-facts.document';
 export * from './open-shared-presentation.document';
 export * from './read-slide.document';
+export * from './deck-cover.document';

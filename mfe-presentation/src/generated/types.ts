@@ -1638,3 +1638,10 @@ export type ReadSlideMutationVariables = Exact<{
 
 
 export type ReadSlideMutation = { __typename?: 'Mutation', readSlide: { __typename?: 'SharedPayload', error: { __typename?: 'UserError', code: string } | null } };
+
+export type DeckCoverQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckCoverQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, cover: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };

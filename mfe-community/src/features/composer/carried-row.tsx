@@ -1,9 +1,12 @@
-import { CalendarDaysIcon, Icon, IconButton, LayersIcon, RouteIcon, XIcon } from '@heartwood/shared-ui';
+import { CalendarDaysIcon, Icon, IconButton, LayersIcon, PresentationIcon, RouteIcon, XIcon } from '@heartwood/shared-ui';
 import { CardFrame, CardRow, CardWords } from '../../post/card-look';
 import type { Carried } from './post-draft';
 
-const ICONS = { EVENT: CalendarDaysIcon, MODULE: LayersIcon, GOAL: RouteIcon };
-const SAYS = { EVENT: 'Event', MODULE: 'Module, as it is when it is read', GOAL: 'Goal, as it is when it is read' };
+const ICONS = { EVENT: CalendarDaysIcon, MODULE: LayersIcon, GOAL: RouteIcon, PRESENTATION: PresentationIcon };
+const SAYS = {
+  EVENT: 'Event', MODULE: 'Module, as it is when it is read', GOAL: 'Goal, as it is when it is read',
+  PRESENTATION: 'Presentation, as it is when it is read',
+};
 
 /** What a draft carries; it can be taken away. */
 export function CarriedRow({ carried: { kind, title }, onRemove }: { carried: Carried; onRemove(): void }) {

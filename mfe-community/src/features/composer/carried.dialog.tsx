@@ -1,10 +1,11 @@
 import { AREAS, foldText, MODULES, shortGoalDay } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Button, CalendarDaysIcon, EmptyState, Icon, LayersIcon, Modal, RouteIcon, SearchField, Segmented, Skeleton, type IconType } from '@heartwood/shared-ui';
+import { Button, CalendarDaysIcon, EmptyState, Icon, LayersIcon, Modal, PresentationIcon, RouteIcon, SearchField, Segmented, Skeleton, type IconType } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { EventsDocument, OwnGoalsDocument } from '../../generated/graphql';
+import { EventsDocument, OwnGoalsDocument, OwnPresentationsDocument } from '../../generated/graphql';
+import { DECK_COVER } from '../../post/deck-cover';
 import type { Carried } from './post-draft';
 import { ChoiceRow, ChoiceWords } from './visibility-menu';
 
@@ -20,13 +21,20 @@ function useChoices(kind: Carried['kind']): { choices: readonly Choice[] | null;
   const { company } = useReadable(useShell().session);
   const [events, askEvents] = useQuery({ query: EventsDocument, variables: { filter: 'UPCOMING' }, pause: kind !== 'EVENT' });
   const [goals, askGoals] = useQuery({ query: OwnGoalsDocument, variables: { companyId: company.id }, pause: kind !== 'GOAL' });
-  const result = kind === 'EVENT' ? events : goals;
-  const again = () => (kind === 'EVENT' ? askEvents : askGoals)({ requestPolicy: 'network-only' });
+  const [decks, askDecks] = useQuery({ query: OwnPresentationsDocument, variables: { companyId: company.id }, pause: kind !== 'PRESENTATION' });
+  const [result, ask] = kind === 'EVENT' ? [events, askEvents] : kind === 'GOAL' ? [goals, askGoals] : [decks, askDecks];
+  const again = () => ask({ requestPolicy: 'network-only' });
   if (kind === 'MODULE') {
     const choices = MODULES.map(({ key, label, area }): Choice => ({
       carried: { kind, subject: key, companyId: company.id, title: label }, hint: AREAS.find((each) => each.key === area)?.label ?? '', icon: LayersIcon,
     }));
     return { choices, isFailed: false, again };
+  }
+  if (kind === 'PRESENTATION') {
+    const choices = decks.data?.presentations.nodes.map(({ id, title, slideCount }): Choice => ({
+      carried: { kind, subject: id, companyId: company.id, title }, icon: PresentationIcon, hint: slideCount === 1 ? '1 slide' : `${slideCount} slides`,
+    }));
+    return { choices: choices ?? (decks.data ? [] : null), isFailed: decks.error !== undefined && !decks.data, again };
   }
   const choices = kind === 'EVENT'
     ? events.data?.events.nodes.filter(({ isDeleted }) => !isDeleted).map(({ id, name, startDate }): Choice => (
@@ -41,10 +49,11 @@ function useChoices(kind: Carried['kind']): { choices: readonly Choice[] | null;
 
 export interface CarriedDialogProps { start: Carried['kind']; onChoose(carried: Carried): void; onClose(): void }
 
-/** What a post can carry besides files: an event, a module or a goal. It is shown as it is when it is read. */
+/** What a post can carry besides files: an event, a module, a goal or a presentation. It is shown as it is when it is read. */
 export function CarriedDialog({ start, onChoose, onClose }: CarriedDialogProps) {
   const [kind, setKind] = useState(start);
   const [search, setSearch] = useState('');
+  const hasDecks = useReadable(useShell().slots.offered(DECK_COVER));
   const { choices, isFailed, again } = useChoices(kind);
   const wanted = foldText(search);
   const found = choices?.filter(({ carried }) => foldText(carried.title).includes(wanted));
@@ -53,7 +62,8 @@ export function CarriedDialog({ start, onChoose, onClose }: CarriedDialogProps) 
       <Tools>
         <Segmented
           block label="What" value={kind} onChange={setKind}
-          options={[{ value: 'EVENT', label: 'Event' }, { value: 'MODULE', label: 'Module' }, { value: 'GOAL', label: 'Goal' }]}
+          options={[{ value: 'EVENT', label: 'Event' }, { value: 'MODULE', label: 'Module' }, { value: 'GOAL', label: 'Goal' },
+            ...(hasDecks ? [{ value: 'PRESENTATION' as const, label: 'Presentation' }] : [])]}
         />
         <SearchField aria-label="Search" placeholder="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </Tools>

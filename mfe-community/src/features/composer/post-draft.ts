@@ -8,7 +8,7 @@ import { draftsMoved } from './box-draft';
 export interface Named { kind: 'person' | 'company'; id: string; name: string }
 
 /** What a post carries by reference. `companyId` is null for an event, which anybody may show. */
-export interface Carried { kind: 'EVENT' | 'MODULE' | 'GOAL'; subject: string; companyId: string | null; title: string }
+export interface Carried { kind: 'EVENT' | 'MODULE' | 'GOAL' | 'PRESENTATION'; subject: string; companyId: string | null; title: string }
 
 export interface PollDraft { options: readonly string[]; days: 1 | 3 | 7 }
 

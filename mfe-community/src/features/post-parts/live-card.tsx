@@ -1,10 +1,12 @@
+import { HostedSlot } from '@heartwood/client-kit/slots';
 import { AREAS, daysBetween, daysLeft, DECK_PATH, isModuleKey, moduleOf, modulePlace, shortGoalDay } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Button, Icon, LockIcon, PresentationIcon, RefreshCwIcon, RouteIcon, Segment } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PostSharedFragment } from '../../generated/graphql';
 import { EventCardRow } from './event-card-row';
-import { CardFrame, CardRow, CardWords } from '../../post/card-look';
+import { CardCover, CardFrame, CardRow, CardWords } from '../../post/card-look';
+import { DECK_COVER } from '../../post/deck-cover';
 
 const Foot = styled.p`
   display: flex; align-items: center; gap: 8px; padding: 8px 14px; border-top: 1px solid var(--border); background: var(--surface-sunken);
@@ -78,10 +80,14 @@ function GoalCard({ card: { subject, title, status, dueDate, companyId, companyN
 
 function PresentationCard({ card: { subject, title, companyId, companyName } }: { card: PostSharedFragment }) {
   const opens = useOpens(companyId);
+  // Only its company's people may see the slide itself.
+  const hasCover = useReadable(useShell().slots.offered(DECK_COVER)) && opens;
   return (
     <CardFrame>
       <CardRow>
-        <Icon as={PresentationIcon} size={16} />
+        {hasCover
+          ? <CardCover><HostedSlot name={DECK_COVER} title="The slide" params={{ id: subject }} height={48} /></CardCover>
+          : <Icon as={PresentationIcon} size={16} />}
         <CardWords><b>{title}</b><span>{companyName} · Presentation</span></CardWords>
         {opens ? <Button size="sm" href={`${DECK_PATH}/${subject}`} aria-label={`Open ${title}`}>Open</Button> : null}
       </CardRow>

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { HostedSlot } from '@heartwood/client-kit/slots';
 import { moduleOf } from '@heartwood/contract/domain';
 import { MARKET_PLAN_GUIDES } from '@heartwood/contract/guides';
 import { AvatarStack, IconButton, Menu, mobile, PanelRightIcon, Text } from '@heartwood/shared-ui';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { ModuleAdvice } from '../../area-page/module-advice';
 import type { ModuleRowFragment } from '../../generated/graphql';
 import { closureWords } from '../../module/closed-words';
-import { HostedSlot } from '../../module/hosted-slot';
 import { GOALS_PANEL } from '../../module/market-plan-offer';
 import { ownerName, toFace } from '../../module/person';
 import type { HomeCardProps } from './home-card';

@@ -34,6 +34,7 @@ export const viewSamples: Record<string, OperationAnswer> = {
       __typename: 'Presentation', id, companyId: 'c1', companyName: 'Loopcrate', title: 'Seed deck, May 2026', revision: 4, canEdit: true, data: sampleDeck, theme,
     },
   }),
+  DeckCover: ({ id }) => ({ presentation: { __typename: 'Presentation', id: String(id), cover: sampleDeck.slides[0], theme } }),
   ViewFacts: () => ({ presentationFacts: [{ __typename: 'PlanFact', path: 'sam.value', name: 'SAM', source: 'Assumption' }] }),
   OpenSharedPresentation: () => openedPayload({ shared: sampleShared }),
   ReadSlide: () => ({ readSlide: { __typename: 'SharedPayload', error: null } }),

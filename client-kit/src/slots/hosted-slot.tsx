@@ -1,8 +1,8 @@
-import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
 import type { MountedSlot, SlotParams } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { NotLoaded, usePatience } from '../states';
 
 export interface HostedSlotProps {
   /** `name@major` */

@@ -1,0 +1,1 @@
+export { HostedSlot, type HostedSlotProps } from './hosted-slot';
