@@ -124,7 +124,7 @@ function wordsOf(block: Block): string {
 const isEmpty = (block: Block): boolean => isWithheld(block)
   || (block.kind === 'text' && plainText(block.value).trim() === '') || (block.kind === 'image' && block.address === '');
 
-const isWithheld = (block: Block & { isWithheld?: boolean }): boolean => block.isWithheld === true;
+const isWithheld = (block: Block): boolean => block.isWithheld === true;
 
 function emptyWords(block: Block): string {
   if (isWithheld(block)) return 'From modules that you do not see';
