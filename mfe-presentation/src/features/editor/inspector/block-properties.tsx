@@ -34,7 +34,8 @@ export function BlockProperties({ slide }: { slide: Slide }) {
   return (
     <Frame data-properties aria-label="What is chosen">
       <h2>{isOne ? kindName(first) : `${blocks.length} blocks`}</h2>
-      {isOne ? <Fields><ContentFields block={first} set={(values, key) => commands.set(values, `${key}:${first.id}`)} /><Looks block={first} set={commands.set} /></Fields> : null}
+      {isOne && first.isWithheld ? <Text as="p" size="small" tone="2">From modules that you do not see: it can be moved and removed.</Text> : null}
+      {isOne && !first.isWithheld ? <Fields><ContentFields block={first} set={(values, key) => commands.set(values, `${key}:${first.id}`)} /><Looks block={first} set={commands.set} /></Fields> : null}
       {isOne ? <Place slide={slide} block={first} /> : null}
       <Two>
         <Menu

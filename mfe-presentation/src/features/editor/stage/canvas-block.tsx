@@ -1,11 +1,13 @@
 import { chartWords, type Block } from '@heartwood/contract/deck';
 import { plainText } from '@heartwood/contract/text';
-import { Icon, RefreshCwIcon } from '@heartwood/shared-ui';
+import { Icon, latePart, RefreshCwIcon } from '@heartwood/shared-ui';
 import { memo, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { blockContent, placeOf } from '../../../slide/block-view';
 import { useEditing } from '../editor-context';
-import { TextWriting } from './text-writing';
+
+/** Slides are looked at before somebody writes on them: the editor of texts comes behind the first picture. */
+export const TextWriting = latePart(() => import('./text-writing').then((part) => part.TextWriting));
 
 const Place = styled.div<{ $editing: boolean }>`
   position: absolute;
@@ -71,7 +73,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditin
     <Badge type="button" onClick={onData} onPointerDown={(event) => event.stopPropagation()}><Icon as={RefreshCwIcon} />{staleName} changed</Badge>
   );
   if (isEditing && block.kind === 'text') {
-    return <Place $editing style={placeOf(block)} data-block={block.id}><TextWriting block={block} />{stale}</Place>;
+    return <Place $editing style={placeOf(block)} data-block={block.id}><TextWriting block={block} fallback={blockContent(block)} />{stale}</Place>;
   }
   return (
     <>
@@ -122,7 +124,7 @@ function wordsOf(block: Block): string {
 const isEmpty = (block: Block): boolean => isWithheld(block)
   || (block.kind === 'text' && plainText(block.value).trim() === '') || (block.kind === 'image' && block.address === '');
 
-const isWithheld = (block: Block & { isWithheld?: boolean }): boolean => block.isWithheld === true;
+const isWithheld = (block: Block): boolean => block.isWithheld === true;
 
 function emptyWords(block: Block): string {
   if (isWithheld(block)) return 'From modules that you do not see';

@@ -190,7 +190,7 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
   const onDoubleClick = (event: ReactMouseEvent<HTMLElement>) => {
     const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-block]')?.dataset['block'];
     const block = slide.blocks.find(({ id }) => id === pressed);
-    if (block?.kind === 'text' && model.$state.getState().editing !== block.id) model.write(block.id);
+    if (block?.kind === 'text' && !block.isWithheld && model.$state.getState().editing !== block.id) model.write(block.id);
   };
 
   return { onPointerDown, onDoubleClick };

@@ -61,7 +61,8 @@ export function useStageKeys({ slide, paper, isHolding, onHold }: StageKeys) {
       model.select(selection.includes(focused) && isHolding ? selection.filter((id) => id !== focused) : [...new Set([...selection, focused])]);
     } else if ((event.key === 'Enter' || event.key === 'F2') && focused !== undefined) {
       done();
-      if (slide.blocks.find(({ id }) => id === focused)?.kind === 'text') model.write(focused);
+      const block = slide.blocks.find(({ id }) => id === focused);
+      if (block?.kind === 'text' && !block.isWithheld) model.write(focused);
       else {
         model.select([focused]);
         queueMicrotask(() => document.querySelector<HTMLElement>('[data-properties] input, [data-properties] textarea, [data-properties] button')?.focus());
