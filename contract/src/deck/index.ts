@@ -1,6 +1,7 @@
 export * from './apply-ops';
 export * from './chart-shapes';
 export * from './chart-words';
+export * from './contrast';
 export * from './deck';
 export * from './facts';
 export * from './look';

@@ -9,7 +9,6 @@ export * from './company-events.document';
 export * from './deck-to-edit.document';
 export * from './plan-facts.document';
 export * from './patch-presentation.document';
-export * from './update-bindings.document';
 export * from './deck-stream.document';
 export * from './stand-on-slide.document';
 export * from './deck-versions.document';

@@ -1354,16 +1354,7 @@ export type PatchPresentationMutationVariables = Exact<{
 }>;
 
 
-export type PatchPresentationMutation = { __typename?: 'Mutation', patchPresentation: { __typename?: 'PatchPresentationPayload', revision: number | null, refused: Array<{ __typename?: 'RefusedStep', index: number, reason: string }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
-
-export type UpdateBindingsMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-  patchId: Scalars['ID']['input'];
-  choices: Array<BindingChoice> | BindingChoice;
-}>;
-
-
-export type UpdateBindingsMutation = { __typename?: 'Mutation', updateBindings: { __typename?: 'PatchPresentationPayload', revision: number | null, ops: Array<unknown>, refused: Array<{ __typename?: 'RefusedStep', index: number, reason: string }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type PatchPresentationMutation = { __typename?: 'Mutation', patchPresentation: { __typename?: 'PatchPresentationPayload', revision: number | null, ops: Array<unknown>, refused: Array<{ __typename?: 'RefusedStep', index: number, reason: string }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeckStreamSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];

@@ -1,5 +1,6 @@
 import type { Deck } from '@heartwood/contract/deck';
 import type { DemoPresentation } from '../presentation';
+import type { DemoShareLink } from '../share';
 import { AMARA, MATEO, PRIYA } from './demo-people';
 
 const id = (number: number) => `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -34,4 +35,27 @@ export const DEMO_PRESENTATIONS: readonly DemoPresentation[] = [
     id: id(4), title: 'Team offsite', type: 'blank', template: 'team-update', theme: 'orchard', by: PRIYA.id, editedDaysAgo: 23,
     written: opening('What we promised each other'),
   },
+];
+
+/** Seconds of the slides of the seed deck, in their order. */
+const read = (...seconds: readonly number[]) => Object.fromEntries(seconds.map((each, at) => [`pitch-deck-${at + 1}`, each]));
+
+/** So many visits, one a day or two. */
+const visits = (count: number, from: number) => Array.from({ length: count }, (_, at) => from + Math.floor(at * 0.7));
+
+/** What of the seed deck was sent out. */
+export const DEMO_DECK_LINKS: readonly DemoShareLink[] = [
+  {
+    name: 'Seed investors', presentationId: id(1), passcode: 'crate-4310', madeDaysAgo: 20, endsIn: 47,
+    visitors: [
+      { daysAgo: visits(17, 0.1), seconds: read(12, 17, 14, 31, 22, 42, 18, 23, 61, 20, 15, 30) },
+      { daysAgo: visits(8, 3), seconds: read(9, 14, 11, 27, 19, 33, 15, 22, 55, 17, 12, 26) },
+      { daysAgo: visits(4, 6), seconds: read(14, 20, 16, 35, 24, 40, 21, 28, 58, 19, 16, 31) },
+    ],
+  },
+  {
+    name: 'Depot partners', presentationId: id(1), madeDaysAgo: 31,
+    visitors: [{ daysAgo: visits(12, 2), seconds: read(10, 8, 21, 12, 9, 18, 11, 14, 20, 7, 8, 12) }],
+  },
+  { name: 'Old grant office', presentationId: id(1), madeDaysAgo: 58, endsIn: -6 },
 ];

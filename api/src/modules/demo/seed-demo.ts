@@ -24,7 +24,7 @@ import {
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { demoFollows, demoPosts } from './demo-posts';
-import { DEMO_PRESENTATIONS } from './demo-presentations';
+import { DEMO_DECK_LINKS, DEMO_PRESENTATIONS } from './demo-presentations';
 import { DEMO_SHARE_LINKS } from './demo-share-links';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
@@ -65,7 +65,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
     await writeDemoPresentations(tx, { companyId: COMPANY_IDS.loopcrate, decks: DEMO_PRESENTATIONS, now });
-    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: DEMO_SHARE_LINKS, now });
+    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: [...DEMO_SHARE_LINKS, ...DEMO_DECK_LINKS], now });
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import { companyLook, contrast } from './company-look';
+import { contrast } from '@heartwood/contract/deck';
+import { companyLook } from './company-look';
 
 const CHOSEN = ['#103127', '#ffffff', '#000000', '#808080', '#ff8a52', '#ffff00', '#0000ff', '#777777', '#5a3212', '#c0ffee'];
 

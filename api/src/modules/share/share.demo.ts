@@ -2,20 +2,24 @@ import type { ShareSection } from '@heartwood/contract/domain';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
-import { hashSecret, newSecret } from '../identity';
+import { hashPassword, hashSecret, newSecret } from '../identity';
 import { shareLink, shareQuestion, shareReading, shareView } from './share.table';
 
 interface DemoVisitor {
   mail?: string;
   /** How many days ago they came, one visit each. */
   daysAgo: readonly number[];
-  seconds: Partial<Record<ShareSection, number>>;
+  /** By section; of a presentation, by the id of a slide. */
+  seconds: Partial<Record<string, number>>;
   question?: { section: ShareSection; text: string };
 }
 
 export interface DemoShareLink {
   name: string;
-  sections: readonly ShareSection[];
+  /** Of a company; a presentation is shown as it is. */
+  sections?: readonly ShareSection[];
+  presentationId?: string;
+  passcode?: string;
   asksMail?: boolean;
   madeDaysAgo: number;
   /** Days from now; in the past for one that is over. */
@@ -27,10 +31,12 @@ export interface DemoShareLink {
 export async function writeDemoShareLinks(
   tx: Db, { companyId, by, links, now }: { companyId: string; by: string; links: readonly DemoShareLink[]; now: Date },
 ): Promise<void> {
-  for (const { name, sections, asksMail = false, madeDaysAgo, endsIn, visitors = [] } of links) {
+  for (const link of links) {
+    const { name, sections = [], presentationId = null, passcode, asksMail = false, madeDaysAgo, endsIn, visitors = [] } = link;
     const linkId = randomUUID();
     await tx.insert(shareLink).values({
-      id: linkId, companyId, name, sections: [...sections], asksMail, tokenHash: hashSecret(newSecret()), createdBy: by,
+      id: linkId, companyId, kind: presentationId === null ? 'company' : 'presentation', presentationId, name, sections: [...sections], asksMail,
+      tokenHash: hashSecret(newSecret()), passcodeHash: passcode === undefined ? null : await hashPassword(passcode), createdBy: by,
       createdAt: daysFrom(now, -madeDaysAgo), expiresAt: endsIn === undefined ? null : daysFrom(now, endsIn),
     });
     for (const { mail = null, daysAgo, seconds, question } of visitors) {
@@ -38,7 +44,7 @@ export async function writeDemoShareLinks(
       for (const days of daysAgo) {
         const [viewId, openedAt] = [randomUUID(), daysFrom(now, -days)];
         await tx.insert(shareView).values({ id: viewId, linkId, readerHash, mail, shown: {}, openedAt });
-        const readings = Object.entries(seconds).map(([section, spent]) => ({ viewId, section, seconds: spent }));
+        const readings = Object.entries(seconds).map(([section, spent = 0]) => ({ viewId, section, seconds: spent }));
         if (readings.length > 0) await tx.insert(shareReading).values(readings);
         if (question && days === daysAgo[0]) {
           await tx.insert(shareQuestion).values({ id: randomUUID(), linkId, viewId, mail, ...question, createdAt: openedAt });

@@ -35,7 +35,7 @@ const Where = styled.div`
   & > h1 { min-width: 0; font-size: 13.5px; font-weight: var(--fw-semi); }
 `;
 const Title = styled.button`
-  max-width: 100%;
+  max-width: calc(100% + 12px);
   padding: 4px 6px;
   margin: 0 -6px;
   overflow: hidden;

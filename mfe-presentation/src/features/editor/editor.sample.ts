@@ -29,7 +29,7 @@ export function editorSamples(companyId: string): Samples {
       const next = applyOps(deck, ops as DeckOp[], revision);
       deck = next.deck;
       const refused = next.refused.map((each) => ({ __typename: 'RefusedStep', ...each }));
-      return { patchPresentation: { __typename: 'PatchPresentationPayload', revision, refused, error: null } };
+      return { patchPresentation: { __typename: 'PatchPresentationPayload', revision, ops, refused, error: null } };
     },
     StandOnSlide: () => ({ standOnSlide: true }),
     DeckVersions: () => ({ presentationVersions: { __typename: 'PresentationVersionPage', hasMore: false, endCursor: null, nodes: [] } }),

@@ -4,7 +4,7 @@ import { SortableStrip, type StripHandle } from '@heartwood/shared-ui/sortable';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { SlideThumb } from '../../slide/slide-view';
+import { LateThumb } from '../../slide/late-thumb';
 import { useEditing } from './editor-context';
 import { isStale } from './model/bindings';
 import { useSlideCommands } from './use-slide-commands';
@@ -23,8 +23,6 @@ const Row = styled.div`
   position: relative;
   display: flex;
   gap: 8px;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 76px;
   & > span:first-child { flex: none; width: 14px; padding-top: 2px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: end; font-variant-numeric: tabular-nums; }
 `;
 const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
@@ -40,6 +38,7 @@ const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
   text-align: start;
   cursor: pointer;
   touch-action: none;
+  & > div { content-visibility: auto; contain-intrinsic-size: auto 72px; }
   ${({ $on }) => $on && css`outline: 2px solid var(--action); outline-offset: 2px;`}
   ${({ $hidden }) => $hidden && css`& > div { opacity: .45; }`}
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -126,7 +125,7 @@ function StripSlide({
           if (!event.defaultPrevented && event.key !== 'Enter') (lift as ((event: KeyboardEvent) => void) | undefined)?.(event);
         }}
       >
-        <SlideThumb slide={slide} theme={theme} settings={settings} number={number} />
+        <LateThumb slide={slide} theme={theme} settings={settings} number={number} />
         <VisuallyHidden>{`Slide ${number}: ${name}${slide.isHidden ? ', hidden' : ''}${hasStale ? ', plan has changed' : ''}`}</VisuallyHidden>
         {hasStale ? <Stale /> : null}
         {slide.isHidden ? <Out aria-hidden="true"><Icon as={EyeOffIcon} size={14} /></Out> : null}

@@ -40,6 +40,7 @@ const Look = styled.span`
   line-height: 12.5px;
   font-weight: var(--fw-semi);
   forced-color-adjust: none;
+  & > b { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: inherit; }
   & > i { position: absolute; bottom: 8px; width: 8px; border-radius: 2px; }
 `;
 const Brand = styled.section`display: flex; flex-direction: column; gap: 8px; padding: 4px 18px 18px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
@@ -73,7 +74,7 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
           return (
             <Press key={theme.id} type="button" aria-pressed={theme.id === tried.id} onClick={() => onPreview(theme)}>
               <Look aria-hidden="true" style={{ background: colours.ground, color: colours.text }}>
-                {words.slice(0, 44)}
+                <b>{words}</b>
                 {[14, 20, 26].map((height, index) => <i key={height} style={{ left: 9 + index * 12, height, background: series[index] ?? colours.accent }} />)}
               </Look>
               {theme.id === head.theme.id ? `${theme.name}, in use` : theme.name}

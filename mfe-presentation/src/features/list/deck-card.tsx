@@ -21,16 +21,15 @@ const Card = styled.li`
   ${mobile} { flex-direction: row; align-items: center; gap: 12px; min-height: 88px; contain-intrinsic-size: auto 92px; }
 `;
 const Picture = styled.span`
+  position: relative;
   display: block;
   flex: none;
   overflow: hidden;
   border-radius: 10px;
-  box-shadow: inset 0 0 0 1px var(--border-2);
-  & > * { position: relative; z-index: -1; }
-  isolation: isolate;
+  &::after { content: ''; position: absolute; inset: 0; border: 1px solid var(--border-2); border-radius: inherit; pointer-events: none; }
   ${mobile} { width: 136px; }
 `;
-const Line = styled.div`display: flex; flex: 1; align-items: flex-start; gap: 8px; min-width: 0; ${mobile} { align-items: center; & > span[role='img'] { display: none; } }`;
+const Line = styled.div`display: flex; flex: 1; align-items: flex-start; gap: 8px; min-width: 0; ${mobile} { align-items: center; }`;
 const Words = styled.div`flex: 1; min-width: 0;`;
 const Title = styled.a`
   display: block;
@@ -48,6 +47,7 @@ const Title = styled.a`
   &:focus-visible { outline: none; &::after { outline: 2px solid var(--focus); outline-offset: 2px; } }
   ${mobile} { white-space: normal; font-size: 15px; line-height: 20px; }
 `;
+const Face = styled.span`${mobile} { display: none; }`;
 const Above = styled.span`position: relative; z-index: 1;`;
 
 export type DeckAction = 'rename' | 'duplicate' | 'share' | 'export' | 'remove';
@@ -84,7 +84,7 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
           <Title href={nav.createHref(path)} onClick={(event) => open(event, () => nav.navigate(path))}>{title}</Title>
           <Text as="p" size="small" tone="2">{cardWords(deck)}</Text>
         </Words>
-        {updatedBy ? <Avatar {...toFace(updatedBy)} size={22} alt={`Edited by ${toFace(updatedBy).name || 'No name'}`} /> : null}
+        {updatedBy ? <Face><Avatar {...toFace(updatedBy)} size={22} alt={`Edited by ${toFace(updatedBy).name || 'No name'}`} /></Face> : null}
         <Above>
           <Menu label={`${title}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about ${title}`} />} />
         </Above>

@@ -7,8 +7,10 @@ import {
   Button, Card, EmptyState, H2, Icon, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
+import { LIST } from '../../places';
 import { PresentationsDocument, PresentationTemplatesDocument } from '../../generated/graphql';
 import { DeckCard, type DeckAction } from './deck-card';
 import { decksWords, type ListedDeck } from './deck-words';
@@ -60,6 +62,8 @@ export interface ListPageProps {
 export function ListPage({ onShare, onExport }: ListPageProps) {
   const { companyId, accessType, isManager, planName, sawStep } = useCompany();
   const isMobile = useIsMobile();
+  const { nav } = useShell();
+  const { search: query } = useLocation();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const [open, setOpen] = useState<Open>(null);
@@ -78,9 +82,17 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (data && !data.growthFramework) return <NotAMember />;
   const isLocked = !FEATURES.presentation.includes(planName);
   const mayCreate = (isManager || accessType === 'edit') && !isLocked;
+  // From the palette of the whole product.
+  const isAsked = mayCreate && start !== undefined && new URLSearchParams(query).has('new');
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen({ kind: 'new', template: null });
+    nav.navigate(LIST, { replace: true });
+  }, [isAsked, nav]);
+
+  if (data && !data.growthFramework) return <NotAMember />;
   const isSearched = settled !== '' || kind !== 'all';
   const create = (template: Template | null) => setOpen({ kind: 'new', template });
   const pitch = start?.presentationTemplates.find(({ type }) => type === 'pitch-deck') ?? null;

@@ -36,6 +36,7 @@ const Slides = styled.span`
   & > i { aspect-ratio: 16 / 9; border: 1.25px solid var(--hollow); border-radius: 3px; }
   & > i[data-filled] { border-color: var(--text-2); background: var(--text-2); }
   & > svg { grid-column: 1 / -1; justify-self: center; }
+  &:has(> svg) { background: none; }
 `;
 const Name = styled.span`display: block; padding: 10px 14px 12px; & > b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }`;
 const Lower = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px; align-items: end; margin-top: 18px; ${mobile} { grid-template-columns: 1fr; }`;

@@ -145,7 +145,7 @@ async function sendPatch(client: Client, variables: { id: string; patchId: strin
   const failure = failureOf({ error, refusal: payload?.error });
   if (!failure && payload?.revision != null) {
     const refused = payload.refused.map(({ index, reason }) => ({ index, reason: reason === 'GONE' ? 'GONE' as const : 'CHANGED' as const }));
-    return { kind: 'taken', answer: { revision: payload.revision, refused } };
+    return { kind: 'taken', answer: { revision: payload.revision, refused, isEmpty: payload.ops.length === 0 } };
   }
   if (!failure || failure.code === 'NETWORK' || failure.code === 'INTERNAL_SERVER_ERROR' || failure.code === 'UNKNOWN') return { kind: 'unreachable' };
   return { kind: 'refused', why: failure.message };

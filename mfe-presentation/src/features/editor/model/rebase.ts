@@ -31,7 +31,7 @@ function overWords(now: Deck, step: Pending): Pending | null {
   const mine = op.set as Record<string, unknown>;
   const merged = theirs.map(([key, value]) => [key, mergeWords(value, mine[key], target[key])] as const);
   return {
-    op: { ...op, set: { ...mine, ...Object.fromEntries(merged) } } as DeckOp,
+    ...step, op: { ...op, set: { ...mine, ...Object.fromEntries(merged) } } as DeckOp,
     base: { ...base, ...Object.fromEntries(theirs.map(([key]) => [key, target[key] ?? null])) },
   };
 }

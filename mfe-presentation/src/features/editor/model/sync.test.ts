@@ -21,12 +21,13 @@ class Server {
     const known = this.answers.get(patchId);
     if (known) return known;
     const { deck: next, refused } = applyOps(this.deck, ops, this.revision + 1);
-    if (refused.length < ops.length) {
+    const isSame = next === this.deck;
+    if (!isSame) {
       this.revision += 1;
       this.deck = next;
       this.log.push({ revision: this.revision, ops: ops.filter((_, index) => !refused.some((each) => each.index === index)) });
     }
-    const answer = { revision: this.revision, refused };
+    const answer = { revision: this.revision, refused, isEmpty: isSame };
     this.answers.set(patchId, answer);
     return answer;
   }
@@ -115,6 +116,21 @@ it('waits for steps that were missed, and says that it is behind', () => {
   expect([isBehind(sync), shownOf(sync, 'a')?.note]).toEqual([true, '']);
   sync = heard(sync, server.log[0]!);
   expect([isBehind(sync), shownOf(sync, 'a')?.note]).toEqual([false, 'Two']);
+});
+
+it('takes no revision for its own where its patch changed nothing', () => {
+  const server = new Server();
+  const mine = written(openSync(deck, 0), [set('a', { x: 7 })]);
+  server.take('theirs', [set('a', { x: 7 }), set('b', { note: 'Theirs' })]);
+  const sync = told(server, sent(server, mine));
+  expect([sync.revision, sync.pending]).toEqual([1, []]);
+  expect(sync.shown).toEqual(server.deck);
+});
+
+it('lets go of what is refused again and again', () => {
+  let sync = written(openSync(deck, 0), [set('a', { note: 'Not mine to write' })]);
+  for (let attempt = 0; attempt < 8; attempt += 1) sync = answered(taken(sync, `p${attempt}`), { revision: 0, refused: [{ index: 0, reason: 'CHANGED' }] });
+  expect([sync.sending, sync.pending, shownOf(sync, 'a')?.note]).toEqual([null, [], '']);
 });
 
 it('puts what could not be sent back to what waits, in its order', () => {

@@ -7,6 +7,8 @@ export interface Pending {
   op: DeckOp;
   /** Of the words that it writes: what stood there when they were written. */
   base: Words | null;
+  /** How often the server has refused it. */
+  tries?: number;
 }
 
 export interface SentPatch { patchId: string; steps: readonly Pending[] }
@@ -29,7 +31,15 @@ export interface Sync {
   answer: Answer | null;
 }
 
-export interface Answer { revision: number; refused: readonly RefusedOp[] }
+export interface Answer {
+  revision: number;
+  refused: readonly RefusedOp[];
+  /** Nothing was otherwise afterwards: it made no revision of its own. */
+  isEmpty?: boolean;
+}
+
+/** What is refused so often is not the person's to write: what its reader does not see. */
+const MOST_TRIES = 6;
 
 /** The most steps of one patch (`DECK_LIMITS.opsOfPatch`), with room for what a merge adds. */
 const MOST = 200;
@@ -114,9 +124,10 @@ function drained(sync: Sync): Sync {
   return now === sync ? sync : rebased(now);
 }
 
-/** Where nothing was taken the patch made no revision of its own. A patch that was sent twice is answered with what is known already. */
-const isTurn = ({ revision, sending }: Sync, answer: Answer) => (
-  answer.revision <= (answer.refused.length === sending?.steps.length ? revision : revision + 1));
+const isEmpty = ({ isEmpty: isSame, refused }: Answer, sending: SentPatch | null) => isSame === true || refused.length === sending?.steps.length;
+
+/** An empty patch made no revision of its own. One that was sent twice is answered with what is known already. */
+const isTurn = ({ revision, sending }: Sync, answer: Answer) => answer.revision <= (isEmpty(answer, sending) ? revision : revision + 1);
 
 function followed(sync: Sync, { revision, ops }: HeardPatch): Sync {
   const ahead = new Map(sync.ahead);
@@ -125,7 +136,7 @@ function followed(sync: Sync, { revision, ops }: HeardPatch): Sync {
 }
 
 function ours(sync: Sync, sending: SentPatch, answer: Answer): Sync {
-  const isKnown = answer.revision <= sync.revision;
+  const isKnown = answer.revision <= sync.revision || isEmpty(answer, sending);
   const took = sending.steps.filter((_, index) => !isKnown && !isRefused(answer, index)).map(({ op }) => withoutSeen(op));
   const confirmed = took.length ? applyOps(sync.confirmed, took, answer.revision).deck : sync.confirmed;
   return settled({ ...sync, confirmed, revision: Math.max(sync.revision, answer.revision) }, answer);
@@ -133,7 +144,8 @@ function ours(sync: Sync, sending: SentPatch, answer: Answer): Sync {
 
 /** What was refused is written anew, over what is there now. */
 function settled(sync: Sync, answer: Answer): Sync {
-  const again = sync.sending?.steps.filter((_, index) => isRefused(answer, index)) ?? [];
+  const refused = sync.sending?.steps.filter((_, index) => isRefused(answer, index)) ?? [];
+  const again = refused.map((step) => ({ ...step, tries: (step.tries ?? 0) + 1 })).filter(({ tries }) => tries < MOST_TRIES);
   return { ...sync, sending: null, answer: null, pending: [...again, ...sync.pending] };
 }
 

@@ -1,11 +1,13 @@
 import { chartWords, type Block } from '@heartwood/contract/deck';
 import { plainText } from '@heartwood/contract/text';
-import { Icon, RefreshCwIcon } from '@heartwood/shared-ui';
-import { memo } from 'react';
+import { Icon, latePart, RefreshCwIcon } from '@heartwood/shared-ui';
+import { memo, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { blockContent, placeOf } from '../../../slide/block-view';
 import { useEditing } from '../editor-context';
-import { TextWriting } from './text-writing';
+
+/** Slides are looked at before somebody writes on them: the editor of texts comes behind the first picture. */
+export const TextWriting = latePart(() => import('./text-writing').then((part) => part.TextWriting));
 
 const Place = styled.div<{ $editing: boolean }>`
   position: absolute;
@@ -59,17 +61,24 @@ export interface CanvasBlockProps {
 /** A block that can be taken hold of. Drawn again only when it is another one: what is dragged moves by its transform alone. */
 export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditing, staleName, isHolding, onData }: CanvasBlockProps) {
   const { model } = useEditing();
+  const place = useRef<HTMLDivElement>(null);
+  // Who has written with keys goes on with the block.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const stale = staleName === undefined ? null : <Bound />;
   const badge = staleName === undefined ? null : (
     <Badge type="button" onClick={onData} onPointerDown={(event) => event.stopPropagation()}><Icon as={RefreshCwIcon} />{staleName} changed</Badge>
   );
   if (isEditing && block.kind === 'text') {
-    return <Place $editing style={placeOf(block)} data-block={block.id}><TextWriting block={block} />{stale}</Place>;
+    return <Place $editing style={placeOf(block)} data-block={block.id}><TextWriting block={block} fallback={blockContent(block)} />{stale}</Place>;
   }
   return (
     <>
       <Place
-        $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen} aria-label={blockName(block)}
+        ref={place} $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen} aria-label={blockName(block)}
         onFocus={(event) => {
           if (!isHolding && !isChosen && event.currentTarget.matches(':focus-visible')) model.select([block.id]);
         }}

@@ -9,7 +9,7 @@ import { SlideFoot, slideTheme, spokenName } from '../../../slide/slide-view';
 import { useEditing } from '../editor-context';
 import { boundOf } from '../model/bindings';
 import type { Box } from '../model/geometry';
-import { CanvasBlock } from './canvas-block';
+import { CanvasBlock, TextWriting } from './canvas-block';
 import { Overlay } from './overlay';
 import { Toolbar } from './toolbar';
 import { useClipboard } from './use-clipboard';
@@ -52,6 +52,9 @@ const Foot = styled.div`
   & > :first-child { margin-right: 10px; }
 `;
 
+/** From the first picture to what it takes to write, in milliseconds. */
+const WRITING_AFTER = 300;
+
 const ZOOMS = [50, 75, 100, 125, 150, 200];
 
 export interface StageProps {
@@ -74,6 +77,10 @@ export function Stage({ slide, preview, onData }: StageProps) {
   const gestures = useGestures({ slide, plane, onResize: setBoxes });
   const onKeyDown = useStageKeys({ slide, paper, isHolding, onHold: setHolding });
   useClipboard(slide);
+  useEffect(() => {
+    const timer = setTimeout(TextWriting.prefetch, WRITING_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const shown = useMemo(() => (boxes === null ? slide.blocks : slide.blocks.map((block): Block => {
     const box = boxes.get(block.id);
     return box ? { ...block, ...box } : block;
@@ -89,7 +96,7 @@ export function Stage({ slide, preview, onData }: StageProps) {
       <Toolbar slide={slide} />
       <Paper
         ref={paper} style={{ width: `${zoom}%` }} role="group" aria-roledescription="slide" aria-label={spokenName(slide, number)} tabIndex={-1}
-        onPointerDown={gestures.onPointerDown} onKeyDown={onKeyDown} data-stage
+        onPointerDown={gestures.onPointerDown} onDoubleClick={gestures.onDoubleClick} onKeyDown={onKeyDown} data-stage
       >
         <SlideFrame theme={look} groundRef={plane}>
           {shown.map((block) => (

@@ -53,7 +53,6 @@ export function TextWriting({ block }: { block: TextBlock }) {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         leave();
-        queueMicrotask(() => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(block.id)}"]`)?.focus());
       }}
     >
       <RichTextEditor

@@ -1,5 +1,5 @@
 import type { Slide } from '@heartwood/contract/deck';
-import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
+import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { useEditing } from '../editor-context';
 import { placed } from '../model/block-ops';
 import { chosen } from '../model/editor-state';
@@ -45,10 +45,12 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     const blocks = chosen(model.$state.getState());
     const start = boundsOf(blocks);
     const rests = restsOf(slide.blocks.filter((block) => !blocks.includes(block)));
-    const elements = [...blocks.map(({ id }) => blockElement(id)), find('[data-frame]')].filter((each) => each !== null);
+    const elements = blocks.flatMap(({ id }) => blockElement(id) ?? []);
     let at = { x: 0, y: 0 };
     const shift = (value: string) => {
-      for (const element of elements) element.style.transform = value;
+      // Its frame comes with being chosen, a moment after the press.
+      const frame = find('[data-frame]');
+      for (const element of frame ? [...elements, frame] : elements) element.style.transform = value;
     };
     return {
       move(dx, dy, { shiftKey, altKey }) {
@@ -136,13 +138,6 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     const origin = plane.current.getBoundingClientRect();
     const scale = origin.width / 1600 || 1;
     const { clientX, clientY, pointerId } = event;
-    // A second press on a text writes in it.
-    const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-block]')?.dataset['block'];
-    if (event.detail === 2 && pressed !== undefined) {
-      event.preventDefault();
-      model.write(slide.blocks.find(({ id }) => id === pressed)?.kind === 'text' ? pressed : null);
-      return;
-    }
     let gesture: Gesture | null = null;
     const isBegun = { current: false };
     const made = press(event, scale, origin);
@@ -191,5 +186,12 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     window.addEventListener('keydown', onEscape, true);
   };
 
-  return { onPointerDown };
+  /** A second press on a text writes in it. */
+  const onDoubleClick = (event: ReactMouseEvent<HTMLElement>) => {
+    const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-block]')?.dataset['block'];
+    const block = slide.blocks.find(({ id }) => id === pressed);
+    if (block?.kind === 'text' && model.$state.getState().editing !== block.id) model.write(block.id);
+  };
+
+  return { onPointerDown, onDoubleClick };
 }

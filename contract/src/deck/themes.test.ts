@@ -1,0 +1,22 @@
+import { contrast } from './contrast';
+import { DECK_THEMES } from './themes';
+
+describe('a theme', () => {
+  it('is one of eight, each with a name of its own', () => {
+    expect(DECK_THEMES).toHaveLength(8);
+    expect(new Set(DECK_THEMES.map(({ slug }) => slug)).size).toBe(8);
+  });
+
+  it.each(DECK_THEMES.map((theme) => [theme.name, theme] as const))('%s can be read: text at 4.5:1 on both of its grounds, marks at 3:1', (_name, { colours, series }) => {
+    const { ground, soft } = colours;
+    for (const tone of ['text', 'muted', 'accent', 'second'] as const) {
+      expect([tone, [ground, soft].filter((under) => contrast(colours[tone], under) < 4.5)]).toEqual([tone, []]);
+    }
+    for (const mark of series) expect([mark, contrast(mark, ground) >= 3]).toEqual([mark, true]);
+  });
+
+  it('knows black and white', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
+  });
+});
