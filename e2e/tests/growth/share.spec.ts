@@ -1,32 +1,10 @@
-import type { Page, Request, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { expectNobody, watchTraffic } from '../reader-traffic';
 
 const FOUNDER = 'founder@loopcrate.example';
 const HEADLINE = 'Crates that come back by themselves.';
 const PASSCODE = 'crate-depot-4310';
-
-interface Traffic { requests: Request[]; sockets: WebSocket[] }
-
-/** Everything that the page asks for from here on. */
-function watchTraffic(page: Page): Traffic {
-  const traffic: Traffic = { requests: [], sockets: [] };
-  page.on('request', (request) => traffic.requests.push(request));
-  page.on('websocket', (socket) => traffic.sockets.push(socket));
-  return traffic;
-}
-
-async function expectNobody({ requests, sockets }: Traffic): Promise<void> {
-  const asked = requests.filter((request) => new URL(request.url()).pathname === '/graphql').map((request) => String(request.postData()));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((body) => !/openShare|readShared|askShareQuestion/.test(body))).toEqual([]);
-  for (const request of requests) {
-    const headers = await request.allHeaders();
-    expect([request.url(), headers['authorization'], headers['x-user-id']]).toEqual([request.url(), undefined, undefined]);
-    // A font is asked for by its style sheet, and nothing by the page.
-    expect(headers['referer'] ?? '').not.toContain('/app/');
-  }
-  expect(sockets).toEqual([]);
-}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: HEADLINE });
@@ -87,7 +65,7 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await expectAccessibleInBothThemes(stranger);
   await stranger.getByRole('button', { name: 'Send question' }).click();
   await stranger.getByRole('button', { name: 'Done', exact: true }).click();
-  await expectNobody(traffic);
+  await expectNobody(traffic, /openShare|readShared|askShareQuestion/);
   await dialog.getByRole('button', { name: /Angels Berlin/, pressed: false }).click();
   await expect(dialog.getByText('Who pays for the washing?')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Angels Berlin.*1 view/ })).toBeVisible();
@@ -102,7 +80,7 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await colleague.goto(url + path);
   await unlock(colleague, PASSCODE);
   await expect(headline(colleague)).toBeVisible();
-  await expectNobody(theirs);
+  await expectNobody(theirs, /openShare|readShared|askShareQuestion/);
   await expect(dialog.getByRole('button', { name: /Angels Berlin.*1 view/ })).toBeVisible();
 
   // Who comes back is told what is new.

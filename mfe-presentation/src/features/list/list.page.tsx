@@ -84,13 +84,17 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
 
   const isLocked = !FEATURES.presentation.includes(planName);
   const mayCreate = (isManager || accessType === 'edit') && !isLocked;
-  // From the palette of the whole product.
-  const isAsked = mayCreate && start !== undefined && new URLSearchParams(query).has('new');
+  // From the palette of the whole product, or from what makes a presentation of one type.
+  const wanted = new URLSearchParams(query).get('new');
+  const asked = mayCreate && wanted !== null && start
+    ? { template: start.presentationTemplates.find(({ type }) => type === wanted) ?? null } : null;
+  const isAsked = asked !== null;
+  const askedTemplate = asked?.template ?? null;
   useEffect(() => {
     if (!isAsked) return;
-    setOpen({ kind: 'new', template: null });
+    setOpen({ kind: 'new', template: askedTemplate });
     nav.navigate(LIST, { replace: true });
-  }, [isAsked, nav]);
+  }, [isAsked, askedTemplate, nav]);
 
   if (data && !data.growthFramework) return <NotAMember />;
   const isSearched = settled !== '' || kind !== 'all';

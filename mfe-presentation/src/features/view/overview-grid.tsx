@@ -23,6 +23,7 @@ const Grid = styled.ol`
   & small { display: block; margin-top: 6px; overflow: hidden; color: var(--text-3); font-size: 12px; line-height: 17px; text-overflow: ellipsis; white-space: nowrap; }
   & .thumb { overflow: hidden; border-radius: 6px; }
   & [aria-current] .thumb { outline: 2px solid #DCE7E0; outline-offset: 2px; }
+  & button:focus-visible { outline: none; }
   & button:focus-visible .thumb { outline: 2px solid var(--focus); outline-offset: 4px; }
 `;
 

@@ -55,7 +55,7 @@ export const Place = styled.div`
   line-height: 17px;
   & > b { flex: none; font-weight: 620; }
   & > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > span[role='progressbar'] { flex: none; width: min(44%, 356px); }
+  & > span[role='progressbar'] { flex: none; max-width: 44%; }
 `;
 
 export const NotesHead = styled.div`

@@ -13,7 +13,7 @@ const ViewDoor = latePart(() => import('./view-door').then((part) => part.ViewDo
 
 /** A deck as a link shows it, to whoever has the link. */
 export function SharedViewPage({ token }: { token: string }) {
-  const { state, open, start, tell } = useOpenedDeck(token);
+  const { state, open, start, tell, download } = useOpenedDeck(token);
   const title = state.kind === 'open' ? state.shown.title : 'Presentation';
   usePageHead({ title, crumbs: [{ label: title }] });
   switch (state.kind) {
@@ -26,11 +26,15 @@ export function SharedViewPage({ token }: { token: string }) {
     case 'failed':
       return <NoDeck title="The presentation did not load" text={state.message} action={<Button onClick={start}>Try again</Button>} />;
     case 'open':
-      return <Reading shown={state.shown} onTell={tell} />;
+      return (
+        <Reading shown={state.shown} onTell={tell} onDownload={state.allowsDownload ? () => void download(state.shown.title) : null} />
+      );
   }
 }
 
-function Reading({ shown, onTell }: { shown: ShownDeck; onTell(times: Read<string>[]): void }) {
+interface ReadingProps { shown: ShownDeck; onTell(times: Read<string>[]): void; onDownload: (() => void) | null }
+
+function Reading({ shown, onTell, onDownload }: ReadingProps) {
   const step = useStep({ deckId: shown.id, role: null, slides: shown.slides });
   const inSight = useRef<string | null>(null);
   const slideId = step.isBlack ? null : step.slide?.id ?? null;
@@ -38,5 +42,5 @@ function Reading({ shown, onTell }: { shown: ShownDeck; onTell(times: Read<strin
     inSight.current = slideId;
   }, [slideId]);
   useEffect(() => countReading(() => (inSight.current === null ? [] : [inSight.current]), onTell), [onTell]);
-  return <Viewer shown={shown} step={step} onClose={null} onPresent={null} onDownload={null} />;
+  return <Viewer shown={shown} step={step} onClose={null} onPresent={null} onDownload={onDownload} />;
 }

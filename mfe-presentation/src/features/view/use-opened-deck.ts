@@ -16,6 +16,14 @@ export type DeckState =
   | { kind: 'ended'; sharedByName: string | null }
   | { kind: 'failed'; message: string };
 
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** One view of a link: opening it, and telling what was looked at. Loading the page anew is another view. */
 export function useOpenedDeck(token: string) {
   const shell = useShell();
@@ -61,5 +69,21 @@ export function useOpenedDeck(token: string) {
     }
   }, [client, token, viewId]);
 
-  return { state, open, start, tell };
+  /** The PDF of what the link shows. Says itself what went wrong. */
+  const download = useCallback(async (title: string) => {
+    const dismiss = shell.toast({ title: 'Making the PDF', status: 'info', duration: 120_000 });
+    try {
+      const response = await shell.fetch('/api/v1/share/deck-file', {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, viewId }),
+      });
+      if (!response.ok) throw new Error(`deck file: ${response.status}`);
+      saveFile(await response.blob(), `${title}.pdf`);
+    } catch {
+      shell.toast({ title: 'An error occurred.', text: 'The PDF could not be made. Please try again.', status: 'error' });
+    } finally {
+      dismiss();
+    }
+  }, [shell, token, viewId]);
+
+  return { state, open, start, tell, download };
 }

@@ -79,7 +79,7 @@ export const Foot = styled.footer`
 
 export const Head = styled.header`
   display: none;
-  ${mobile} { display: flex; gap: 10px; align-items: center; flex: none; height: 56px; padding: 0 4px 0 16px; & > span { flex: 1; min-width: 0; line-height: 17px; } }
+  ${mobile} { display: flex; gap: 10px; align-items: center; flex: none; height: 56px; padding: 0 4px 0 16px; & > span:not([aria-hidden]):has(> b) { flex: 1; min-width: 0; line-height: 17px; } }
   ${short} { display: none; }
   & b { display: block; overflow: hidden; font-size: 13px; text-overflow: ellipsis; white-space: nowrap; }
 `;

@@ -94,6 +94,20 @@ test('a passcode is asked for first; a wrong one is said at its field and nothin
   expect(new Set(callsOf(shell, 'OpenSharedPresentation').map(({ variables }) => variables['viewId'])).size).toBe(1);
 });
 
+test('the PDF is there where the link allows it, asked for by this view', async () => {
+  const { shell } = await byLink({ OpenSharedPresentation: () => openedPayload({ shared: { ...sampleShared, allowsDownload: true } }) });
+  const asked: unknown[] = [];
+  const { fetch } = shell;
+  shell.fetch = (path, init) => {
+    if (path !== '/api/v1/share/deck-file') return fetch(path, init);
+    asked.push(JSON.parse(String(init?.body)));
+    return Promise.resolve(new Response('', { status: 403 }));
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'An error occurred.', status: 'error' }));
+  expect(asked).toEqual([{ token: 'TOKEN', viewId: callsOf(shell, 'OpenSharedPresentation')[0]?.variables['viewId'] }]);
+});
+
 test('a link that has ended says whom to ask', async () => {
   await byLink({ OpenSharedPresentation: () => openedPayload({ hasEnded: true, sharedByName: 'Amara Okafor' }) });
   await heading('This link has ended');
