@@ -4,7 +4,7 @@ import { useLateTrigger } from './late-trigger';
 import type { TooltipBubble, TooltipLayerProps } from './tooltip-layer';
 
 // It repeats what is said elsewhere: a page that can't fetch it goes on without.
-const TooltipLayer = latePart<TooltipLayerProps>(() => import('./tooltip-layer').then((part) => part.TooltipLayer, () => () => null));
+const TooltipLayer = latePart<TooltipLayerProps>(() => import('./tooltip-layer').then((part) => part.TooltipLayer), { failed: () => null });
 
 export interface TooltipProps extends TooltipBubble {
   /** One focusable element. */

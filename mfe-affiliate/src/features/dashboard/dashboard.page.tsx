@@ -2,6 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { useFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Button, Card, CopyIcon, EmptyState, IconButton, mobile, Share2Icon } from '@heartwood/shared-ui';
+import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,6 @@ import { useQuery } from 'urql';
 import { AffiliateNewestDocument, type AffiliateFieldsFragment } from '../../generated/graphql';
 import { amountWords, partWords } from '../../program/amounts';
 import { StackedChart } from '../../program/chart-card';
-import { OneNumber, Numbers } from '../../program/numbers';
 import { Page, PageTop } from '../../program/page';
 import { useCopy } from '../../program/use-copy';
 import { headline, leadOf, monthBars } from './dashboard-words';
@@ -62,15 +62,15 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
         </LinkBar>
       </PageTop>
       <Numbers>
-        <OneNumber name="Referred companies" value={String(signUps)} more={signUps === 0 ? 'nobody yet' : `${signUpsThisMonth} this month`} />
-        <OneNumber name="On a paid plan" value={String(paid)} more={signUps === 0 ? '' : `${partWords(paid, signUps)} of referrals`} />
+        <OneNumber name="Referred companies" value={String(signUps)} words={signUps === 0 ? 'nobody yet' : `${signUpsThisMonth} this month`} />
+        <OneNumber name="On a paid plan" value={String(paid)} words={signUps === 0 ? '' : `${partWords(paid, signUps)} of referrals`} />
         <OneNumber
           name="Commission, all time" value={amountWords(earned, currency, { isRound: true })}
-          more={months.length === 0 ? 'starts with the first payment' : `${amountWords(commissionPaid, currency, { isRound: true })} of it is paid`}
+          words={months.length === 0 ? 'starts with the first payment' : `${amountWords(commissionPaid, currency, { isRound: true })} of it is paid`}
         />
         <OneNumber
           name="Next payout" value={nextPayoutAmount == null ? '–' : amountWords(nextPayoutAmount, currency, { isRound: true })}
-          more={nextPayoutAt == null ? 'from €20 on' : formatDate(nextPayoutAt)}
+          words={nextPayoutAt == null ? 'from €20 on' : formatDate(nextPayoutAt)}
         />
       </Numbers>
       {months.length === 0 ? (

@@ -3,12 +3,12 @@ import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Badge, Button, Card, DownloadIcon, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
 import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
-import { OneNumber, Numbers } from '../../program/numbers';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
 
@@ -48,9 +48,9 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
         {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       <Numbers>
-        <OneNumber name="Pending" value={amountWords(commissionPending, currency)} more={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
-        <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} more={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
-        <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} more="" />
+        <OneNumber name="Pending" value={amountWords(commissionPending, currency)} words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
+        <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
+        <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
       </Numbers>
       {page.total === 0 ? (
         <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>

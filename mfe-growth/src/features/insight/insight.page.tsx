@@ -3,6 +3,7 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
 import { Button, EmptyState, H1, mobile, Segmented, Skeleton, Text } from '@heartwood/shared-ui';
+import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -14,7 +15,6 @@ import { DoneChart } from './done-chart';
 import { barsOf, dayName, monthName, stepsOf, unitOf, type Bar, type Unit } from './insight-points';
 import { headline, newTrend, shareTrend, visitTrend } from './insight-words';
 import { LinkTable } from './link-table';
-import { InsightNumber, Numbers } from './numbers';
 import { VisitChart } from './visit-chart';
 
 const Page = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 24px; ${mobile} { padding: 16px; }`;
@@ -89,13 +89,13 @@ function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
       <H1 ref={heading} tabIndex={-1}>{headline(bars, unit, profileVisits, profileVisitsBefore ?? null, weeks)}</H1>
       <Lead as="p" size="dense" tone="2">Visible to the owner and admins. Visits by your own team are not counted.</Lead>
       <Numbers>
-        <InsightNumber
+        <OneNumber
           name="Profile visits" value={profileVisits.toLocaleString('en-US')}
-          trend={visitTrend(profileVisits, profileVisitsBefore ?? null, weeks, since)}
+          {...visitTrend(profileVisits, profileVisitsBefore ?? null, weeks, since)}
         />
-        <InsightNumber name="Followers" value={followers.toLocaleString('en-US')} trend={newTrend(followersNew, 'new', 'none new')} />
-        <InsightNumber name="Share views" value={shareViews.toLocaleString('en-US')} trend={shareTrend(facts, weeks)} />
-        <InsightNumber name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} trend={newTrend(modulesDoneNew, 'this week', 'none this week')} />
+        <OneNumber name="Followers" value={followers.toLocaleString('en-US')} {...newTrend(followersNew, 'new', 'none new')} />
+        <OneNumber name="Share views" value={shareViews.toLocaleString('en-US')} {...shareTrend(facts, weeks)} />
+        <OneNumber name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} {...newTrend(modulesDoneNew, 'this week', 'none this week')} />
       </Numbers>
       <Charts>
         <ChartCard title={visits} heads={[HEADS[unit], 'Visits']} rows={bars.map((bar) => [barName(bar, unit), bar.value])}>

@@ -1,7 +1,9 @@
-import { Icon, mobile, TrendingDownIcon, TrendingUpIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { Trend } from './insight-words';
+import { Icon } from '../icon';
+import { TrendingDownIcon, TrendingUpIcon } from '../icons';
+import { mobile } from '../theme/media';
 
+/** Numbers side by side, as many in a line as there is room for. */
 export const Numbers = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
@@ -26,12 +28,14 @@ const Value = styled.dd`
   font-weight: 640;
   letter-spacing: -.02em;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
   ${mobile} { font-size: 24px; line-height: 28px; }
 `;
 const Way = styled.dd`
   display: flex;
   align-items: center;
   gap: 5px;
+  min-height: 17px;
   margin: 0;
   font-size: 12px;
   line-height: 17px;
@@ -39,15 +43,22 @@ const Way = styled.dd`
   &[data-way='up'] { color: var(--success-text); }
 `;
 
-/** One number, and where it goes. */
-export function InsightNumber({ name, value, trend }: { name: string; value: string; trend: Trend }) {
+export interface OneNumberProps {
+  name: string;
+  value: string;
+  /** A word on it. */
+  words: string;
+  /** Where it goes, where that is what the word says. */
+  way?: 'up' | 'down' | 'level';
+}
+
+/** One number of several, and a word on it. */
+export function OneNumber({ name, value, words, way = 'level' }: OneNumberProps) {
   return (
     <Frame>
       <Name>{name}</Name>
       <Value>{value}</Value>
-      <Way data-way={trend.way}>
-        {trend.way === 'level' ? null : <Icon as={trend.way === 'up' ? TrendingUpIcon : TrendingDownIcon} size={14} />}{trend.words}
-      </Way>
+      <Way data-way={way}>{way === 'level' ? null : <Icon as={way === 'up' ? TrendingUpIcon : TrendingDownIcon} size={14} />}{words}</Way>
     </Frame>
   );
 }
