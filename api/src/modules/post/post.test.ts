@@ -263,7 +263,7 @@ describe('lists', () => {
     expect(contents(await calls.saved(cast.viewer, { search: ['String!', 'LAW'] }))).toEqual(['Law']);
     const at = 'nodes { savedAt }';
     const when = await calls.ask<Record<'savedPosts' | 'posts', { nodes: { savedAt: string | null }[] }>>(cast.viewer, `{ savedPosts(first: 1) { ${at} } posts(first: 1) { ${at} } }`);
-    expect([when.savedPosts.nodes[0]?.savedAt, when.posts.nodes[0]?.savedAt]).toEqual([server.now().toISOString(), null]);
+    expect([when.savedPosts.nodes[0]?.savedAt, when.posts.nodes[0]?.savedAt]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT/), null]);
     expect(await calls.ask(cast.viewer, '{ savedLabels { name count } }')).toEqual({ savedLabels: [{ name: 'Read later', count: 1 }] });
   });
 

@@ -153,7 +153,7 @@ function Where({ event: { type, location } }: { event: WholeEventFragment }) {
   if (type === 'VIRTUAL') return <>Everyone who attends gets the link.</>;
   if (!location) return <>The host says where.</>;
   return (
-    <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">{location}<VisuallyHidden>, map in a new window</VisuallyHidden></TextLink>
+    <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">{location} <VisuallyHidden>(map in a new window)</VisuallyHidden></TextLink>
   );
 }
 

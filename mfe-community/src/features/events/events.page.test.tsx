@@ -46,7 +46,7 @@ test('the filter stands in the address, and what is empty says what to do', asyn
 test('its place leads to a map in a window of its own, and what is posted about it stands below', async () => {
   const shell = await open('/e1');
   await heading('Open depot: watch 900 crates get washed');
-  const map = screen.getByRole('link', { name: 'Depot B, Lahnstraße 31, Berlin, map in a new window' });
+  const map = screen.getByRole('link', { name: 'Depot B, Lahnstraße 31, Berlin (map in a new window)' });
   expect(map).toHaveAttribute('href', `https://www.openstreetmap.org/search?query=${encodeURIComponent('Depot B, Lahnstraße 31, Berlin')}`);
   expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   const posts = within(await screen.findByRole('region', { name: 'Posts about this event' }));
