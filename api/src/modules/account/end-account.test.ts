@@ -1,10 +1,12 @@
 /** @embedded the job that erases */
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import { buildCast, buildCompany } from '../../testing/builders';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { company, teamMember } from '../company';
 import { users } from '../identity';
+import { note, noteAccess, noteSegment } from '../note';
 import { dataExport } from './data-export.table';
 import { eraseAccountsJob } from './erase-accounts.job';
 import { ownerOffer } from './owner-offer.table';
@@ -67,6 +69,28 @@ it('is erased after two weeks: no name, no address, no way in, and its own compa
   expect((await server.db.orm.select().from(dataExport).where(eq(dataExport.userId, person.userId)))[0]?.endsAt.getTime()).toBeLessThanOrEqual(server.now().getTime());
   // The address is free for somebody new.
   await server.signIn({ email: person.email });
+});
+
+it('is erased with its notes: its own, those in the trash, and what others gave it', async () => {
+  const { owner, editor } = await buildCast(server);
+  const write = async (userId: string, reader: string, deletedAt: Date | null = null) => {
+    const [segmentId, id] = [randomUUID(), randomUUID()];
+    await server.db.orm.insert(noteSegment).values({ id: segmentId, userId, name: 'Calls', position: 1 });
+    await server.db.orm.insert(note).values({ id, segmentId, userId, title: 'Private', searchText: 'private', deletedAt });
+    await server.db.orm.insert(noteAccess).values({ noteId: id, userId: reader });
+    return id;
+  };
+  const theirs = await write(editor.userId, owner.userId);
+  await write(editor.userId, owner.userId, server.now());
+  const given = await write(owner.userId, editor.userId);
+  expect((await end(editor.token)).status).toBe(200);
+  clock = 15 * DAY;
+  await erase();
+  expect((await rowOf(editor.userId))?.isDeleted).toBe(true);
+  expect(await server.db.orm.select().from(note).where(eq(note.userId, editor.userId))).toEqual([]);
+  expect(await server.db.orm.select().from(noteSegment).where(eq(noteSegment.userId, editor.userId))).toEqual([]);
+  expect(await server.db.orm.select().from(noteAccess).where(inArray(noteAccess.noteId, [theirs, given]))).toEqual([]);
+  expect((await server.db.orm.select().from(note).where(eq(note.id, given))).map(({ id }) => id)).toEqual([given]);
 });
 
 it('needs another owner first where a company has others in it, and says who could be', async () => {

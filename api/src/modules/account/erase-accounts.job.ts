@@ -5,6 +5,7 @@ import { company, recordCompanyEvent, teamMember } from '../company';
 import { releaseFiles } from '../files';
 import { eraseIdentity, users } from '../identity';
 import { defineJob, every } from '../jobs';
+import { eraseNotes } from '../note';
 import { endSeat } from '../team';
 import { removeCompany } from './delete-company';
 import { membersOf } from './end-account';
@@ -24,6 +25,7 @@ export const eraseAccountsJob = defineJob({
 const PRIVATE_TABLES = [
   'notification', 'notification_choice', 'notification_mute', 'notification_settings', 'push_subscription', 'calendar_link', 'event_feed',
   'chat_draft', 'contact_day', 'post_save', 'tag_follow', 'user_mute', 'chat_presence', 'place_presence', 'milestone_notice', 'page_visit',
+  'tour_progress',
 ] as const;
 
 const EXPORT_TABLES = ['plan_export', 'data_export'] as const;
@@ -41,6 +43,7 @@ async function erase(tx: Db, services: Services, userId: string): Promise<void> 
   }
   await leaveCompanies(tx, services, userId);
   for (const table of PRIVATE_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
+  await eraseNotes(tx, services, userId);
   // Their own sweeps take the bytes along.
   for (const table of EXPORT_TABLES) await tx.execute(sql`update ${sql.identifier(table)} set ends_at = ${services.now().toISOString()}::timestamptz where user_id = ${userId}`);
   await releaseFiles(tx, { kind: 'user', id: userId }, { at: services.now() });

@@ -1,5 +1,6 @@
 import './note.fields';
 
+export { eraseNotes } from './erase-notes';
 export { writeDemoNotes, type DemoNotes } from './note.demo';
 export { note, noteAccess, noteSegment } from './note.table';
 export type { ExportedNote } from './note.queries';

@@ -6,7 +6,11 @@ import { session } from '../../session/browser-session';
 import { callJson } from '../../session/call-json';
 import type { Leaving } from './leaving';
 
-const List = styled.ul`display: flex; flex-direction: column; gap: 8px; margin: 0 0 14px; padding-left: 18px;`;
+const List = styled.ul`
+  display: flex; flex-direction: column; gap: 8px; margin: 0 0 14px; padding: 0; list-style: none;
+  & > li { display: flex; gap: 14px; }
+  & > li::before { content: ''; flex: none; width: 11px; height: 2px; margin-top: 10px; background: var(--text-3); }
+`;
 const WORD = 'DELETE';
 
 interface DeleteAccountDialogProps {
@@ -41,10 +45,10 @@ export function DeleteAccountDialog({ leaving, onClose }: DeleteAccountDialogPro
       )}
     >
       <List>
-        <li>Profile and settings are deleted after 14 days. Log in until then and everything comes back</li>
+        <li>Profile, notes and drafts are deleted after 14 days. Log in until then and everything comes back</li>
         <li>Posts and messages stay as “Deleted account”</li>
-        {leaving.left.length === 0 ? null : <li>You leave {names(leaving.left)}</li>}
-        {leaving.ending.length === 0 ? null : <li>{names(leaving.ending.map(({ name }) => name))} {leaving.ending.length === 1 ? 'is' : 'are'} deleted with it</li>}
+        {leaving.left.length === 0 ? null : <li>{`You leave ${names(leaving.left)}`}</li>}
+        {leaving.ending.length === 0 ? null : <li>{`${names(leaving.ending.map(({ name }) => name))} ${leaving.ending.length === 1 ? 'is' : 'are'} deleted with it`}</li>}
       </List>
       <Field label={`Type ${WORD}`}><Input value={word} autoComplete="off" spellCheck={false} onChange={(event) => setWord(event.target.value)} /></Field>
       {failure === null ? null : <Banner tone="danger">{failure}</Banner>}

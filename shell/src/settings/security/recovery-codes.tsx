@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <Modal
-      open size={440} dirty={!isStored} onClose={isStored ? onDone : () => undefined} title={`Keep these ${codes.length} codes`}
+      open size={440} hasClose={false} dirty={!isStored} onClose={isStored ? onDone : () => undefined} title={`Keep these ${codes.length} codes`}
       footer={<Button variant="primary" disabled={!isStored} onClick={onDone}>Done</Button>}
     >
       <Lead>Each one lets you in once when the phone is gone. We show them only now.</Lead>
