@@ -873,6 +873,7 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_DISPUTED'
   | 'PAYMENT_FAILED'
   | 'PLAN_ENDED'
   | 'POSTED'
