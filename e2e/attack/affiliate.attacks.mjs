@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { companyOf } from './company.mjs';
 
-/** @typedef {import('../server/api-client.mjs').ApiClient} ApiClient */
 /** @typedef {{ error: { code: string } | null }} Payload */
-
-/** @param {ApiClient} person @returns {Promise<string>} the first of the person's own companies */
-async function companyOf(person) {
-  const { me } = /** @type {{ me: { companies: { id: string }[] } }} */ (await person.graphql('{ me { companies { id } } }'));
-  return me.companies[0]?.id ?? '';
-}
 
 /** @type {import('./run-attacks.mjs').Attack[]} */
 export const attacks = [

@@ -6,6 +6,8 @@ export interface CardBehaviour {
   says: 'yes' | Decline;
   /** It says so as soon as somebody wants to keep the card. */
   refusesAtOnce: boolean;
+  /** Its owner tells the bank afterwards that they never paid. */
+  disputes?: boolean;
 }
 export type Decline = 'generic_decline' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'lost_card' | 'processing_error';
 
@@ -30,6 +32,7 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   4000000000000119: { ...refused, says: 'processing_error' },
   /** Can be kept, and is refused at every charge. */
   4000000000000341: { ...fine, brand: 'visa', says: 'generic_decline' },
+  4000000000000259: { ...fine, brand: 'visa', disputes: true },
   /** Asks when it is set up, and is charged without its owner from then on. */
   4000002500003155: { ...fine, brand: 'visa', asks: 'first' },
   /** Asks each time. */
@@ -46,6 +49,7 @@ export const TEST_METHODS: Readonly<Record<string, string>> = {
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_createDispute: '4000000000000259',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
 };

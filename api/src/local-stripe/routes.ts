@@ -1,6 +1,7 @@
 import type { Asked, Call } from './call';
 import { catalogueCalls } from './calls/catalogue.calls';
 import { customerCalls } from './calls/customers.calls';
+import { disputeCalls } from './calls/disputes.calls';
 import { intentCalls } from './calls/intents.calls';
 import { invoiceCalls } from './calls/invoices.calls';
 import { methodCalls } from './calls/methods.calls';
@@ -8,7 +9,7 @@ import { subscriptionCalls } from './calls/subscriptions.calls';
 
 /** Every call that this server knows; docs/operations.md lists them. */
 const CALLS: readonly Call[] = [
-  ...catalogueCalls, ...customerCalls, ...methodCalls, ...intentCalls, ...subscriptionCalls, ...invoiceCalls,
+  ...catalogueCalls, ...customerCalls, ...methodCalls, ...intentCalls, ...subscriptionCalls, ...invoiceCalls, ...disputeCalls,
 ];
 
 /** Names go before what is open: `/v1/invoices/create_preview` is no invoice. */

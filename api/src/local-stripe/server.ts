@@ -42,6 +42,10 @@ export function stripeServer(world: World, keys: Keys): { server: ReturnType<typ
 
 async function serve(world: World, keys: Keys, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
+  if (!isOurName(request.headers.host ?? '')) {
+    response.writeHead(421).end();
+    return;
+  }
   if (request.method === 'GET' && answerPage(world, keys.publishable, url, response)) return;
   const requestId = newId('req', 14);
   let answered: Answer;
@@ -58,6 +62,9 @@ async function serve(world: World, keys: Keys, request: IncomingMessage, respons
   response.end(JSON.stringify(answered.body));
 }
 
+/** A page elsewhere whose name was led to this machine says that name. */
+const isOurName = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+
 async function answer(world: World, keys: Keys, request: IncomingMessage, url: URL): Promise<Answer> {
   const text = await bodyOf(request);
   const fields = readForm(request.method === 'POST' ? text : url.search.slice(1));
@@ -68,7 +75,7 @@ async function answer(world: World, keys: Keys, request: IncomingMessage, url: U
   checkKey(world, keys, request, { fromBrowser: found.call.fromBrowser === true, id: found.ids[0], secret: given.text('client_secret') });
   checkVersion(request);
   const paths = given.texts('expand');
-  const replay = replayOf(world, request, url, text);
+  const replay = replayOf(world, keys, request, url, text);
   if (replay?.before) return replay.before;
   const done = run(world, () => expand(world, found.call.run(world, { ids: found.ids, given }), paths) as object);
   if (replay && done.status < 500) {
@@ -110,10 +117,12 @@ function checkVersion(request: IncomingMessage): void {
   if (version !== undefined && version !== Stripe.API_VERSION) throw invalid(`This server speaks ${Stripe.API_VERSION} alone.`, 'Stripe-Version');
 }
 
-function replayOf(world: World, request: IncomingMessage, url: URL, text: string): { key: string; asked: string; before: Answer | null } | null {
-  const key = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || typeof key !== 'string' || key === '') return null;
-  if (key.length > 255) throw invalid('Idempotency keys can be at most 255 characters.', 'Idempotency-Key');
+function replayOf(world: World, keys: Keys, request: IncomingMessage, url: URL, text: string): { key: string; asked: string; before: Answer | null } | null {
+  const name = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || typeof name !== 'string' || name === '') return null;
+  if (name.length > 255) throw invalid('Idempotency keys can be at most 255 characters.', 'Idempotency-Key');
+  // Names that a browser uses up are no names of the server's.
+  const key = request.headers.authorization === `Bearer ${keys.secret}` ? name : `browser ${name}`;
   const asked = createHash('sha256').update(`${url.pathname}\n${text}`).digest('base64url');
   const before = world.store.find('answered', key);
   if (!before || before.at + replayedFor < world.present()) return { key, asked, before: null };

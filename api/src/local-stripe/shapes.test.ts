@@ -9,6 +9,7 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
   subscription_schedule: ['pause_schedules'],
   setup_intent: ['allowed_payment_method_types', 'customer_account'],
   subscription_item: ['current_trial'],
+  dispute: ['intended_submission_method'],
 };
 /** Gone from the API's version that we speak (`invoice.subscription` is `parent` now), or there only when asked for. */
 const GONE: Readonly<Record<string, readonly string[]>> = { invoice: ['subscription'], charge: ['refunds'] };
@@ -32,12 +33,15 @@ it('answers each object in the shape of Stripe’s published example', async () 
     const invoice = await stripe.invoices.pay(draft.id);
     const [payment] = (await stripe.invoicePayments.list({ invoice: invoice.id })).data;
     const intent = await stripe.paymentIntents.retrieve(String(payment?.payment.payment_intent), { expand: ['latest_charge'] });
+    const doubted = await stripe.paymentMethods.attach('pm_card_createDispute', { customer: customer.id });
+    const disputed = await stripe.paymentIntents.create({ amount: 600, currency: 'eur', customer: customer.id, payment_method: doubted.id, confirm: true });
     const answers = {
       product: await stripe.products.retrieve(String(monthly.product)),
       price: await stripe.prices.retrieve(monthly.id),
       coupon, customer, tax_id: tax, payment_method: method, subscription, subscription_item: subscription.items.data[0], discount: subscription.discounts[0],
       subscription_schedule: schedule, invoice, line_item: invoice.lines.data[0], invoice_payment: payment, payment_intent: intent, charge: intent.latest_charge,
       refund: await stripe.refunds.create({ payment_intent: intent.id }), setup_intent: await stripe.setupIntents.create({ customer: customer.id }),
+      dispute: (await stripe.disputes.list({ charge: String(disputed.latest_charge) })).data[0],
       event: (await stripe.events.list({ limit: 1 })).data[0],
     };
     expect(Object.keys(answers).sort()).toEqual(Object.keys(published).sort());

@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paymentsOf, preparePrices, type PaymentKeys, type Payments } from '../modules/billing';
 import type { Services } from '../request/context';
 import type { Config } from './config';
+import { keepOnce } from './keep-once';
 
 export interface OpenPayments {
   payments: Payments | null;
@@ -13,7 +15,7 @@ export interface OpenPayments {
 
 const nothing = async () => undefined;
 
-/** Nobody is paid with them: they open an account that stands on this machine alone. */
+/** Nobody is paid with them: they open an account that somebody has started by hand on this machine. */
 const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 
 /**
@@ -26,12 +28,19 @@ export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe'
   if (!config.seedDemo || config.production || config.databaseUrl !== null) return { payments: null, prepare: nothing, close: nothing };
   const { openLocalStripe } = await import('../local-stripe/open-local-stripe');
   const folder = join(config.dataDir, 'stripe');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const keys = await ownKeys(join(folder, 'keys.json'));
   const local = await openLocalStripe({
     port: 0, host: 'localhost', file: join(folder, 'account.jsonl'),
-    keys: { secret: LOCAL_KEYS.secretKey, publishable: LOCAL_KEYS.publishableKey },
-    webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: LOCAL_KEYS.webhookSecret },
+    keys: { secret: keys.secretKey, publishable: keys.publishableKey },
+    webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: keys.webhookSecret },
   });
-  const payments = await paymentsOf(LOCAL_KEYS, local.origin);
+  const payments = await paymentsOf(keys, local.origin);
   return { payments, prepare: (services) => preparePrices(services, payments), close: () => local.stop() };
+}
+
+/** Keys that nobody knows who has not read this folder: whoever had them could put the clock forward, and tell us of payments. */
+async function ownKeys(path: string): Promise<PaymentKeys> {
+  const word = () => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, '0');
+  await keepOnce(path, JSON.stringify({ secretKey: `sk_test_${word()}`, publishableKey: `pk_test_${word()}`, webhookSecret: `whsec_${word()}` } satisfies PaymentKeys));
+  return JSON.parse(await readFile(path, 'utf8')) as PaymentKeys;
 }

@@ -909,6 +909,7 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_DISPUTED'
   | 'PAYMENT_FAILED'
   | 'PLAN_ASKED'
   | 'PLAN_ENDED'

@@ -7,6 +7,7 @@ export const soaks = {
   kills: { about: 'kill -9 of the product while people write', file: 'e2e/node/kill.test.ts' },
   cuts: { about: 'sockets, people and processes cut under a conversation', file: 'e2e/node/chat-cuts.test.ts' },
   feeds: { about: 'feeds of random people against a slow reader of the rule', file: 'api/src/modules/post/random-feeds.test.ts', project: 'api' },
+  money: { about: 'histories of plans, payments and credits, cut and told in any way', file: 'api/src/process/random-money.test.ts', project: 'api' },
   notes: { about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.dom.test.ts', project: 'mfe-growth' },
   'note-tabs': { about: 'the same in a real browser', file: 'e2e/node/note-tabs.test.ts', share: 'none' },
 };

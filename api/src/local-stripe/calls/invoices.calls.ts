@@ -80,7 +80,7 @@ export const invoiceCalls: readonly Call[] = [
     method: 'GET', path: '/v1/refunds',
     run(world, { given }) {
       const intent = given.text('payment_intent');
-      return pageOf(world.store.all('refund').filter((one) => intent === undefined || one.payment_intent === intent), given, '/v1/refunds');
+      return pageOf(madeWithin(world.store.all('refund'), given).filter((one) => intent === undefined || one.payment_intent === intent), given, '/v1/refunds');
     },
   },
   { method: 'GET', path: '/v1/events/:id', run: (world, { ids: [id = ''] }) => world.get('event', id) },
@@ -147,6 +147,9 @@ function refund(world: World, given: Parameters): Stripe.Refund {
   given.refuseUnknown();
   if (intent.status !== 'succeeded') throw invalid('This PaymentIntent does not have a successful charge to refund.', 'payment_intent');
   const charge = world.get('charge', idOf(intent.latest_charge) ?? '');
+  if (world.store.all('dispute').some((one) => idOf(one.charge) === charge.id && one.status !== 'won')) {
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'payment_intent', 'charge_disputed');
+  }
   const left = charge.amount - charge.amount_refunded;
   const wanted = amount ?? left;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'payment_intent', 'charge_already_refunded');

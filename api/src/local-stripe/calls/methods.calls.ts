@@ -62,7 +62,7 @@ function keepCard(world: World, typed: Typed): Stripe.PaymentMethod {
   const year = typed.year < 100 ? 2000 + typed.year : typed.year;
   if (hasExpired({ exp_month: typed.month, exp_year: year }, world.now())) throw cardError('invalid_expiry_year', 'Your card’s expiration year is invalid.', 'exp_year');
   if (!/^\d{3,4}$/.test(typed.cvc)) throw cardError('invalid_cvc', 'Your card’s security code is invalid.', 'cvc');
-  const { brand, funding, asks, says, refusesAtOnce } = known;
+  const { brand, funding, ...behaviour } = known;
   const method = world.store.put('payment_method', paymentMethodOf({
     id: newId('pm'),
     created: world.now(),
@@ -72,7 +72,7 @@ function keepCard(world: World, typed: Typed): Stripe.PaymentMethod {
       fingerprint: createHash('sha256').update(typed.number).digest('base64url').slice(0, 16),
     },
   }));
-  world.store.put('card_secret', { id: method.id, behaviour: { asks, says, refusesAtOnce } });
+  world.store.put('card_secret', { id: method.id, behaviour });
   return method;
 }
 

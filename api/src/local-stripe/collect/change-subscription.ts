@@ -42,11 +42,13 @@ export function changeSubscription(world: World, id: string, given: Parameters):
 function plainChanges(world: World, before: Stripe.Subscription, given: Parameters): Stripe.Subscription {
   const ends = given.flag('cancel_at_period_end');
   const details = given.inside('cancellation_details');
+  const taxed = given.inside('automatic_tax')?.flag('enabled') ?? before.automatic_tax.enabled;
   const method = given.has('default_payment_method') ? methodParam(world, given, before.customer as string) : before.default_payment_method;
   return {
     ...before,
     default_payment_method: method,
     metadata: given.metadata(before.metadata),
+    automatic_tax: { ...before.automatic_tax, enabled: taxed, liability: taxed ? { type: 'self' } : null },
     discounts: given.has('discounts') ? discountsOf(world, given.list('discounts'), before.customer as string, before.id) : before.discounts,
     ...(ends !== undefined && {
       cancel_at_period_end: ends,

@@ -5,6 +5,7 @@ import { chargeOf } from '../objects/payments';
 import { Refusal } from '../refusal';
 import { idOf, newId } from '../world';
 import type { World } from '../world';
+import { openDispute } from './dispute';
 import { settleFailed, settlePaid } from './settle';
 
 export type Outcome = 'succeeded' | 'requires_action' | 'declined';
@@ -56,6 +57,7 @@ function succeed(world: World, intent: Stripe.PaymentIntent): Outcome {
   world.tell('charge.succeeded', made);
   world.tell('payment_intent.succeeded', paid);
   settlePaid(world, paid);
+  if (world.store.find('card_secret', idOf(paid.payment_method) ?? '')?.behaviour.disputes) openDispute(world, made.id);
   return 'succeeded';
 }
 

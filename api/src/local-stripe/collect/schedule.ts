@@ -50,6 +50,7 @@ export function scheduleFrom(world: World, given: Parameters): Stripe.Subscripti
 export function changeSchedule(world: World, id: string, given: Parameters): Stripe.SubscriptionSchedule {
   const before = world.get('subscription_schedule', id, 'schedule');
   if (before.status !== 'active') throw invalid('You cannot update a subscription schedule that is currently in the `released` status.', 'schedule');
+  if (!given.has('phases')) return settle(world, before, given);
   const [present, next, more] = given.list('phases');
   if (!present || !next || more) throw invalid('This server knows schedules of the present phase and one that follows.', 'phases');
   given.oneOf('proration_behavior', ['none'] as const);
@@ -67,6 +68,17 @@ export function changeSchedule(world: World, id: string, given: Parameters): Str
       phaseOf(price, { start: end, end: end + 1 }, price.currency),
     ],
   });
+  world.tell('subscription_schedule.updated', changed);
+  return changed;
+}
+
+/** What holds for its phases; here the tax alone. */
+function settle(world: World, before: Stripe.SubscriptionSchedule, given: Parameters): Stripe.SubscriptionSchedule {
+  const enabled = given.inside('default_settings')?.inside('automatic_tax')?.flag('enabled');
+  given.refuseUnknown();
+  if (enabled === undefined) return before;
+  const tax = { disabled_reason: null, enabled, liability: enabled ? { type: 'self' as const } : null };
+  const changed = world.store.put('subscription_schedule', { ...before, default_settings: { ...before.default_settings, automatic_tax: tax } });
   world.tell('subscription_schedule.updated', changed);
   return changed;
 }

@@ -36,10 +36,11 @@ function challengeWords(world: World, id: string, secret: string): string | null
   return setup && setup.client_secret === secret ? 'Heartwood wants to charge your card later. Do you approve?' : null;
 }
 
+/** Letters that end a rule of a policy, or stand for any host in it, are in no origin. */
 function originOf(text: string | null): string | null {
   try {
     const { origin, protocol } = new URL(text ?? '');
-    return protocol === 'http:' || protocol === 'https:' ? origin : null;
+    return (protocol === 'http:' || protocol === 'https:') && /^[\w:/.[\]-]+$/.test(origin) ? origin : null;
   } catch {
     return null;
   }

@@ -88,9 +88,9 @@ export const commission = pgTable('commission', {
   referredId: uuid('referred_id').notNull(),
   referredName: text('referred_name').notNull(),
   kind: text('kind', { enum: ['EARNED', 'TAKEN_BACK'] }).notNull(),
-  /** The invoice that was paid; of what is taken back the refund. */
+  /** The invoice that was paid; of what is taken back the refund or the dispute, and `restored:` with it of what is earned again. */
   cause: text('cause').notNull(),
-  /** Of what is taken back: the cause of the line that it takes from. */
+  /** Of what is taken back, or earned again: the cause of the line that it is about. */
   takenFrom: text('taken_from'),
   code: text('code').notNull(),
   percent: integer('percent').notNull(),

@@ -50,7 +50,7 @@ export async function takeBackCommission(tx: Db, services: Announcer, { refundId
   const { rows: [before] } = await tx.execute(sql`
     select coalesce(sum(k.base), 0)::bigint as base
     from commission k
-    where k.kind = 'TAKEN_BACK' and k.taken_from = ${cause} and k.cause <> ${refundId}`) as unknown as { rows: { base: string | number }[] };
+    where k.taken_from = ${cause} and k.cause <> ${refundId}`) as unknown as { rows: { base: string | number }[] };
   const had = -Number(before?.base ?? 0);
   const back = Math.min(money.amount, earned.base - had);
   if (back <= 0) return;
@@ -61,7 +61,21 @@ export async function takeBackCommission(tx: Db, services: Announcer, { refundId
     providerId, referredId, referredName, kind: 'TAKEN_BACK', cause: refundId, takenFrom: cause, code, percent, base: -back, amount, currency, dueAt,
     createdAt: money.at,
   }).onConflictDoNothing().returning();
-  if (written.length === 0) return;
+  if (written.length > 0) await tellProvider(tx, services, providerId);
+}
+
+/** What was taken back by `refundId` is earned again, due with what it had been taken from. Twice is once. */
+export async function restoreCommission(tx: Db, services: Announcer, { refundId, at }: Money & { refundId: string }): Promise<void> {
+  const [taken] = await tx.select().from(commission).where(and(eq(commission.kind, 'TAKEN_BACK'), eq(commission.cause, refundId)));
+  if (!taken) return;
+  const { id: _id, ...line } = taken;
+  const written = await tx.insert(commission).values({
+    ...line, kind: 'EARNED', cause: `restored:${refundId}`, base: -taken.base, amount: -taken.amount, createdAt: at,
+  }).onConflictDoNothing().returning();
+  if (written.length > 0) await tellProvider(tx, services, taken.providerId);
+}
+
+async function tellProvider(tx: Db, services: Announcer, providerId: string): Promise<void> {
   const [stands] = await tx.select({ id: company.id }).from(company).where(eq(company.id, providerId));
   if (stands) await recordCompanyEvent(tx, services, providerId, { type: 'COMPANY_CHANGED', actorId: null });
 }

@@ -61,6 +61,7 @@ it('a founder came by a link, pays with a coupon, and has the money back: commis
   await until(() => server.db.orm.$count(companyReferral, eq(companyReferral.referredId, companyId)));
 
   expect((await post(founder, 'card/token', { companyId, token: 'pm_card_visa' })).status).toBe(201);
+  expect((await post(founder, 'customer', { companyId, address: { country: 'US' } })).status).toBe(200);
   expect((await post(founder, 'create', { companyId, id: randomUUID(), priceId: 'pro_monthly', couponCode: 'NOBODYS' })).body).toMatchObject({ error: { field: 'couponCode' } });
   expect((await post(founder, 'create', { companyId, id: randomUUID(), priceId: 'pro_monthly', couponCode: 'loop20' })).status).toBe(201);
   const lines = () => server.db.orm.select().from(commission).where(eq(commission.referredId, companyId));

@@ -7,7 +7,9 @@ import { company, recordCompanyEvent } from '../company';
 import { users } from '../identity';
 import { billingCustomer } from './billing.table';
 import { enterBilling, enterPayments } from './enter-billing';
+import { followTax } from './follow-tax';
 import { once, paymentFailure, type Payments } from './payments';
+import { readSubscriptions } from './read-subscriptions';
 
 export type CustomerRow = typeof billingCustomer.$inferSelect;
 const TEXTS = ['name', 'email', 'companyRegistrationType', 'taxId'] as const;
@@ -48,7 +50,11 @@ export async function setDetails(context: Context, change: DetailsChange): Promi
   try {
     const before = await keepCustomer(context, payments, companyId);
     const details = changed(detailsOf(before), change);
+    const running = details.country === before.country ? [] : await readSubscriptions(payments.stripe, before.stripeId);
+    // An address without a country can be no one's whose tax is reckoned by it.
+    if (details.country === null) await followTax(payments, running, null);
     await payments.stripe.customers.update(before.stripeId, wordsOf(details));
+    if (details.country !== null) await followTax(payments, running, details.country);
     if (details.taxId !== before.taxId) await putTaxId(payments.stripe, before, details.taxId);
     await context.db.transaction(async (tx) => {
       await enterBilling(tx, context, companyId);

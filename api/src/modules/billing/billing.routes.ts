@@ -70,9 +70,9 @@ export const billingRoutes: readonly AnyRoute[] = [
     handle: async (context, { body }) => ({ body: await setUpCard(context, body.companyId) }),
   }),
   route({
-    // What else a browser says of its card is the provider's to say.
+    // By the provider's word for it alone: a number has no way in here.
     method: 'POST', path: '/billing/card/token', policy: 'company-manager', rates: changing,
-    body: object({ ...company, token: string().required().max(255).matches(/^\w+$/, 'This is no card.') }),
+    body: object({ ...company, token: string().required().max(255).matches(/^pm_\w+$/, 'This is no card.') }),
     handle: async (context, { body }) => ({ status: 201, body: await addCard(context, body) }),
   }),
   route({

@@ -23,6 +23,7 @@ beforeAll(async () => {
     moneyListeners: [creditsForMoney, {
       arrived: async (_tx, money) => { heard.push({ what: 'arrived', ...money }); },
       returned: async (_tx, money) => { heard.push({ what: 'returned', ...money }); },
+      restored: async () => undefined,
     }],
   });
   shop.passOn(`${server.url}/api/v1/stripe/webhook`);
@@ -45,6 +46,8 @@ async function found(card: string | null = 'pm_card_visa'): Promise<Founder> {
   const { id } = await buildCompany(server, person.userId, { name: 'Loopcrate' });
   const founder = { ...person, companyId: id };
   if (card !== null) expect((await post(founder, 'card/token', { token: card })).status).toBe(201);
+  // Where no tax is reckoned.
+  expect((await post(founder, 'customer', { address: { country: 'US' } })).status).toBe(200);
   return founder;
 }
 const choose = (who: Founder, priceId: string, more: Record<string, unknown> = {}) => post(who, 'create', { id: randomUUID(), priceId, ...more });

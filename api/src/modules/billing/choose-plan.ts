@@ -6,7 +6,7 @@ import { keepCustomer, type CustomerRow } from './billing-customer';
 import { cardToCharge, makeDefault } from './cards';
 import { isLive } from './live';
 import { paidOnce } from './paid-once';
-import { idOf, once, type Payments } from './payments';
+import { countryNeeded, idOf, once, type Payments } from './payments';
 import { changeKindOf, trialEndOf, type ChangeKind } from './plan-change';
 import { stripePriceOf } from './prepare-prices';
 import { priceOf, type BillingSubscription } from './read-billing';
@@ -59,6 +59,7 @@ async function readChoice(context: Context, payments: Payments, { companyId, pri
 interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: readonly Stripe.Subscription[] }
 
 async function begin(context: Context, payments: Payments, { customer, chosen, id, left }: Beginning): Promise<Taken & { change: ChangeKind }> {
+  if (customer.country === null) throw countryNeeded();
   const { stripe } = payments;
   const others = left.filter(({ metadata }) => metadata.request !== id);
   for (const one of others) await giveUpSubscription(payments, one);
@@ -71,7 +72,7 @@ async function begin(context: Context, payments: Payments, { customer, chosen, i
     customer: customer.stripeId,
     items: [{ price: chosen.stripePrice }],
     metadata: { companyId: customer.companyId, request: id, ...(chosen.coupon && { coupon: chosen.coupon.code }) },
-    automatic_tax: { enabled: customer.country !== null },
+    automatic_tax: { enabled: true },
     ...(chosen.coupon && { discounts: [{ coupon: chosen.coupon.stripeId }] }),
     ...(trialEnd ? { trial_end: Math.floor(trialEnd.getTime() / 1000) } : { payment_behavior: 'allow_incomplete' as const }),
   }, once(customer.companyId, id, 'subscribe'));

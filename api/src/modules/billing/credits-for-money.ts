@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import { company } from '../company';
-import { issueCredits, takeBack } from '../credit';
+import { issueCredits, takeBack, takenBackFor } from '../credit';
 import { moneyEvent } from './billing.table';
 import type { Money, MoneyListener } from './money-listener';
 
@@ -26,7 +26,15 @@ export const creditsForMoney: MoneyListener = {
     if (amount === 0) return;
     await takeBack(tx, {
       companyId: money.companyId, issued: referenceOf(money), amount, reference: `refund:${money.refundId}`,
-      description: 'Credits taken back: their payment was refunded', actorId: null, at: money.at,
+      description: 'Credits taken back: their payment went back', actorId: null, at: money.at,
+    });
+  },
+  async restored(tx, money) {
+    const amount = await takenBackFor(tx, money.companyId, `refund:${money.refundId}`);
+    if (amount === 0) return;
+    await issueCredits(tx, {
+      companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: `restored:${money.refundId}`,
+      description: 'Credits are back: their payment stands', actorId: null, at: money.at,
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { conflict, notFound } from '../../request/errors';
 import { recordAct } from '../operations';
 import { invoice, stripeEvent } from './billing.table';
-import { idOf, once, paymentFailure, requirePayments } from './payments';
+import { idOf, once, paymentFailure, refusalOf, requirePayments } from './payments';
 import { preparePrices } from './prepare-prices';
 import { takeStripeEvent } from './take-stripe-event.job';
 import { syncInvoice } from './write-invoice';
@@ -59,6 +59,12 @@ export async function refundInvoice(context: Context, id: string): Promise<{ ref
     await syncInvoice(context, payments, row.stripeId);
     return { refunded: made.amount, currency: made.currency };
   } catch (error) {
+    const code = refusalOf(error)?.code;
+    if (code === 'charge_disputed') throw conflict('This payment is disputed: answer that at the payment provider.');
+    if (code === 'charge_already_refunded') {
+      await syncInvoice(context, payments, row.stripeId);
+      throw conflict('All of it has gone back already.');
+    }
     throw paymentFailure(error);
   }
 }

@@ -33,6 +33,7 @@ export function requirePayments({ payments }: { payments: Payments | null }): Pa
 
 export const underWay = () => conflict('Another payment of this company is under way. Wait a moment and try again.', undefined, 'PAYMENT_UNDER_WAY');
 export const cardNeeded = () => conflict('Add a card first: there is none that could be charged.', undefined, 'CARD_NEEDED');
+export const countryNeeded = () => conflict('Say first in which country the company is: its tax follows from that.', 'address.country', 'COUNTRY_NEEDED');
 export const cardDeclined = (words: string) => new AppError('CARD_DECLINED', 402, words);
 
 /** What the provider's package throws, told by its names: the package itself need not be there to look. */

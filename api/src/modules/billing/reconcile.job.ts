@@ -4,15 +4,22 @@ import { defineJob, everyDay } from '../jobs';
 import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import { syncCards } from './cards';
+import { followTax } from './follow-tax';
 import { LIVE } from './live';
+import { idOf, type Payments } from './payments';
+import { readSubscriptions } from './read-subscriptions';
 import { syncCompany } from './sync-company';
+import { syncPayment } from './sync-payment';
 import { giveUpInvoice } from './take-payment';
 import { syncInvoice } from './write-invoice';
 
 /** What each takes of the provider's time fits ten times into a job's. */
 const AT_ONCE = 10;
-/** Invoices of so many days are looked at again: a refund that nobody told us of is younger. */
+/** Invoices of so many days are looked at again. */
 const INVOICE_DAYS = 40;
+/** Money that went back within so many days, of whatever invoice: a bank may take so long to decide. */
+const RETURN_DAYS = 120;
+const MOST_RETURNS = 10_000;
 const KEPT_DAYS = 90;
 const LEFT_SECONDS = 24 * 3600;
 
@@ -22,6 +29,7 @@ export const reconcilePayments = defineJob({
   repeats: everyDay({ hour: 3, minute: 20 }),
   run: async (services, _payload, { id }) => {
     await forgetOld(services);
+    if (services.payments) await reconcileReturns(services, services.payments);
     if (services.payments) await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
   },
 });
@@ -31,6 +39,20 @@ async function forgetOld({ db, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * LEFT_SECONDS * 1000);
   await db.orm.delete(stripeEvent).where(and(eq(stripeEvent.state, 'DONE'), lt(stripeEvent.receivedAt, before)));
   await db.orm.delete(billingRequest).where(lt(billingRequest.createdAt, before));
+}
+
+async function reconcileReturns(services: Services, payments: Payments): Promise<void> {
+  const { stripe } = payments;
+  const created = { gte: Math.floor(services.now().getTime() / 1000) - RETURN_DAYS * LEFT_SECONDS };
+  const refunds = await stripe.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_RETURNS });
+  const disputes = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_RETURNS });
+  for (const intent of new Set([...refunds, ...disputes].map((one) => idOf(one.payment_intent)))) {
+    try {
+      await syncPayment(services, payments, intent);
+    } catch (error) {
+      services.log.error({ err: error, payment: intent }, 'a payment that went back could not be compared with the payment provider');
+    }
+  }
 }
 
 /** Some companies, in the order of their ids; then the next ones. */
@@ -50,6 +72,7 @@ export const reconcileSome = defineJob<{ after: string | null }>({
           if (status === 'open' && metadata?.pack && created < now - LEFT_SECONDS) await giveUpInvoice(payments, id);
           await syncInvoice(services, payments, id);
         }
+        await followTax(payments, await readSubscriptions(payments.stripe, customer.stripeId), customer.country);
         await syncCompany(services, payments, customer.companyId);
         await tellOfTwo(services, customer.companyId);
         await syncCards(services, payments, customer);

@@ -6,17 +6,13 @@ import type { Payer } from './enter-billing';
 import { isLive } from './live';
 import { look } from './look';
 import { idOf, type Payments } from './payments';
+import { readSubscriptions } from './read-subscriptions';
 import { setSubscriptions, type SeenSubscription } from './set-subscription';
 import { syncInvoice } from './write-invoice';
 
-/** A customer has one or two, and those that have ended. */
-const MOST_SUBSCRIPTIONS = 1000;
-
 /** Every subscription of a customer, newest first, each with its latest invoice and what its schedule plans. */
 export async function seeSubscriptions(stripe: Stripe, customerId: string): Promise<SeenSubscription[]> {
-  const found = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
-    .autoPagingToArray({ limit: MOST_SUBSCRIPTIONS });
-  return Promise.all(found.map(async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) })));
+  return Promise.all((await readSubscriptions(stripe, customerId)).map(async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) })));
 }
 
 async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Price | null> {

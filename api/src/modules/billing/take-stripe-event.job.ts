@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import { defineJob } from '../jobs';
-import { billingCustomer, stripeEvent } from './billing.table';
+import { billingCustomer, invoice, stripeEvent } from './billing.table';
 import { companyOfCustomer } from './billing-customer';
 import { syncCards } from './cards';
 import { idOf, isMissing, type Payments } from './payments';
 import { syncSubscriptions } from './sync-company';
+import { syncPayment } from './sync-payment';
 import { syncInvoice } from './write-invoice';
 
 type Event = typeof stripeEvent.$inferSelect;
@@ -50,28 +51,33 @@ async function lookInto(services: Services, payments: Payments, { type, objectId
     if (companyId) await syncSubscriptions(services, payments, companyId);
     return;
   }
+  if (type.startsWith('charge.dispute.')) return lookIntoDispute(services, payments, { type, objectId });
   if (type.startsWith('charge.') || type.startsWith('refund.')) return lookIntoCharge(services, payments, { type, objectId });
   if (type.startsWith('payment_method.') || type === 'customer.updated' || type === 'setup_intent.succeeded') {
     if (companyId) await lookIntoCards(services, payments, companyId);
   }
 }
 
-async function lookIntoCharge(services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>): Promise<void> {
+/** The money is gone until the bank has decided; what the provider makes of the plan is looked at too. It is answered there, by people. */
+async function lookIntoDispute(services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>): Promise<void> {
   if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn') {
-    // It is answered at the provider, by people: what was bought with it stays until they refund it.
     services.log.error({ dispute: objectId, type }, 'a payment is disputed: answer it at the payment provider');
-    return;
   }
+  const dispute = await payments.stripe.disputes.retrieve(objectId).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return null;
+  });
+  for (const invoiceId of await syncPayment(services, payments, idOf(dispute?.payment_intent))) {
+    const [row] = await services.db.orm.select({ companyId: invoice.companyId }).from(invoice).where(eq(invoice.stripeId, invoiceId));
+    if (row) await syncSubscriptions(services, payments, row.companyId);
+  }
+}
+
+async function lookIntoCharge(services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>): Promise<void> {
   if (!type.startsWith('charge.refund') && !type.startsWith('refund.')) return;
   const { stripe } = payments;
-  const intent = type.startsWith('refund.') || type.startsWith('charge.refund.')
-    ? idOf((await stripe.refunds.retrieve(objectId)).payment_intent) : idOf((await stripe.charges.retrieve(objectId)).payment_intent);
-  if (!intent) return;
-  const { data } = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } });
-  for (const { invoice } of data) {
-    const invoiceId = idOf(invoice);
-    if (invoiceId) await syncInvoice(services, payments, invoiceId);
-  }
+  await syncPayment(services, payments, type.startsWith('refund.') || type.startsWith('charge.refund.')
+    ? idOf((await stripe.refunds.retrieve(objectId)).payment_intent) : idOf((await stripe.charges.retrieve(objectId)).payment_intent));
 }
 
 async function lookIntoCards(services: Services, payments: Payments, companyId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Payer } from './enter-billing';
 
 export interface PayersNotice {
   companyId: string;
-  type: Extract<NotificationType, 'PAYMENT_FAILED' | 'PLAN_ENDED' | 'TRIAL_ENDS' | 'FIRST_CHARGE'>;
+  type: Extract<NotificationType, 'PAYMENT_FAILED' | 'PAYMENT_DISPUTED' | 'PLAN_ENDED' | 'TRIAL_ENDS' | 'FIRST_CHARGE'>;
   /** They are told once of it. */
   cause: string;
   data: { planName?: string; until?: string; days?: number };

@@ -9,6 +9,7 @@ import { readLineWords, type LineWords } from './line-words';
 import { mailReceipt } from './mail-receipt';
 import type { Money } from './money-listener';
 import { idOf, momentOf, type Payments } from './payments';
+import { tellPayers } from './tell-payers';
 
 interface SeenInvoice {
   invoice: Stripe.Invoice;
@@ -17,6 +18,8 @@ interface SeenInvoice {
   failure: string | null;
   charge: Stripe.Charge | null;
   refunds: Stripe.Refund[];
+  /** Those in which the bank has taken the money. */
+  disputes: Stripe.Dispute[];
 }
 type Row = typeof invoice.$inferInsert;
 
@@ -43,18 +46,26 @@ async function writeLateReturns(tx: Db, services: Payer, seen: SeenInvoice): Pro
   if (arrived) await writeReturns(tx, services, arrived.companyId, seen, rowOf(arrived.companyId, seen, await readLineWords(tx)));
 }
 
+const NOTHING_BACK = { refunds: [], disputes: [] };
+
+/** A bank that only asks has taken nothing yet. */
+const hasTaken = ({ status }: Stripe.Dispute) => !status.startsWith('warning_') && status !== 'prevented';
+
 async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
   const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
   const subscriptionId = idOf(found.parent?.subscription_details?.subscription);
   const coupon = found.total_discount_amounts?.some(({ amount }) => amount > 0) && subscriptionId
     ? (await stripe.subscriptions.retrieve(subscriptionId)).metadata.coupon ?? null : null;
   const intentId = idOf(found.payments?.data.find(({ is_default: isDefault }) => isDefault)?.payment.payment_intent);
-  if (!found.attempted || !intentId) return { invoice: found, coupon, failure: null, charge: null, refunds: [] };
+  if (!found.attempted || !intentId) return { invoice: found, coupon, failure: null, charge: null, ...NOTHING_BACK };
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-  if (found.status !== 'paid') return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, refunds: [] };
+  if (found.status !== 'paid') return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, ...NOTHING_BACK };
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const refunds = charge && charge.amount_refunded > 0 ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data : [];
-  return { invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded') };
+  const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data : [];
+  return {
+    invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded'), disputes: disputes.filter(hasTaken),
+  };
 }
 
 async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCustomer.$inferSelect, seen: SeenInvoice): Promise<void> {
@@ -65,6 +76,7 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
   const isArrived = await writeArrival(tx, services, companyId, seen, row);
   const isReturned = await writeReturns(tx, services, companyId, seen, row);
+  for (const { id } of seen.disputes) await tellPayers(tx, services, { companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {} });
   if (isArrived) await mailReceipt(tx, services, customer, { ...row, number: row.number ?? '' });
   if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
 }
@@ -108,12 +120,18 @@ async function writeArrival(tx: Db, services: Payer, companyId: string, { invoic
   return true;
 }
 
-async function writeReturns(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge, refunds }: SeenInvoice, row: Row): Promise<boolean> {
+async function writeReturns(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge, refunds, disputes }: SeenInvoice, row: Row): Promise<boolean> {
   let isTold = false;
-  for (const { id, amount, created } of refunds) {
+  for (const { id, amount, created } of [...refunds, ...disputes]) {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), momentOf(created));
     if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) continue;
     for (const listener of services.moneyListeners) await listener.returned(tx, { ...money, refundId: id });
+    isTold = true;
+  }
+  for (const { id, amount } of disputes.filter(({ status }) => status === 'won')) {
+    const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), services.now());
+    if (!await writeMoney(tx, services, { ...money, isFirst: false }, 'ARRIVED', `restored:${id}`)) continue;
+    for (const listener of services.moneyListeners) await listener.restored(tx, { ...money, refundId: id });
     isTold = true;
   }
   return isTold;

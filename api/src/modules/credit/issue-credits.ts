@@ -45,6 +45,14 @@ export interface TakeBack {
   at: Date;
 }
 
+/** How many were taken back for a cause. */
+export async function takenBackFor(tx: Db, companyId: string, reference: string): Promise<number> {
+  const [known] = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(
+    eq(creditTransfer.companyId, companyId), eq(creditTransfer.reference, reference), eq(creditTransfer.kind, 'TAKE_BACK'),
+  ));
+  return known?.amount ?? 0;
+}
+
 /**
  * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: says how many
  * could be taken.
@@ -53,10 +61,8 @@ export async function takeBack(
   tx: Db, { companyId, issued, amount, reference, description, actorId, at }: TakeBack,
 ): Promise<{ taken: number }> {
   const spendable = await lockBalance(tx, companyId);
-  const [known] = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(
-    eq(creditTransfer.companyId, companyId), eq(creditTransfer.reference, reference), eq(creditTransfer.kind, 'TAKE_BACK'),
-  ));
-  if (known) return { taken: known.amount };
+  const known = await takenBackFor(tx, companyId, reference);
+  if (known > 0) return { taken: known };
   const [lot] = await tx.select().from(creditLot).where(and(eq(creditLot.companyId, companyId), eq(creditLot.reference, issued)));
   const taken = lot ? Math.min(amount ?? lot.amount, lot.remaining) : 0;
   if (!lot || taken === 0) return { taken: 0 };

@@ -18,6 +18,14 @@ export const OF_BILLING = {
       strong: [planOf(told), companyOf(told)], path: MANAGE,
     }),
   },
+  PAYMENT_DISPUTED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => ({
+      message: `Your bank has taken back a payment of ${companyOf(told)}, because somebody told it that the payment was not theirs. If it was, tell your bank`,
+      strong: [companyOf(told)], path: MANAGE,
+    }),
+  },
   PLAN_ENDED: {
     kind: 'BILLING',
     mail: 'now',

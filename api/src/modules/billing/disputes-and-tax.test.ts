@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { openShop, type Shop } from '../../local-stripe/testing/shop';
+import { buildCompany, buildMember } from '../../testing/builders';
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { until } from '../../testing/until';
+import { affiliateCode, commission, companyReferral } from '../affiliate/affiliate.table';
+import { notification } from '../notification/notification.table';
+import { billingSubscription, creditBalance } from '../plan';
+import { billingCustomer, moneyEvent, stripeEvent } from './billing.table';
+import { takeStripeEvent } from './index';
+
+let shop: Shop;
+let server: TestServer;
+beforeAll(async () => {
+  shop = await openShop();
+  server = await startTestServer({ jobs: [takeStripeEvent], config: { localStripe: shop.local.origin, operatorToken: 'o'.repeat(32) } });
+  shop.passOn(`${server.url}/api/v1/stripe/webhook`);
+});
+afterAll(async () => {
+  shop.passOn(null);
+  await shop.close();
+  await server.close();
+});
+
+interface Founder extends SignedIn { companyId: string }
+interface Answer { error?: { code: string; field?: string }; [key: string]: unknown }
+
+async function post(who: Founder, path: string, body: Record<string, unknown> = {}): Promise<Answer & { status: number }> {
+  const { status, body: answer } = await server.request<Answer>('POST', `/api/v1/billing/${path}`, { token: who.token, body: { companyId: who.companyId, ...body } });
+  return { ...answer, status };
+}
+async function found(card = 'pm_card_visa'): Promise<Founder> {
+  const person = await server.signIn();
+  const { id } = await buildCompany(server, person.userId, { name: 'Loopcrate' });
+  const founder = { ...person, companyId: id };
+  expect((await post(founder, 'card/token', { token: card })).status).toBe(201);
+  return founder;
+}
+const settle = (who: Founder, country: string) => post(who, 'customer', { address: { country } });
+const choose = (who: Founder, priceId: string) => post(who, 'create', { id: randomUUID(), priceId });
+const settled = () => until(async () => (
+  shop.local.world.store.all('delivery').every(({ done }) => done) && await server.db.orm.$count(stripeEvent, eq(stripeEvent.state, 'WAITING')) === 0));
+
+describe('a payment that is disputed', () => {
+  it.each([['winning_evidence', 150, 1], ['losing_evidence', 0, 0]] as const)('goes back with its credits and commission, and stands again when the bank says so: %s', async (words, credits, share) => {
+    const [amara, owner, admin, editor] = [await found('pm_card_createDispute'), await server.signIn(), await server.signIn(), await server.signIn()];
+    await buildMember(server, amara.companyId, { userId: admin.userId, role: 'ADMIN' });
+    await buildMember(server, amara.companyId, { userId: editor.userId });
+    const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
+    const code = providerId.slice(0, 8).toUpperCase();
+    await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
+    await server.db.orm.insert(companyReferral).values({ id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date() });
+    expect((await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' })).status).toBe(201);
+    await settled();
+    const money = async () => (await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, amara.companyId)))
+      .map(({ kind, cause, amount }) => [kind, cause.split(':')[0], amount]);
+    const left = async () => (await server.db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, amara.companyId)))[0]?.paid;
+    const earned = async () => (await server.db.orm.select().from(commission).where(eq(commission.referredId, amara.companyId))).map(({ base }) => base);
+    expect(await money()).toEqual([['ARRIVED', 'arrived', 1500], ['RETURNED', 'returned', 1500]]);
+    expect([await left(), await earned()]).toEqual([0, [1500, -1500]]);
+    const told = await server.db.orm.select({ to: notification.userId }).from(notification).where(eq(notification.type, 'PAYMENT_DISPUTED'));
+    const people = [amara, admin, editor].map(({ userId }) => told.filter(({ to }) => to === userId).length);
+    expect(people).toEqual([1, 1, 0]);
+
+    const [dispute] = shop.local.world.store.all('dispute').slice(-1);
+    await shop.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: words } });
+    await settled();
+    expect(await left()).toBe(credits);
+    expect((await earned()).reduce((sum, base) => sum + base, 0)).toBe(1500 * share);
+    expect((await money()).filter(([, cause]) => cause === 'restored')).toHaveLength(share);
+  });
+
+  it('can’t be given back by us too', async () => {
+    const amara = await found('pm_card_createDispute');
+    const { invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_50' });
+    const refund = await server.request<Answer>('POST', '/api/v1/operator/payments/refund', { headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId } });
+    expect([refund.status, refund.body.error?.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  it('is told to who looks after the server, and what the provider makes of the plan is written down', async () => {
+    const amara = await found('pm_card_createDispute');
+    await settle(amara, 'US');
+    const logged = jest.spyOn(server.log, 'error');
+    expect((await choose(amara, 'pro_monthly')).status).toBe(201);
+    await settled();
+    const [dispute] = shop.local.world.store.all('dispute').slice(-1);
+    expect(logged.mock.calls.some(([facts]) => (facts as { dispute?: string }).dispute === dispute?.id)).toBe(true);
+    const row = async () => (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId)))[0];
+    expect(await row()).toMatchObject({ status: 'active' });
+    // The provider ends it by its own rule, and nothing tells us of that but the dispute.
+    const known = await row();
+    const { store } = shop.local.world;
+    const subscription = store.find('subscription', known?.stripeId ?? '');
+    if (!subscription) throw new Error('no subscription');
+    store.put('subscription', { ...subscription, status: 'canceled', ended_at: Math.floor(Date.now() / 1000) });
+    const payload = JSON.stringify({ id: 'evt_closed', object: 'event', type: 'charge.dispute.closed', created: 1, data: { object: dispute } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
+    expect((await server.request('POST', '/api/v1/stripe/webhook', { body: payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } })).status).toBe(200);
+    await until(async () => (await row())?.status === 'canceled');
+  });
+});
+
+describe('tax', () => {
+  const running = async ({ companyId }: Founder) => {
+    const [customer] = await server.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
+    return (await shop.stripe.subscriptions.list({ customer: customer?.stripeId ?? '' })).data[0];
+  };
+
+  it('needs a country before a plan begins, and follows it while one runs', async () => {
+    const amara = await found();
+    expect(await choose(amara, 'pro_monthly')).toMatchObject({ status: 409, error: { code: 'COUNTRY_NEEDED', field: 'address.country' } });
+    await settle(amara, 'DE');
+    expect((await choose(amara, 'premium_monthly')).status).toBe(201);
+    expect((await running(amara))?.automatic_tax.enabled).toBe(true);
+    expect((await choose(amara, 'pro_monthly')).change).toBe('AT_PERIOD_END');
+    for (const [country, enabled] of [['', false], ['FR', true]] as const) {
+      expect((await settle(amara, country)).status).toBe(200);
+      const one = await running(amara);
+      expect(one?.automatic_tax.enabled).toBe(enabled);
+      const schedule = await shop.stripe.subscriptionSchedules.retrieve(String(one?.schedule));
+      expect(schedule.default_settings.automatic_tax?.enabled).toBe(enabled);
+    }
+  });
+});
