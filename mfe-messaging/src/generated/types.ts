@@ -255,6 +255,7 @@ export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
   | 'REJECTED'
+  | 'SCHEDULED'
   | 'WAITING';
 
 export type CreateChannelInput = {
@@ -386,6 +387,11 @@ export type Digest =
   | 'DAILY'
   | 'OFF'
   | 'WEEKLY';
+
+export type EarningFilter =
+  | 'ALL'
+  | 'PAID'
+  | 'PENDING';
 
 export type EtaMetric =
   | 'DAYS'
@@ -1015,6 +1021,12 @@ export type PublicSection =
   | 'team'
   | 'values'
   | 'vision';
+
+export type ReferralFilter =
+  | 'ALL'
+  | 'FREE'
+  | 'PAYING'
+  | 'TRIAL';
 
 export type ReferralState =
   | 'COUNTED'
