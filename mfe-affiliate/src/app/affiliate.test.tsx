@@ -107,8 +107,8 @@ test.each(['Earnings', 'Referrals'] as const)('the file of %s has every row, and
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const samples = programSamples('c1') as Record<string, () => Record<string, { nodes: { id: string }[] }>>;
-  const [[field = '', list = { nodes: [] }] = []] = Object.entries(samples[name]?.() ?? {});
+  const samples = programSamples('c1') as Record<string, (variables: object) => Record<string, { nodes: { id: string }[] }>>;
+  const [[field = '', list = { nodes: [] }] = []] = Object.entries(samples[name]?.({}) ?? {});
   const pageOf = ({ after }: { after?: string | null }) => ({
     [field]: { ...list, hasMore: after == null, endCursor: after == null ? 'second' : null, nodes: after == null ? list.nodes.slice(0, 1) : list.nodes.slice(1) },
   });
