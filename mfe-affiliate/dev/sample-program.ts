@@ -53,8 +53,8 @@ export function programSamples(companyId: string): Samples {
       },
     }),
     Coupons: () => ({ coupons: { __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons } }),
-    CreateCoupon: ({ code, discount, commission }) => {
-      const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), status: 'WAITING' });
+    CreateCoupon: ({ code, discount, commission, startsOn, endsOn }) => {
+      const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), startsOn: startsOn as string | null, endsOn: endsOn as string | null, status: 'WAITING' });
       coupons.unshift(made);
       return { createCoupon: { __typename: 'CouponPayload', coupon: made, error: null } };
     },
@@ -73,7 +73,14 @@ export function programSamples(companyId: string): Samples {
           .map(([code, isLink, clicks, signUps, paid]) => ({ __typename: 'FunnelCode', code, isLink, clicks, signUps, paid })),
       },
     }),
-    Referrals: () => ({ referrals: { __typename: 'ReferralPage', ...page, total: REFERRALS.length, nodes: REFERRALS } }),
+    Referrals: ({ filter, search }) => {
+      const kind = ({ hasPaid, plan, state }: (typeof REFERRALS)[number]) => (state !== 'COUNTED' ? 'UNDECIDED' : hasPaid ? 'PAYING' : plan === 'Trial' ? 'TRIAL' : 'FREE');
+      const many = (wanted: string) => REFERRALS.filter((each) => kind(each) === wanted).length;
+      const counts = { __typename: 'ReferralCounts' as const, all: REFERRALS.length, paying: many('PAYING'), trial: many('TRIAL'), free: many('FREE') };
+      const text = typeof search === 'string' ? search.toLowerCase() : '';
+      const nodes = REFERRALS.filter((each) => (filter === 'ALL' || filter === undefined || kind(each) === filter) && each.referred.name.toLowerCase().includes(text));
+      return { referrals: { __typename: 'ReferralPage', ...page, total: nodes.length, counts, nodes } };
+    },
     Earnings: () => ({ couponUses: { __typename: 'CouponUsePage', ...page, total: LINES.length, nodes: LINES } }),
   };
 }
@@ -84,7 +91,7 @@ function month(name: string, paid: number, pending: number): AffiliateFieldsFrag
 
 function coupon(code: string, more: Partial<CouponFieldsFragment>): CouponFieldsFragment {
   return {
-    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', reason: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
+    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', reason: null, startsOn: null, endsOn: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
     earned: 0, ...more,
   };
 }

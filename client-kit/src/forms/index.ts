@@ -1,5 +1,6 @@
 export { checkWith } from './check-with';
 export { CheckedForm, FormError, SubmitButton, submitWith, throwRefusal, useFieldError } from './checked-form';
+export { DayField, type DayFieldProps } from './day-field';
 export { GuardChanges } from './guard-changes';
 export { KeepValues } from './keep-values';
 export { optionalLine, requiredLine } from './length-rules';

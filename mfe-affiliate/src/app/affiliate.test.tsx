@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { programSamples, sampleAffiliate } from '../../dev/sample-program';
 import { createSampleShell } from '../../dev/sample-shell';
 import type { AffiliateFieldsFragment } from '../generated/graphql';
+import { couponDays } from '../features/coupons/coupon-words';
 import { page } from '../remote';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-16T10:00:00Z'), advanceTimers: true }));
@@ -106,8 +107,8 @@ test.each(['Earnings', 'Referrals'] as const)('the file of %s has every row, and
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const samples = programSamples('c1') as Record<string, () => Record<string, { nodes: { id: string }[] }>>;
-  const [[field = '', list = { nodes: [] }] = []] = Object.entries(samples[name]?.() ?? {});
+  const samples = programSamples('c1') as Record<string, (variables: object) => Record<string, { nodes: { id: string }[] }>>;
+  const [[field = '', list = { nodes: [] }] = []] = Object.entries(samples[name]?.({}) ?? {});
   const pageOf = ({ after }: { after?: string | null }) => ({
     [field]: { ...list, hasMore: after == null, endCursor: after == null ? 'second' : null, nodes: after == null ? list.nodes.slice(0, 1) : list.nodes.slice(1) },
   });
@@ -128,4 +129,30 @@ test('what did not load says so, and whoever does not run the company reads why 
   await unmountAll();
   await open('/', { session: { membership: { isOwner: false, isAdmin: false } } });
   expect(await heading('The affiliate program is for the owner and admins')).toBeVisible();
+});
+
+test('referrals are found by what they do and by their name, and the search keeps what is typed', async () => {
+  await open('/referrals');
+  await heading('3 companies came by you');
+  const person = user();
+  await person.click(screen.getByRole('radio', { name: 'Trial 1' }));
+  expect(await screen.findByRole('row', { name: /Steady Crates/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Kilo Robotics/ })).toBeNull());
+  await person.click(screen.getByRole('radio', { name: 'All 3' }));
+  const search = screen.getByRole('textbox', { name: 'Search referrals' });
+  await person.type(search, 'kilo');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Steady Crates/ })).toBeNull());
+  expect(search).toHaveFocus();
+  expect(screen.getByRole('row', { name: /Kilo Robotics/ })).toBeVisible();
+  await person.type(search, 'x');
+  expect(await screen.findByText('No company is like that')).toBeVisible();
+  expect(search).toHaveValue('kilox');
+});
+
+test('a coupon that is to begin says so', () => {
+  const days = { startsOn: '2026-06-01', endsOn: null, createdAt: '2026-05-13T10:00:00Z' };
+  expect(couponDays({ ...days, status: 'SCHEDULED' })).toMatch(/^Starts /);
+  expect(couponDays({ ...days, status: 'WAITING' })).toMatch(/^Sent /);
+  expect(couponDays({ ...days, status: 'ACTIVE', endsOn: '2026-06-30' })).toMatch(/, ends /);
+  expect(couponDays({ ...days, status: 'ENDED', endsOn: '2026-06-30' })).not.toMatch(/ends/);
 });

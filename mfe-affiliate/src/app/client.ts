@@ -2,7 +2,7 @@ import { behind, embedded, type LoadedList } from '@heartwood/client-kit/cache';
 import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange, type Cache, type UpdateResolver } from '@urql/exchange-graphcache';
-import { EarningsDocument, ReferralsDocument } from '../generated/graphql';
+import { EarningsDocument, ReferralsDocument, type EarningsQueryVariables } from '../generated/graphql';
 
 const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics'];
 
@@ -14,9 +14,10 @@ function forget(cache: Cache): void {
 }
 
 /** The next page of a list goes behind what is loaded. */
-const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (result, { after, companyId }, cache) => {
+const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (result, { after, companyId, filter, search }, cache) => {
   if (after == null) return;
-  cache.updateQuery({ query: document as typeof EarningsDocument, variables: { companyId: String(companyId) } }, (data) => {
+  const variables = { companyId: String(companyId), filter, search } as EarningsQueryVariables;
+  cache.updateQuery({ query: document as typeof EarningsDocument, variables }, (data) => {
     const lists = data as unknown as Record<string, LoadedList> | null;
     const list = lists?.[field];
     if (!lists || !list) return data;
@@ -35,6 +36,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       MonthOfCommission: embedded,
       CouponPage: embedded,
       ReferralPage: embedded,
+      ReferralCounts: embedded,
       CouponUsePage: embedded,
       AffiliateStatistics: embedded,
       FunnelStep: embedded,

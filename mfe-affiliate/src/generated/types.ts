@@ -271,6 +271,7 @@ export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
   | 'REJECTED'
+  | 'SCHEDULED'
   | 'WAITING';
 
 export type CreateChannelInput = {
@@ -422,6 +423,11 @@ export type Digest =
   | 'DAILY'
   | 'OFF'
   | 'WEEKLY';
+
+export type EarningFilter =
+  | 'ALL'
+  | 'PAID'
+  | 'PENDING';
 
 export type EtaMetric =
   | 'DAYS'
@@ -1065,6 +1071,12 @@ export type PublicSection =
   | 'values'
   | 'vision';
 
+export type ReferralFilter =
+  | 'ALL'
+  | 'FREE'
+  | 'PAYING'
+  | 'TRIAL';
+
 export type ReferralState =
   | 'COUNTED'
   | 'HELD'
@@ -1347,17 +1359,19 @@ export type CouponsQueryVariables = Exact<{
 }>;
 
 
-export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, createdAt: string, used: number, earned: number }> } };
+export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
 
 export type CreateCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   discount: Scalars['Int']['input'];
   commission: Scalars['Int']['input'];
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  endsOn?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type CreateCouponMutation = { __typename?: 'Mutation', createCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type CreateCouponMutation = { __typename?: 'Mutation', createCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type EndCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1365,9 +1379,9 @@ export type EndCouponMutationVariables = Exact<{
 }>;
 
 
-export type EndCouponMutation = { __typename?: 'Mutation', endCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type EndCouponMutation = { __typename?: 'Mutation', endCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type CouponFieldsFragment = { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, createdAt: string, used: number, earned: number };
+export type CouponFieldsFragment = { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number };
 
 export type AffiliateNewestQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1379,6 +1393,8 @@ export type AffiliateNewestQuery = { __typename?: 'Query', coupons: { __typename
 export type EarningsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EarningFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -1394,10 +1410,12 @@ export type WithdrawRequestMutation = { __typename?: 'Mutation', withdrawAffilia
 export type ReferralsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReferralFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type ReferralsQuery = { __typename?: 'Query', referrals: { __typename?: 'ReferralPage', total: number, hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'CompanyReferral', id: string, createdAt: string, code: string, plan: PlanName, hasPaid: boolean, state: ReferralState, reason: string | null, commission: number, referred: { __typename?: 'ReferredCompany', id: string, name: string, logo: string | null } }> } };
+export type ReferralsQuery = { __typename?: 'Query', referrals: { __typename?: 'ReferralPage', total: number, hasMore: boolean, endCursor: string | null, counts: { __typename?: 'ReferralCounts', all: number, paying: number, trial: number, free: number }, nodes: Array<{ __typename?: 'CompanyReferral', id: string, createdAt: string, code: string, plan: PlanName, hasPaid: boolean, state: ReferralState, reason: string | null, commission: number, referred: { __typename?: 'ReferredCompany', id: string, name: string, logo: string | null } }> } };
 
 export type AffiliateStatisticsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -37,9 +37,9 @@ export const AFFILIATE_HOT: HotReads = {
   ],
   reads: [
     [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
-    [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null]],
-    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null, 0]],
-    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW, 0]],
+    [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null, '2026-05-01']],
+    [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null, 0, 'ALL', '', NOW]],
+    [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW, 0, 'ALL', '']],
     [STATISTICS, [COMPANY_ID, USER_ID, 'month', '11 months', NOW]],
     [RECEIPT, [COMPANY_ID, USER_ID]],
   ],

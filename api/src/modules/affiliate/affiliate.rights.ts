@@ -40,14 +40,15 @@ export const AFFILIATE_RIGHTS: Rights = {
     },
     Coupon: {
       from: ['CouponPage.nodes', 'CouponPayload.coupon'],
-      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'createdAt', 'used', 'earned'],
+      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'createdAt', 'used', 'earned'],
     },
     CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total'] },
     CompanyReferral: {
       from: ['ReferralPage.nodes'],
       fields: ['id', 'referralId', 'referredId', 'referred', 'createdAt', 'code', 'plan', 'hasPaid', 'state', 'reason', 'commission'],
     },
-    ReferralPage: { from: ['Query.referrals'], fields: ['nodes', 'endCursor', 'hasMore', 'total'] },
+    ReferralPage: { from: ['Query.referrals'], fields: ['nodes', 'endCursor', 'hasMore', 'total', 'counts'] },
+    ReferralCounts: { from: ['ReferralPage.counts'], fields: ['all', 'paying', 'trial', 'free'] },
     ReferredCompany: { from: ['CompanyReferral.referred'], fields: ['id', 'name', 'logo'] },
     CouponUse: {
       from: ['CouponUsePage.nodes'],

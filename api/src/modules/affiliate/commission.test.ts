@@ -182,3 +182,17 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
   expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect((await server.request('GET', url, { token: cast.editor.token })).status).toBe(404);
 });
+
+it('is listed as it is wanted: by what the company does, by its name, and by whether it was paid out', async () => {
+  await refer();
+  await arrives(money());
+  const read = async (filter: string, lines: string, search: string) => (await server.graphql<{
+    referrals: { total: number; counts: object; nodes: { state: string }[] }; couponUses: { total: number; nodes: object[] };
+  }>(`query ($id: ID!, $filter: ReferralFilter, $lines: EarningFilter, $search: String) {
+    referrals(companyId: $id, filter: $filter, search: $search) { total counts { all paying trial free } nodes { state } }
+    couponUses(companyId: $id, filter: $lines, search: $search) { total nodes { id } } }`, { id: cast.companyId, filter, lines, search }, cast.owner.token)).data;
+  const counts = { all: 1, paying: 1, trial: 0, free: 0 };
+  expect(await read('PAYING', 'PENDING', '')).toMatchObject({ referrals: { total: 1, counts, nodes: [{ state: 'COUNTED' }] }, couponUses: { total: 1, nodes: [{}] } });
+  expect(await read('FREE', 'PAID', '')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
+  expect(await read('ALL', 'ALL', 'no such name')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
+});

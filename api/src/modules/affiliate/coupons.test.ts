@@ -74,7 +74,7 @@ it('takes its discount off for a company that it is not of, while it works', asy
   const code = `${prefix()}OFF`;
   const { userId } = cast.outsider;
   const companyId: string = randomUUID();
-  const find = (who = userId, whose = companyId) => affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase() });
+  const find = (who = userId, whose = companyId, day = '2026-06-10') => affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase(), day });
   await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
   await make(code, 25);
   await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
@@ -91,4 +91,25 @@ it('takes its discount off for a company that it is not of, while it works', asy
   expect(await find()).toEqual({ code, percentOff: 25 });
   await server.db.orm.insert(moneyEvent).values({ ...arrived, cause: `arrived:${companyId}-2`, data: { coupon: 'ANOTHER' } });
   await expect(find()).rejects.toThrow('has had the discount of a code before');
+});
+
+it('works from its first day to its last, and says before that it is scheduled', async () => {
+  const day = (days: number) => new Date(server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const propose = async (code: string, startsOn: string | null, endsOn: string | null) => (await server.graphql<{ createCoupon: Made & { coupon: { startsOn: string | null } | null } }>(
+    `mutation ($id: ID!, $code: String!, $startsOn: String, $endsOn: String) {
+      createCoupon(companyId: $id, code: $code, discount: 20, commission: 10, startsOn: $startsOn, endsOn: $endsOn) { coupon { code status startsOn } error { code field } }
+    }`, { id: cast.companyId, code, startsOn, endsOn }, cast.owner.token,
+  )).data?.createCoupon;
+  const code = `${prefix()}JUN`;
+  expect(await propose(code, day(3), day(2))).toMatchObject({ error: { field: 'endsOn' } });
+  expect(await propose(code, 'soon', null)).toMatchObject({ error: { field: 'startsOn' } });
+  expect(await propose(code, null, day(-1))).toMatchObject({ error: { field: 'endsOn' } });
+  expect(await propose(code, day(3), day(5))).toMatchObject({ coupon: { status: 'WAITING', startsOn: day(3) }, error: null });
+  await answer(code, true);
+  expect((await list())?.nodes).toMatchObject([{ code, status: 'SCHEDULED' }]);
+  const find = (on: string) => affiliateCoupons.find(server.db.orm, { companyId: randomUUID(), userId: cast.outsider.userId, code, day: on });
+  await expect(find(day(2))).rejects.toThrow('no longer works');
+  expect(await find(day(3))).toEqual({ code, percentOff: 20 });
+  expect(await find(day(5))).toEqual({ code, percentOff: 20 });
+  await expect(find(day(6))).rejects.toThrow('no longer works');
 });

@@ -1,7 +1,8 @@
 import { AFFILIATE, affiliateCode as codeOf } from '@heartwood/contract/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, invalid, notFound } from '../../request/errors';
+import { isDay } from '../../text/days';
 import { enterCompany, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
 import { companySubject } from '../notification';
@@ -11,10 +12,18 @@ import { affiliateCode, coupon } from './affiliate.table';
 import { heldCompany } from './answer-request';
 import { tellManagers } from './tell-managers';
 
-export interface NewCoupon { companyId: string; code: string; discount: number; commission: number }
+/** Days are `YYYY-MM-DD`; null: from its approval on, and without an end. */
+export interface NewCoupon {
+  companyId: string;
+  code: string;
+  discount: number;
+  commission: number;
+  startsOn: string | null;
+  endsOn: string | null;
+}
 
 /** Proposes a coupon; it works once an operator has approved it. The same one twice is one. */
-export async function createCoupon(context: Context, { companyId, code: text, discount, commission }: NewCoupon): Promise<string> {
+export async function createCoupon(context: Context, { companyId, code: text, discount, commission, startsOn, endsOn }: NewCoupon): Promise<string> {
   const { userId } = requireViewer(context);
   const code = codeOf(text);
   await context.db.transaction(async (tx) => {
@@ -25,16 +34,19 @@ export async function createCoupon(context: Context, { companyId, code: text, di
     if (code === null) throw invalid('code', '4 to 12 letters and digits, no space');
     checkPercent('discount', discount, AFFILIATE.maxDiscount);
     checkPercent('commission', commission, AFFILIATE.maxCommission);
+    const today = now.toISOString().slice(0, 10);
+    checkDays({ startsOn, endsOn }, today);
     const [there] = await tx.select().from(coupon).where(and(eq(coupon.code, code), eq(coupon.companyId, companyId)));
-    if (there?.discount === discount && there.commission === commission && there.status !== 'ENDED' && there.status !== 'REJECTED') return;
-    const running = await tx.$count(coupon, and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE'])));
+    const isSame = there?.discount === discount && there.commission === commission && there.startsOn === startsOn && there.endsOn === endsOn;
+    if (isSame && there.status !== 'ENDED' && there.status !== 'REJECTED') return;
+    const running = await tx.$count(coupon, and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE']), or(isNull(coupon.endsOn), gte(coupon.endsOn, today))));
     if (running >= AFFILIATE.maxCoupons) throw invalid('code', `A company has at most ${AFFILIATE.maxCoupons} coupons at a time.`);
     if (there?.status === 'REJECTED') {
-      await tx.update(coupon).set({ discount, commission, status: 'WAITING', reason: null, createdAt: now }).where(eq(coupon.code, code));
+      await tx.update(coupon).set({ discount, commission, startsOn, endsOn, status: 'WAITING', reason: null, createdAt: now }).where(eq(coupon.code, code));
     } else {
       const given = await tx.insert(affiliateCode).values({ code, companyId, kind: 'COUPON' }).onConflictDoNothing().returning();
       if (given.length === 0) throw invalid('code', 'This code is taken. Choose another one.');
-      await tx.insert(coupon).values({ code, companyId, discount, commission, createdAt: now });
+      await tx.insert(coupon).values({ code, companyId, discount, commission, startsOn, endsOn, createdAt: now });
     }
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
   });
@@ -44,6 +56,13 @@ export async function createCoupon(context: Context, { companyId, code: text, di
 function checkPercent(field: 'discount' | 'commission', value: number, most: number): void {
   if (!Number.isInteger(value) || value < 1) throw invalid(field, 'A whole number from 1 on');
   if (value > most) throw invalid(field, `At most ${most}%`);
+}
+
+function checkDays({ startsOn, endsOn }: Pick<NewCoupon, 'startsOn' | 'endsOn'>, today: string): void {
+  if (startsOn !== null && !isDay(startsOn)) throw invalid('startsOn', 'Choose a day.');
+  if (endsOn !== null && !isDay(endsOn)) throw invalid('endsOn', 'Choose a day.');
+  if (endsOn !== null && endsOn < (startsOn ?? today)) throw invalid('endsOn', 'It ends after it starts');
+  if (endsOn !== null && endsOn < today) throw invalid('endsOn', 'This day is over');
 }
 
 /** Switches a coupon off: nobody gets its discount any more, and what it has earned stays. Twice is once. */

@@ -5,7 +5,7 @@ import { expected, type UserError } from '../../request/expected-failure';
 import { createCoupon, endCoupon } from './coupons';
 import { recordReferral } from './decide-referral';
 import { readCoupon, readCoupons, readCouponUses, readReferrals, readStatistics, type Coupon } from './list.queries';
-import { CouponPageRef, CouponRef, CouponUsePageRef, ReferralPageRef, StatisticsByRef, StatisticsRef } from './list.schema';
+import { CouponPageRef, CouponRef, CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef } from './list.schema';
 
 const own = { authScopes: { signedIn: true } } as const;
 const ofRows = { complexity: { field: STATEMENT_COST, multiplier: 10 } } as const;
@@ -44,18 +44,26 @@ builder.queryFields((t) => ({
     args: {
       companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30, required: false }), after: t.arg.string({ required: false }),
       offset: t.arg.int({ defaultValue: 0, required: false }),
+      filter: t.arg({ type: ReferralFilterRef, defaultValue: 'ALL', required: false }),
+      search: t.arg.string({ required: false, description: 'In the name.' }),
     },
     description: 'Companies that came by this one, the newest first.',
-    resolve: (_root, { companyId, ...place }, context) => readReferrals(context, companyId, placed(place)),
+    resolve: (_root, { companyId, filter, search, ...place }, context) => readReferrals(
+      context, companyId, { ...placed(place), filter: filter ?? 'ALL', search: search ?? '' },
+    ),
   }),
   couponUses: t.field({
     ...own, ...ofRows, type: CouponUsePageRef,
     args: {
       companyId: t.arg.id(), first: t.arg.int({ defaultValue: 30, required: false }), after: t.arg.string({ required: false }),
       offset: t.arg.int({ defaultValue: 0, required: false }),
+      filter: t.arg({ type: EarningFilterRef, defaultValue: 'ALL', required: false }),
+      search: t.arg.string({ required: false, description: 'In the name of who paid.' }),
     },
     description: 'Commission line by line, the newest first.',
-    resolve: (_root, { companyId, ...place }, context) => readCouponUses(context, companyId, placed(place)),
+    resolve: (_root, { companyId, filter, search, ...place }, context) => readCouponUses(
+      context, companyId, { ...placed(place), filter: filter ?? 'ALL', search: search ?? '' },
+    ),
   }),
   affiliateStatistics: t.field({
     ...own, ...ofRows, type: StatisticsRef, args: { companyId: t.arg.id(), by: t.arg({ type: StatisticsByRef }) },
@@ -66,9 +74,13 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createCoupon: t.field({
     ...own, type: CouponPayloadRef, complexity: STATEMENT_COST,
-    args: { companyId: t.arg.id(), code: t.arg.string(), discount: t.arg.int(), commission: t.arg.int() },
+    args: {
+      companyId: t.arg.id(), code: t.arg.string(), discount: t.arg.int(), commission: t.arg.int(),
+      startsOn: t.arg.string({ required: false, description: '`YYYY-MM-DD`, in UTC.' }), endsOn: t.arg.string({ required: false }),
+    },
     description: 'Proposes a coupon, which an operator approves. The same twice is one.',
-    resolve: (_root, args, context) => couponPayload(context, args.companyId, () => createCoupon(context, args)),
+    resolve: (_root, args, context) => couponPayload(context, args.companyId, () => (
+      createCoupon(context, { ...args, startsOn: args.startsOn ?? null, endsOn: args.endsOn ?? null }))),
   }),
   endCoupon: t.field({
     ...own, type: CouponPayloadRef, complexity: STATEMENT_COST, args: { companyId: t.arg.id(), code: t.arg.string() },

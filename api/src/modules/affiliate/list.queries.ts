@@ -14,6 +14,8 @@ export interface Coupon {
   commission: number;
   status: CouponStatus;
   reason: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
   createdAt: string;
   used: number;
   earned: number;
@@ -29,11 +31,17 @@ const forManagers = (name: string, rows: string): Statement => ({
     where c.id = $1 and c.deleted_at is null and ${managesSql('c', '$2')}`,
 });
 
-/** $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all. */
+/** How a coupon stands on the day $6. */
+const STATUS_SQL = `case
+      when p.status = 'ACTIVE' and p.starts_on > $6::date then 'SCHEDULED'
+      when p.status = 'ACTIVE' and p.ends_on < $6::date then 'ENDED'
+      else p.status end`;
+
+/** $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all, $6 today. */
 export const COUPONS = forManagers('affiliate-coupons', `
   select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'nodes', coalesce(json_agg(
-    json_build_object('code', p.code, 'companyId', p.company_id, 'discount', p.discount, 'commission', p.commission, 'status', p.status,
-      'reason', p.reason, 'createdAt', p.created_at, 'used', (
+    json_build_object('code', p.code, 'companyId', p.company_id, 'discount', p.discount, 'commission', p.commission, 'status', ${STATUS_SQL},
+      'reason', p.reason, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'createdAt', p.created_at, 'used', (
         select count(*)
         from (
           select r.referred_id
@@ -60,15 +68,17 @@ async function rowsOf<Rows>(context: Context, statement: Statement, companyId: s
   return found.rows;
 }
 
+const todayOf = (context: Context) => context.now().toISOString().slice(0, 10);
+
 export async function readCoupons(context: Context, companyId: string, { first, offset }: { first: number; offset: number }): Promise<CouponPage> {
   const size = sizeOf(first, 30);
   const skipped = Math.max(0, offset);
-  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null]);
+  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, todayOf(context)]);
   return { nodes, total, hasMore: skipped + nodes.length < total };
 }
 
 export async function readCoupon(context: Context, companyId: string, code: string): Promise<Coupon | null> {
-  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code]);
+  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code, todayOf(context)]);
   return nodes[0] ?? null;
 }
 
@@ -94,9 +104,35 @@ interface ReferralRow {
 /** A company that came by another one: its name, plan and state, and nothing of what it writes (design note 38 of the affiliates). */
 export interface Referral extends Omit<ReferralRow, 'subscriptions' | 'reasons' | 'decision'> { plan: PlanName; reason: string | null }
 
-/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out. */
+export const REFERRAL_FILTERS = ['ALL', 'PAYING', 'TRIAL', 'FREE'] as const;
+export type ReferralFilter = (typeof REFERRAL_FILTERS)[number];
+
+/** What is wanted of the list: of a kind, and with a text in the company's name. */
+export interface ReferralWish { filter: ReferralFilter; search: string }
+
+/** The company's referrals with the name, what the company does, and whether that is what $7 and $8 want; a decision goes before the rest. */
+const WANTED_SQL = `(
+    select y.*, ($7 = 'ALL' or y.doing = $7) and strpos(lower(y.name), lower($8)) > 0 as is_wanted
+    from (
+      select x.*, other.id as other_id, ${referredNameSql('other')} as name, other.logo, case
+          when x.state <> 'COUNTED' then 'UNDECIDED'
+          when ${hasPaidSql('x.referred_id')} then 'PAYING'
+          when exists (
+            select from billing_subscription s
+            where s.company_id = other.id and s.plan = 'Trial' and s.status = 'trialing' and s.ends_at > $9::timestamptz) then 'TRIAL'
+          else 'FREE' end as doing
+      from company_referral x
+      left join company other on other.id = x.referred_id
+      where x.referral_id = c.id) y)`;
+
+/**
+ * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 filter, $8 text, $9 now.
+ */
 export const REFERRALS = forManagers('affiliate-referrals', `
-  select json_build_object('total', (select count(*) from company_referral t where t.referral_id = c.id), 'nodes', coalesce(json_agg(
+  select json_build_object('total', (select count(*) from ${WANTED_SQL} t where t.is_wanted), 'counts', (
+      select json_build_object('all', count(*), 'paying', count(*) filter (where t.doing = 'PAYING'), 'trial', count(*) filter (where t.doing = 'TRIAL'),
+        'free', count(*) filter (where t.doing = 'FREE'))
+      from ${WANTED_SQL} t), 'nodes', coalesce(json_agg(
     json_build_object('id', r.id, 'referralId', r.referral_id, 'createdAt', r.created_at, 'code', r.code, 'state', r.state, 'reasons', r.reasons,
       'decision', r.decision, 'referred', json_build_object('id', r.referred_id, 'name', r.name, 'logo', r.logo),
       'subscriptions', r.subscriptions, 'hasPaid', ${hasPaidSql('r.referred_id')}, 'commission', coalesce((
@@ -104,10 +140,9 @@ export const REFERRALS = forManagers('affiliate-referrals', `
         from commission k
         where k.referred_id = r.referred_id and k.provider_id = r.referral_id), 0)) order by r.created_at desc, r.id desc), '[]'))
   from (
-    select x.*, ${referredNameSql('other')} as name, other.logo, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'other.id')} as subscriptions
-    from company_referral x
-    left join company other on other.id = x.referred_id
-    where x.referral_id = c.id and (x.created_at, x.id) < ${behindSql('$4', '$5')}
+    select x.*, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'x.other_id')} as subscriptions
+    from ${WANTED_SQL} x
+    where x.is_wanted and (x.created_at, x.id) < ${behindSql('$4', '$5')}
     order by x.created_at desc, x.id desc
     limit $3 offset $6) r`);
 
@@ -117,14 +152,18 @@ function viewReferral({ subscriptions, reasons, decision, ...row }: ReferralRow,
   return { ...row, plan: planInForceOf(held, now).name, reason };
 }
 
-export interface ReferralPage extends Page<Referral> { total: number }
+/** Of all of them, whatever is searched for. */
+export interface ReferralCounts { all: number; paying: number; trial: number; free: number }
 
-export async function readReferrals(context: Context, companyId: string, { first, after, offset }: ListInput): Promise<ReferralPage> {
+export interface ReferralPage extends Page<Referral> { total: number; counts: ReferralCounts }
+
+export async function readReferrals(context: Context, companyId: string, { first, after, offset, filter, search }: ListInput & ReferralWish): Promise<ReferralPage> {
   const size = sizeOf(first);
   const place = placeOf(after, 'moment', 'id');
-  const { nodes, total } = await rowsOf<{ nodes: ReferralRow[]; total: number }>(context, REFERRALS, companyId, [size + 1, ...place, Math.max(0, offset)]);
   const now = context.now();
-  return { total, ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }) };
+  const values = [size + 1, ...place, Math.max(0, offset), filter, search.trim(), now.toISOString()];
+  const { nodes, total, counts } = await rowsOf<{ nodes: ReferralRow[]; total: number; counts: ReferralCounts }>(context, REFERRALS, companyId, values);
+  return { total, counts, ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }) };
 }
 
 export type LineState = 'PAID' | 'REJECTED' | 'HELD' | 'WAITING' | 'DUE';
@@ -152,9 +191,19 @@ interface LineRow {
 /** One line of what a company has of another one's payment. */
 export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision'> { reason: string; expectedAt: string | null }
 
-/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out. */
+export const EARNING_FILTERS = ['ALL', 'PENDING', 'PAID'] as const;
+export type EarningFilter = (typeof EARNING_FILTERS)[number];
+
+/** Of a line as $8 wants it, with the text $9 in the name of who paid. */
+const LINE_WANTED_SQL = `($8 = 'ALL' or (l.payout_id is not null) = ($8 = 'PAID')) and strpos(lower(k.referred_name), lower($9)) > 0`;
+
+/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out, $8 filter, $9 text. */
 export const COUPON_USES = forManagers('affiliate-coupon-uses', `
-  select json_build_object('total', (select count(*) from commission t where t.provider_id = c.id), 'nodes', coalesce(json_agg(k.line
+  select json_build_object('total', (
+      select count(*)
+      from commission k
+      left join affiliate_payout_line l on l.commission_id = k.id
+      where k.provider_id = c.id and ${LINE_WANTED_SQL}), 'nodes', coalesce(json_agg(k.line
     order by k.created_at desc, k.id desc), '[]'))
   from (
     select k.created_at, k.id, json_build_object('id', k.id, 'providerId', k.provider_id, 'couponCode', k.code, 'companyName', k.referred_name,
@@ -163,7 +212,7 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
       'payoutId', o.id, 'payoutNumber', o.number, 'paidAt', o.paid_at) as line
     from ${LINES_SQL}
       left join affiliate_payout o on o.id = l.payout_id
-    where k.provider_id = c.id and (k.created_at, k.id) < ${behindSql('$4', '$5')}
+    where k.provider_id = c.id and ${LINE_WANTED_SQL} and (k.created_at, k.id) < ${behindSql('$4', '$5')}
     order by k.created_at desc, k.id desc
     limit $3 offset $7) k`);
 
@@ -183,10 +232,12 @@ function reasonOf({ state, isTakenBack, reasons, decision, payoutNumber }: Pick<
 
 export interface CouponUsePage extends Page<CouponUse> { total: number }
 
-export async function readCouponUses(context: Context, companyId: string, { first, after, offset }: ListInput): Promise<CouponUsePage> {
+export async function readCouponUses(
+  context: Context, companyId: string, { first, after, offset, filter, search }: ListInput & { filter: EarningFilter; search: string },
+): Promise<CouponUsePage> {
   const size = sizeOf(first);
   const now = context.now();
-  const values = [size + 1, ...placeOf(after, 'moment', 'id'), now.toISOString(), Math.max(0, offset)];
+  const values = [size + 1, ...placeOf(after, 'moment', 'id'), now.toISOString(), Math.max(0, offset), filter, search.trim()];
   const { nodes, total } = await rowsOf<{ nodes: LineRow[]; total: number }>(context, COUPON_USES, companyId, values);
   return { total, ...pageOf(nodes, size, { view: (row) => viewLine(row, now), cursor: ({ dateUsed, id }) => cursorOf(dateUsed, id) }) };
 }

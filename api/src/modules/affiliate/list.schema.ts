@@ -2,8 +2,9 @@ import { COUPON_STATUSES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { PlanNameRef } from '../plan';
 import { CURRENCY } from './affiliate.queries';
-import type {
-  Coupon, CouponPage, CouponUse, CouponUsePage, FunnelCode, FunnelStep, Referral, ReferralPage, Statistics,
+import {
+  EARNING_FILTERS, REFERRAL_FILTERS, type Coupon, type CouponPage, type CouponUse, type CouponUsePage, type FunnelCode, type FunnelStep, type Referral,
+  type ReferralCounts, type ReferralPage, type Statistics,
 } from './list.queries';
 
 const CouponStatusRef = builder.enumType('CouponStatus', { values: COUPON_STATUSES });
@@ -16,6 +17,8 @@ export const CouponRef = builder.objectRef<Coupon>('Coupon').implement({
     commission: t.exposeInt('commission', { description: 'Percent.' }),
     status: t.expose('status', { type: CouponStatusRef }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
+    startsOn: t.exposeString('startsOn', { nullable: true, description: '`YYYY-MM-DD`, the first day on which it works; null: from its approval on.' }),
+    endsOn: t.exposeString('endsOn', { nullable: true, description: '`YYYY-MM-DD`, the last one; null: it does not end by itself.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     used: t.exposeInt('used', { description: 'Companies that came by it or redeemed it.' }),
     earned: t.exposeInt('earned', { description: 'In the smallest unit of the currency.' }),
@@ -53,12 +56,21 @@ const CompanyReferralRef = builder.objectRef<Referral>('CompanyReferral').implem
   }),
 });
 
+export const ReferralFilterRef = builder.enumType('ReferralFilter', { values: REFERRAL_FILTERS });
+export const EarningFilterRef = builder.enumType('EarningFilter', { values: EARNING_FILTERS });
+
+const ReferralCountsRef = builder.objectRef<ReferralCounts>('ReferralCounts').implement({
+  description: 'Of all referrals, whatever is searched for; what waits for a decision or is not counted is in `all` alone.',
+  fields: (t) => ({ all: t.exposeInt('all'), paying: t.exposeInt('paying'), trial: t.exposeInt('trial'), free: t.exposeInt('free') }),
+});
+
 export const ReferralPageRef = builder.objectRef<ReferralPage>('ReferralPage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [CompanyReferralRef] }),
     endCursor: t.exposeString('endCursor', { nullable: true }),
     hasMore: t.exposeBoolean('hasMore'),
     total: t.exposeInt('total'),
+    counts: t.expose('counts', { type: ReferralCountsRef }),
   }),
 });
 

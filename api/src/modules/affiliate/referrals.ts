@@ -20,7 +20,8 @@ const MOST_CLICKS_A_DAY = 5_000;
 /** A code that counts: of a company that is in the programme, and of a coupon that is neither waiting nor over. `x` is the code's alias. */
 const LIVE_CODE = `join company c on c.id = x.company_id and c.deleted_at is null and c.affiliate_status = 'AFFILIATE'
     left join coupon p on p.code = x.code`;
-const IS_LIVE = `(x.kind = 'LINK' or p.status = 'ACTIVE')`;
+const isLiveOn = (day: string) => sql`(x.kind = 'LINK' or (p.status = 'ACTIVE' and coalesce(p.starts_on, ${day}::date) <= ${day}::date
+      and coalesce(p.ends_on, ${day}::date) >= ${day}::date))`;
 
 /** Somebody followed a link: counted once a visitor and day. A code that does not count, or has its share of the day, is met with the same silence. */
 export async function recordClick(context: Context, { code: text, visitor }: { code: string; visitor: string }): Promise<void> {
@@ -32,7 +33,7 @@ export async function recordClick(context: Context, { code: text, visitor }: { c
     select x.code
     from affiliate_code x
     ${sql.raw(LIVE_CODE)}
-    where x.code = ${code} and ${sql.raw(IS_LIVE)} and (
+    where x.code = ${code} and ${isLiveOn(day)} and (
       select count(*)
       from affiliate_click k
       where k.code = x.code and k.day = ${day}::date) < ${MOST_CLICKS_A_DAY}`) as unknown as { rows: { code: string }[] };
@@ -56,7 +57,7 @@ export async function refer(services: Services, { companyId, founderId, visitorH
       join affiliate_code x on x.code = k.code
       ${sql.raw(LIVE_CODE)}
       where k.visitor_hash = ${visitorHash} and k.clicked_at between ${since}::timestamptz and ${foundedAt}::timestamptz
-        and ${sql.raw(IS_LIVE)}
+        and ${isLiveOn(foundedAt.slice(0, 10))}
       order by k.clicked_at
       limit 1`) as unknown as { rows: { code: string; providerId: string }[] };
     if (touch) await writeReferral(tx, services, { ...touch, companyId, founderId, at: new Date(foundedAt) });

@@ -7,8 +7,8 @@ export interface KnownCoupon { code: string; percentOff: number }
 
 /** Says what a code is worth to a company, by what the server knows of it: never by what a browser says. */
 export interface CouponSource {
-  /** Throws INVALID at `couponCode` with a sentence when the company can't use it. */
-  find(tx: Db, asked: { companyId: string; userId: string; code: string }): Promise<KnownCoupon>;
+  /** `day`: today as `YYYY-MM-DD`, in UTC. Throws INVALID at `couponCode` with a sentence when the company can't use it. */
+  find(tx: Db, asked: { companyId: string; userId: string; code: string; day: string }): Promise<KnownCoupon>;
 }
 
 /** Whether a coupon has taken something off for a company, of whomever it was: what was paid then says so. */

@@ -13,7 +13,7 @@ export async function couponOf(
   const code = couponCode?.trim() ?? '';
   if (code === '') return null;
   if (!context.coupons) throw invalid('couponCode', 'This code is not known.');
-  const known = await context.coupons.find(context.db.orm, { companyId, userId: requireViewer(context).userId, code });
+  const known = await context.coupons.find(context.db.orm, { companyId, userId: requireViewer(context).userId, code, day: context.now().toISOString().slice(0, 10) });
   const stripeId = `heartwood_${known.code}_${known.percentOff}`;
   try {
     await stripe.coupons.retrieve(stripeId);

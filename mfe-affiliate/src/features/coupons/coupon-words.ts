@@ -1,8 +1,15 @@
+import { formatDate } from '@heartwood/shared-ui/dates';
 import type { CouponFieldsFragment } from '../../generated/graphql';
 
 export type Coupon = CouponFieldsFragment;
 
-export const isRunning = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'ACTIVE' || status === 'WAITING';
+export const isRunning = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'ACTIVE' || status === 'WAITING' || status === 'SCHEDULED';
+
+/** "Starts 1 Jun 2026", "Sent 13 May 2026", else the day it was made; and when it ends. */
+export function couponDays({ status, startsOn, endsOn, createdAt }: Pick<Coupon, 'status' | 'startsOn' | 'endsOn' | 'createdAt'>): string {
+  const begun = status === 'SCHEDULED' && startsOn != null ? `Starts ${formatDate(startsOn)}` : status === 'WAITING' ? `Sent ${formatDate(createdAt)}` : formatDate(createdAt);
+  return endsOn != null && isRunning({ status }) ? `${begun}, ends ${formatDate(endsOn)}` : begun;
+}
 
 /** "31 companies used your codes" */
 export function couponHeadline(coupons: readonly Pick<Coupon, 'used'>[]): string {

@@ -1,6 +1,6 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { CheckedForm, checkWith, DayField, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { Modal, Text } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
@@ -8,7 +8,9 @@ import { CreateCouponDocument } from '../../generated/graphql';
 import type { Coupon } from './coupon-words';
 
 const check = checkWith(() => import('./coupon.schema'));
-const FIELDS = ['code', 'discount', 'commission'];
+const FIELDS = ['code', 'discount', 'commission', 'startsOn', 'endsOn'];
+
+interface Values { code: string; discount: string; commission: string; startsOn: string | null; endsOn: string | null }
 
 export interface CouponFormProps {
   /** One that was refused, to be sent again. */
@@ -21,9 +23,13 @@ export interface CouponFormProps {
 export function CouponForm({ coupon, running, onClose }: CouponFormProps) {
   const { companyId } = useCompany();
   const run = useCommand();
-  const first = { code: coupon?.code ?? '', discount: String(coupon?.discount ?? ''), commission: String(coupon?.commission ?? '') };
-  const send = submitWith(async ({ code, discount, commission }: typeof first) => {
-    const variables = { companyId, code: code.trim().toUpperCase(), discount: Number(discount), commission: Number(commission) };
+  const today = new Date().toISOString().slice(0, 10);
+  const first: Values = {
+    code: coupon?.code ?? '', discount: String(coupon?.discount ?? ''), commission: String(coupon?.commission ?? ''),
+    startsOn: coupon?.startsOn ?? null, endsOn: coupon?.endsOn ?? null,
+  };
+  const send = submitWith(async ({ code, discount, commission, startsOn, endsOn }: Values) => {
+    const variables = { companyId, code: code.trim().toUpperCase(), discount: Number(discount), commission: Number(commission), startsOn, endsOn };
     const result = await run(CreateCouponDocument, 'createCoupon', variables, { doing: 'sending the coupon', fields: FIELDS });
     throwRefusal(result);
     if (result.ok) onClose();
@@ -36,6 +42,8 @@ export function CouponForm({ coupon, running, onClose }: CouponFormProps) {
             <TextField name="code" label="Code" autoComplete="off" readOnly={coupon !== null} />
             <TextField name="discount" label="Discount in percent" inputMode="numeric" />
             <TextField name="commission" label="Commission in percent" inputMode="numeric" />
+            <DayField name="startsOn" label="Starts" min={today} hint="As soon as it is approved, unless you choose a day." />
+            <DayField name="endsOn" label="Ends" min={today} hint="Never, unless you choose a day." />
             <Text size="small" tone="3">An admin looks at it. {running} of {AFFILIATE.maxCoupons} coupons are in use.</Text>
             <FormError />
             <SubmitButton>Send for approval</SubmitButton>

@@ -9,4 +9,7 @@ export const schema = object({
     .test('code', '4 to 12 letters and digits, no space', (text) => affiliateCode(text) !== null),
   discount: percent(AFFILIATE.maxDiscount),
   commission: percent(AFFILIATE.maxCommission),
+  startsOn: string().nullable(),
+  endsOn: string().nullable().test('order', 'It ends after it starts', (day, { parent: { startsOn } }: { parent: { startsOn: string | null } }) => (
+    day == null || startsOn == null || day >= startsOn)),
 });

@@ -4,7 +4,6 @@ import { PageFailure } from '@heartwood/client-kit/states';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
-import { formatDate } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CouponsDocument, EndCouponDocument } from '../../generated/graphql';
@@ -14,7 +13,7 @@ import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
 import { useCopy } from '../../program/use-copy';
 import { CouponForm } from './coupon.form';
-import { couponHeadline, isRunning, type Coupon } from './coupon-words';
+import { couponDays, couponHeadline, isRunning, type Coupon } from './coupon-words';
 
 const PAGE = 10;
 type Open = { kind: 'form'; coupon: Coupon | null } | { kind: 'end'; coupon: Coupon } | null;
@@ -82,7 +81,7 @@ function CouponTable({ coupons, onEnd }: { coupons: readonly Coupon[]; onEnd: (c
               <td data-label="Commission" data-right>{coupon.commission}%</td>
               <td data-label="Used" data-right data-strong>{coupon.used}</td>
               <td data-label="Earned" data-right data-strong>{amountWords(coupon.earned, 'EUR', { isRound: true })}</td>
-              <td>{formatDate(coupon.createdAt)}</td>
+              <td>{couponDays(coupon)}</td>
               <td>
                 <IconButton size="sm" icon={CopyIcon} label={`Copy ${coupon.code}`} onClick={() => copy(coupon.code, `${coupon.code} copied`)} />
                 {isRunning(coupon) ? <Button size="sm" variant="ghost" aria-label={`Switch off ${coupon.code}`} onClick={() => onEnd(coupon)}>Switch off</Button> : null}

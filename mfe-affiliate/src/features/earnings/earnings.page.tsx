@@ -2,15 +2,16 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
-import { Badge, Button, Card, DownloadIcon, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { Badge, Button, Card, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
-import { useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { useLast } from '../../program/use-last';
 
 type Line = EarningsQuery['couponUses']['nodes'][number];
 
@@ -19,13 +20,19 @@ const STATES = {
   HELD: { label: 'Held', tone: 'info' }, REJECTED: { label: 'Not paid', tone: 'danger' },
 } as const satisfies Record<Line['state'], object>;
 
+type EarningFilter = 'ALL' | 'PENDING' | 'PAID';
+const FILTERS = [{ value: 'ALL', label: 'All' }, { value: 'PENDING', label: 'Pending' }, { value: 'PAID', label: 'Paid' }] as const;
+
 /** Commission line by line: where each stands, why, and when it is paid. */
 export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment }) {
   const { companyId } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, variables: { companyId } });
+  const [filter, setFilter] = useState<EarningFilter>('ALL');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, variables: { companyId, filter, search } });
+  const page = useLast(data?.couponUses);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const page = data?.couponUses;
-  const more = useMore(page, EarningsDocument, (after) => ({ companyId, after }));
+  const more = useMore(page, EarningsDocument, (after) => ({ companyId, after, filter, search }));
   const whole = useWholeList(EarningsDocument, companyId, ({ couponUses }) => couponUses);
   usePageHead({ title: 'Earnings', crumbs: [{ label: 'Affiliate' }, { label: 'Earnings' }] });
   if (!page) {
@@ -34,6 +41,8 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
   const { currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
+  const isWhole = filter === 'ALL' && search.trim() === '';
+  const hasLines = page.total > 0 || !isWhole;
   const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
   const save = () => void whole.hand(page, (lines) => downloadFile('earnings.csv', csvBlob(toCsv(
     ['Date', 'Company', 'Code', 'Paid', 'Share', 'Commission', 'Currency', 'State', 'Reason', 'Expected'],
@@ -45,14 +54,20 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
   return (
     <Page>
       <PageTop name="earnings" title={title} lead="Payouts go out on the last day of the month, from €20 on.">
-        {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
+        {hasLines ? (
+          <Row gap={2} wrap>
+            <SearchField aria-label="Search earnings" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Segmented size="sm" label="Show" options={FILTERS} value={filter} onChange={setFilter} />
+          </Row>
+        ) : null}
+        {page.total > 0 && isWhole ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       <Numbers>
         <OneNumber name="Pending" value={amountWords(commissionPending, currency)} words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
         <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
         <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
       </Numbers>
-      {page.total === 0 ? (
+      {page.total === 0 && !isWhole ? <Card><EmptyState title="No commission is like that" text="Search for another name, or show all of it." /></Card> : page.total === 0 ? (
         <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>
       ) : (
         <TableFrame aria-label="Commission">

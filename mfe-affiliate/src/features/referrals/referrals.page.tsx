@@ -2,14 +2,15 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Badge, Button, Card, CompanyMark, DownloadIcon, EmptyState, Row, Skeleton } from '@heartwood/shared-ui';
+import { Badge, Button, Card, CompanyMark, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
-import { useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { useLast } from '../../program/use-last';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
 
@@ -25,13 +26,23 @@ function stateOf({ state, hasPaid, plan }: Referral) {
   return plan === 'Trial' ? STATES.TRIAL : STATES.FREE;
 }
 
+type ReferralFilter = 'ALL' | 'PAYING' | 'TRIAL' | 'FREE';
+
+const filtersOf = ({ all, paying, trial, free }: ReferralsQuery['referrals']['counts']) => [
+  { value: 'ALL', label: `All ${all}` }, { value: 'PAYING', label: `Paying ${paying}` }, { value: 'TRIAL', label: `Trial ${trial}` },
+  { value: 'FREE', label: `Free ${free}` },
+] as const;
+
 /** The companies that came by this one: name, plan and state. */
 export function ReferralsPage() {
   const { companyId } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: ReferralsDocument, variables: { companyId } });
+  const [filter, setFilter] = useState<ReferralFilter>('ALL');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const [{ data, error, fetching }, ask] = useQuery({ query: ReferralsDocument, variables: { companyId, filter, search } });
+  const page = useLast(data?.referrals);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const page = data?.referrals;
-  const more = useMore(page, ReferralsDocument, (after) => ({ companyId, after }));
+  const more = useMore(page, ReferralsDocument, (after) => ({ companyId, after, filter, search }));
   const whole = useWholeList(ReferralsDocument, companyId, ({ referrals }) => referrals);
   usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
   if (!page) {
@@ -39,7 +50,8 @@ export function ReferralsPage() {
       ? <PageFailure what="Referrals" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
-  const { nodes, total } = page;
+  const { nodes, total, counts } = page;
+  const isWhole = filter === 'ALL' && search.trim() === '';
   const save = () => void whole.hand(page, (all) => downloadFile('referrals.csv', csvBlob(toCsv(
     ['Company', 'Plan', 'Code', 'Date', 'Commission', 'State', 'Reason'],
     all.map((each) => [
@@ -49,12 +61,18 @@ export function ReferralsPage() {
   return (
     <Page>
       <PageTop
-        name="referrals" title={total === 0 ? 'Nobody has come by your link yet' : total === 1 ? '1 company came by you' : `${total} companies came by you`}
+        name="referrals" title={counts.all === 0 ? 'Nobody has come by your link yet' : counts.all === 1 ? '1 company came by you' : `${counts.all} companies came by you`}
         lead="You see name, plan and state. What they write in their plan stays theirs."
       >
-        {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
+        {counts.all > 0 ? (
+          <Row gap={2} wrap>
+            <SearchField aria-label="Search referrals" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Segmented size="sm" label="Show" options={filtersOf(counts)} value={filter} onChange={setFilter} />
+          </Row>
+        ) : null}
+        {counts.all > 0 && isWhole ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
-      {total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
+      {counts.all > 0 && total === 0 ? <Card><EmptyState title="No company is like that" text="Search for another name, or show all of them." /></Card> : total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
         <TableFrame aria-label="Referrals">
           <table>
             <thead>

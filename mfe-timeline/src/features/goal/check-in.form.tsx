@@ -1,4 +1,4 @@
-import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { CheckedForm, checkWith, DayField, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { useCompany } from '@heartwood/client-kit/company';
 import { AT_RISK_DAYS, GOAL_PACES, LIMITS, paceOf, shortGoalDay, type GoalPace } from '@heartwood/contract/domain';
@@ -7,7 +7,6 @@ import { Button, Row, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import { Formik, useField } from 'formik';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { DayField } from '../../plan-fields/day-field';
 import { Fields, Pair } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { sentValue, writtenValue } from '../../plan-fields/metric-value';

@@ -1,10 +1,9 @@
-import { TextField, useFieldError } from '@heartwood/client-kit/forms';
+import { DayField, TextField, useFieldError } from '@heartwood/client-kit/forms';
 import { hasMetricName, LIMITS, needsMetricName, type MetricType } from '@heartwood/contract/domain';
 import { Checkbox, Field, SearchSelect, Segmented } from '@heartwood/shared-ui';
 import { useField, useFormikContext } from 'formik';
 import { CategoryField } from '../../plan-fields/category-field';
 import { ColorPicker } from '../../plan-fields/color-picker';
-import { DayField } from '../../plan-fields/day-field';
 import { Fields, Pair, WidePair } from '../../plan-fields/form-look';
 import { ScenarioField } from '../../plan-fields/scenario-field';
 import { Diamond } from '../../timeline/look';

@@ -1,7 +1,7 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { useTabDraft } from '@heartwood/client-kit/drafts';
-import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { CheckedForm, checkWith, DayField, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { adding, deleting } from '@heartwood/contract';
 import { LIMITS, shortGoalDay } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
@@ -11,7 +11,6 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { DeletePhaseDocument, SavePhaseDocument, type PhaseInput } from '../../generated/graphql';
 import { CategoryField } from '../../plan-fields/category-field';
-import { DayField } from '../../plan-fields/day-field';
 import { Fields, FootEnd, Pair } from '../../plan-fields/form-look';
 import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
 import { Merging } from '../../plan-fields/merging';

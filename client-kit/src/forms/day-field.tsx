@@ -1,7 +1,7 @@
-import { useFieldError } from '@heartwood/client-kit/forms';
 import { Field } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useField } from 'formik';
+import { useFieldError } from './checked-form';
 
 export interface DayFieldProps {
   name: string;

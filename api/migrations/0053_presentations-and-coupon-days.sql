@@ -67,6 +67,8 @@ CREATE TABLE "presentation_version" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "coupon" ADD COLUMN "starts_on" date;--> statement-breakpoint
+ALTER TABLE "coupon" ADD COLUMN "ends_on" date;--> statement-breakpoint
 ALTER TABLE "plan_export" ADD COLUMN "deck" jsonb;--> statement-breakpoint
 ALTER TABLE "place_presence" ADD COLUMN "spot" text;--> statement-breakpoint
 ALTER TABLE "company_theme" ADD CONSTRAINT "company_theme_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
