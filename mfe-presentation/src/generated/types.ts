@@ -271,6 +271,7 @@ export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
   | 'REJECTED'
+  | 'SCHEDULED'
   | 'WAITING';
 
 export type CreateChannelInput = {
@@ -422,6 +423,11 @@ export type Digest =
   | 'DAILY'
   | 'OFF'
   | 'WEEKLY';
+
+export type EarningFilter =
+  | 'ALL'
+  | 'PAID'
+  | 'PENDING';
 
 export type EtaMetric =
   | 'DAYS'
@@ -909,6 +915,7 @@ export type NotificationType =
   | 'MESSAGED'
   | 'MODULE_DONE'
   | 'NOTE_ASSIGNED'
+  | 'PAYMENT_DISPUTED'
   | 'PAYMENT_FAILED'
   | 'PLAN_ASKED'
   | 'PLAN_ENDED'
@@ -1063,6 +1070,12 @@ export type PublicSection =
   | 'team'
   | 'values'
   | 'vision';
+
+export type ReferralFilter =
+  | 'ALL'
+  | 'FREE'
+  | 'PAYING'
+  | 'TRIAL';
 
 export type ReferralState =
   | 'COUNTED'
