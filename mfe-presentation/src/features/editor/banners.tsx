@@ -3,6 +3,7 @@ import { useShell, useReadable } from '@heartwood/contract/kit';
 import { Banner, UsersIcon, WifiOffIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
+import { AsideBanner } from './aside-banner';
 import { useEditing } from './editor-context';
 import { presentSlide } from './model/editor-state';
 import { StaleBar } from './stale-bar';
@@ -21,6 +22,7 @@ export function Banners() {
   return (
     <Frame>
       {isOffline ? <Banner tone="warning" icon={WifiOffIcon}><b>You are offline.</b> Changes are kept here and saved later.</Banner> : null}
+      <AsideBanner />
       {names.length > 0 ? (
         <Banner icon={UsersIcon}>
           <b>{names.length === 1 ? `${names[0]} is on this slide.` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are on this slide.`}</b>

@@ -75,3 +75,19 @@ test('who may only look is told so, and where', async () => {
   await open({ operations: { DeckToEdit: { growthFramework: null, presentation: null, presentationThemes: [], presentationFacts: [] } } });
   expect(await screen.findByText('Access Denied.')).toBeVisible();
 });
+
+test('one change that the server does not take stops nothing, and its words are shown until they are left out', async () => {
+  const answer = ({ ops }: Record<string, unknown>) => {
+    const isFaulty = JSON.stringify(ops).includes('"x":103');
+    const error = isFaulty ? { __typename: 'CommandError', code: 'INVALID', field: 'data', message: 'A block stands elsewhere.' } : null;
+    return { patchPresentation: { __typename: 'PatchPresentationPayload', revision: isFaulty ? null : 4, ops, refused: [], error } };
+  };
+  await open({ operations: { PatchPresentation: answer } });
+  (await block(/^Title: Food shops/)).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('One change could not be saved.')).toBeVisible();
+  expect(screen.getByText(/A block stands elsewhere/)).toBeVisible();
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(screen.queryByText('One change could not be saved.')).toBeNull();
+});

@@ -13,7 +13,7 @@ import { DeckToEditDocument, PlanFactsDocument, type DeckToEditQuery } from '../
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorView } from './editor-view';
 import { openEditorModel, type EditorModel } from './model/editor.model';
-import { KEPT, readKept, writeKept, type KeptDeck } from './model/kept-deck';
+import { KEPT, keeperOf, readKept, type KeptDeck } from './model/kept-deck';
 
 const Middle = styled.div`display: grid; flex: 1; place-items: center; padding: 40px 24px;`;
 
@@ -84,17 +84,18 @@ function WithModel({ opened, ...props }: EditorPageProps & { opened: Opened }) {
       const names = [own, ...left.get(presentation.id) ?? []];
       const kept = names.map((each) => readKept(shell.drafts, each)).filter((each): each is KeptDeck => each !== null);
       for (const each of names.slice(1)) shell.drafts.set(each, null);
+      const keeper = keeperOf(shell.drafts, own);
       const made = openEditorModel({
         client, shell, id: presentation.id, companyId, head: presentation, deck: presentation.data as Deck, revision: presentation.revision,
         slideId: new URLSearchParams(shell.nav.location.get().search).get('slide') ?? undefined, kept,
-        keep: (steps) => writeKept(shell.drafts, own, steps),
+        keep: keeper.keep,
       });
       const leave = () => void made.flush(true);
       window.addEventListener('pagehide', leave);
       setModel(made);
       return () => {
         window.removeEventListener('pagehide', leave);
-        leave();
+        keeper.leave();
         made.stop();
       };
     });

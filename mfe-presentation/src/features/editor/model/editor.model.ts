@@ -1,4 +1,4 @@
-import { failureOf } from '@heartwood/client-kit/commands';
+import { failureOf, isFault } from '@heartwood/client-kit/commands';
 import { keepSubscription } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import type { Deck, DeckOp } from '@heartwood/contract/deck';
@@ -12,7 +12,7 @@ import {
 } from './editor-state';
 import { keptSync, type KeptDeck } from './kept-deck';
 import { startSaving, type Kept, type SavePhase, type SendOutcome } from './save-loop';
-import { heard, reset, type Sync } from './sync';
+import { heard, leftOut, reset, type SetAside, type Sync } from './sync';
 
 type Step = DeckStreamSubscription['presentationStream'];
 export type Visitor = NonNullable<Step['people']>[number];
@@ -40,6 +40,9 @@ export interface EditorModel {
   deckIs(deck: Deck, revision: number): void;
   flush(isLeaving?: boolean): Promise<boolean>;
   retry(): void;
+  /** Words that could not be saved have been seen, and are let go of. */
+  leaveOut(what: SetAside): void;
+  /** Sends what waits, and ends. */
   stop(): void;
 }
 
@@ -127,16 +130,21 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
     deckIs: (whole, at) => change((sync) => reset(sync, whole, at)),
     flush: saving.flush,
     retry: saving.retry,
+    leaveOut: (what) => change((sync) => leftOut(sync, what)),
     stop() {
       clearTimeout(standing);
       stopStanding();
       forgetLine();
       forgetLeaving();
       stream.stop();
-      saving.stop();
+      void saving.flush(true).finally(saving.stop);
     },
   };
 }
+
+/** Said of the steps themselves, and of the person; everything else passes. */
+const FAULTY: ReadonlySet<string> = new Set(['INVALID', 'TOO_LARGE', 'BAD_REQUEST']);
+const FINAL: ReadonlySet<string> = new Set(['FORBIDDEN', 'LOCKED', 'NOT_FOUND', 'access-denied']);
 
 async function sendPatch(client: Client, variables: { id: string; patchId: string; ops: unknown[] }, isLeaving: boolean): Promise<SendOutcome> {
   const context = isLeaving ? { fetchOptions: { keepalive: true } } : {};
@@ -147,6 +155,7 @@ async function sendPatch(client: Client, variables: { id: string; patchId: strin
     const refused = payload.refused.map(({ index, reason }) => ({ index, reason: reason === 'GONE' ? 'GONE' as const : 'CHANGED' as const }));
     return { kind: 'taken', answer: { revision: payload.revision, refused, isEmpty: payload.ops.length === 0 } };
   }
-  if (!failure || failure.code === 'NETWORK' || failure.code === 'INTERNAL_SERVER_ERROR' || failure.code === 'UNKNOWN') return { kind: 'unreachable' };
-  return { kind: 'refused', why: failure.message };
+  if (!failure || isFault(failure)) return { kind: 'unreachable' };
+  const kind = FAULTY.has(failure.code) ? 'faulty' : FINAL.has(failure.code) ? 'refused' : 'later';
+  return { kind, why: failure.message };
 }

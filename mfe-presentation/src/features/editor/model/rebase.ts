@@ -1,7 +1,7 @@
 import { applyOps, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
 import { isSame, mergeWords } from './merge-words';
 import type { Pending, Sync } from './sync';
-import { blockOf, isSet, slideOf, targetOf, type SetOp } from './words';
+import { blockOf, isSet, slideOf, targetOf, withoutSeen, type SetOp } from './words';
 
 /**
  * What waits, over what is known now: words that somebody else changed meanwhile are merged, words for a block or slide that is gone bring it
@@ -12,7 +12,7 @@ export function rebase({ confirmed, revision, sending, pending, shown: before }:
   const over = (steps: readonly Pending[]) => steps.flatMap((step) => {
     const next = overWords(now, step) ?? rescued(now, before, step);
     if (!next) return [];
-    const { deck, refused } = applyOps(now, [next.op], revision + 1);
+    const { deck, refused } = applyOps(now, [withoutSeen(next.op)], revision + 1);
     now = deck;
     return refused.length ? [] : [next];
   });

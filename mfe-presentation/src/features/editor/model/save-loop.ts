@@ -1,6 +1,6 @@
 import type { Deck, DeckOp } from '@heartwood/contract/deck';
 import type { Store } from 'effector';
-import { answered, isBehind, opsOf, reset, returned, taken, type Answer, type Pending, type SentPatch, type Sync } from './sync';
+import { answered, isBehind, opsOf, parted, reset, returned, taken, type Answer, type Pending, type SentPatch, type SetAside, type Sync } from './sync';
 
 /** From the first change to its patch. */
 export const SAVE_DELAY = 400;
@@ -12,11 +12,15 @@ const PATIENCE = 1000;
 export type SendOutcome =
   | { kind: 'taken'; answer: Answer }
   | { kind: 'unreachable' }
-  /** The server will never take it. `why` is its sentence. */
+  /** Not now; it is sent again by itself. `why` is the server's sentence. */
+  | { kind: 'later'; why: string }
+  /** One of its steps can never be part of a deck; nothing of it was taken. */
+  | { kind: 'faulty'; why: string }
+  /** The person may not write here. */
   | { kind: 'refused'; why: string };
 
 export type SavePhase = { kind: 'saved'; at: string | null } | { kind: 'saving' } | { kind: 'offline' } | { kind: 'error'; why: string };
-export interface Kept { sending: SentPatch | null; pending: readonly Pending[] }
+export interface Kept { sending: SentPatch | null; pending: readonly Pending[]; aside?: readonly SetAside[] }
 
 export interface SaveLoopOptions {
   $sync: Store<Sync>;
@@ -56,13 +60,16 @@ export function startSaving({ $sync, change, tell, send, read, keep }: SaveLoopO
     if (outcome.kind === 'taken') {
       isStuck = false;
       change((sync) => answered(sync, outcome.answer));
-      if (isAllThere()) tell({ kind: 'saved', at: new Date().toISOString() });
+    } else if (outcome.kind === 'faulty') {
+      isStuck = false;
+      change((sync) => parted(sync, outcome.why));
     } else {
       isStuck = true;
       if (outcome.kind === 'refused') change(returned);
-      tell(outcome.kind === 'refused' ? { kind: 'error', why: outcome.why } : { kind: 'offline' });
-      if (outcome.kind === 'unreachable') schedule(RETRY_DELAY);
+      tell(outcome.kind === 'unreachable' ? { kind: 'offline' } : { kind: 'error', why: outcome.why });
+      if (outcome.kind !== 'refused') schedule(RETRY_DELAY);
     }
+    if (!isStuck && isAllThere()) tell({ kind: 'saved', at: new Date().toISOString() });
   };
 
   const run = (isLeaving = false): Promise<void> => {
@@ -89,7 +96,8 @@ export function startSaving({ $sync, change, tell, send, read, keep }: SaveLoopO
     if (timer !== null) clearTimeout(timer);
     timer = null;
     isStuck = false;
-    for (let attempt = 0; attempt < 4 && !isStuck && !isAllThere(); attempt += 1) {
+    const most = 4 + 2 * (now().pending.length + (now().sending?.steps.length ?? 0));
+    for (let attempt = 0; attempt < most && !isStuck && !isAllThere(); attempt += 1) {
       if (isBehind(now())) await ask();
       await run(isLeaving);
     }
@@ -102,7 +110,8 @@ export function startSaving({ $sync, change, tell, send, read, keep }: SaveLoopO
   };
 
   const stopWatching = $sync.watch((sync) => {
-    keep(isAllThere() ? null : { sending: sync.sending, pending: sync.pending });
+    const { sending, pending, aside } = sync;
+    keep(isAllThere() && !aside.length ? null : { sending, pending, ...(aside.length && { aside }) });
     goOn(sync);
     if (!isBehind(sync)) {
       if (catchUp !== null) clearTimeout(catchUp);

@@ -1,6 +1,7 @@
 import { applyOps, type Deck, type DeckOp, type RefusedOp } from '@heartwood/contract/deck';
-import { isOfSame, isSet, targetOf, wordsBefore, type Words } from './words';
 import { rebase } from './rebase';
+import { isAbout, wordsOfStep } from './set-aside';
+import { isOfSame, isSet, targetOf, withoutSeen, wordsBefore, type Words } from './words';
 
 /** A step that the server does not have yet. */
 export interface Pending {
@@ -9,9 +10,14 @@ export interface Pending {
   base: Words | null;
   /** How often the server has refused it. */
   tries?: number;
+  /** It was in a patch that the server did not take as a whole: it goes by itself. */
+  isAlone?: true;
 }
 
-export interface SentPatch { patchId: string; steps: readonly Pending[] }
+/** `at`: when its steps were taken, in milliseconds; they say by `seen` what they were written over, however often they are sent. */
+export interface SentPatch { patchId: string; steps: readonly Pending[]; at?: number }
+/** A step that the server will never take. `words` are what it would have written, `why` is the reason as a sentence. */
+export interface SetAside { words: string; why: string }
 /** Steps that the server took, ours or somebody else's. */
 export interface HeardPatch { revision: number; ops: readonly DeckOp[] }
 
@@ -29,6 +35,8 @@ export interface Sync {
   ahead: ReadonlyMap<number, HeardPatch>;
   /** An answer that waits for the steps before it. */
   answer: Answer | null;
+  /** What the person has to be told of. */
+  aside: readonly SetAside[];
 }
 
 export interface Answer {
@@ -44,8 +52,10 @@ const MOST_TRIES = 6;
 /** The most steps of one patch (`DECK_LIMITS.opsOfPatch`), with room for what a merge adds. */
 const MOST = 200;
 
-export function openSync(confirmed: Deck, revision: number, kept: { sending: SentPatch | null; pending: readonly Pending[] } | null = null): Sync {
-  const begun = { confirmed, revision, sending: kept?.sending ?? null, pending: kept?.pending ?? [], shown: confirmed, ahead: new Map(), answer: null };
+type Left = Pick<Sync, 'sending' | 'pending'> & Partial<Pick<Sync, 'aside'>>;
+
+export function openSync(confirmed: Deck, revision: number, { sending, pending, aside = [] }: Left = { sending: null, pending: [] }): Sync {
+  const begun = { confirmed, revision, sending, pending, shown: confirmed, ahead: new Map(), answer: null, aside };
   return rebased(begun);
 }
 
@@ -69,21 +79,24 @@ export function written(sync: Sync, ops: readonly DeckOp[]): Sync {
 function joinedWith(last: Pending | undefined, { op, base }: Pending): Pending | null {
   if (!last || !isSet(last.op) || !isSet(op) || !isOfSame(last.op, op)) return null;
   const joined = base || last.base ? { ...base, ...last.base } : null;
-  return { op: { ...op, set: { ...last.op.set, ...op.set } } as DeckOp, base: joined };
+  return { op: { ...op, set: { ...last.op.set, ...op.set } } as DeckOp, base: joined, ...(last.isAlone && { isAlone: true }) };
 }
 
-/** What goes to the server now; `ops` say which words they were written over. */
-export function taken(sync: Sync, patchId: string): Sync {
+/** What goes to the server now. Each step says which words it was written over, also when it is sent again later. */
+export function taken(sync: Sync, patchId: string, at = Date.now()): Sync {
   if (sync.sending || !sync.pending.length) return sync;
-  return { ...sync, sending: { patchId, steps: sync.pending.slice(0, MOST) }, pending: sync.pending.slice(MOST) };
+  const alone = sync.pending.slice(0, MOST).findIndex(({ isAlone }) => isAlone);
+  const count = alone < 0 ? MOST : Math.max(1, alone);
+  const steps = sync.pending.slice(0, count).map((step) => ({ ...step, op: seenIn(sync.confirmed, step) }));
+  return { ...sync, sending: { patchId, steps, at }, pending: sync.pending.slice(count) };
 }
 
-export function opsOf({ confirmed, sending }: Sync): DeckOp[] {
-  return (sending?.steps ?? []).map(({ op, base }) => {
-    const target = base && isSet(op) ? targetOf(confirmed, op) : undefined;
-    return target && isSet(op) ? { ...op, seen: target.rev } : op;
-  });
+function seenIn(confirmed: Deck, { op, base }: Pending): DeckOp {
+  const target = base && isSet(op) ? targetOf(confirmed, op) : undefined;
+  return target && isSet(op) ? { ...op, seen: target.rev } : op;
 }
+
+export const opsOf = ({ sending }: Sync): DeckOp[] => (sending?.steps ?? []).map(({ op }) => op);
 
 /** The server answered the patch on its way. */
 export const answered = (sync: Sync, answer: Answer): Sync => (sync.sending ? drained({ ...sync, answer }) : sync);
@@ -108,10 +121,38 @@ export function reset(sync: Sync, confirmed: Deck, revision: number): Sync {
   return answer ? drained(settled(begun, answer)) : drained(rebased(begun));
 }
 
-/** The patch on its way did not arrive as it is: its steps wait again. */
+/** As it waits: what it was written over is said when it is taken. */
+export const waiting = (step: Pending): Pending => ({ ...step, op: withoutSeen(step.op) });
+
+/** The patch on its way did not arrive as it is: its steps wait again, over what is known now. */
 export function returned(sync: Sync): Sync {
-  return sync.sending ? { ...sync, pending: [...sync.sending.steps, ...sync.pending], sending: null, answer: null } : sync;
+  if (!sync.sending) return sync;
+  return rebased({ ...sync, pending: [...sync.sending.steps.map(waiting), ...sync.pending], sending: null, answer: null });
 }
+
+/**
+ * The server takes nothing of the patch on its way, for one of its steps: they go one by one, and the one that cannot be taken is set aside
+ * with what was to be done in the slide or block that it would have made.
+ */
+export function parted(sync: Sync, why: string): Sync {
+  if (!sync.sending) return sync;
+  const [first, ...more] = sync.sending.steps;
+  if (more.length > 0) {
+    const back = returned(sync);
+    const count = sync.sending.steps.length;
+    return { ...back, pending: back.pending.map((step, index) => (index < count ? { ...step, isAlone: true } : step)) };
+  }
+  if (!first) return { ...sync, sending: null };
+  const lost = [first, ...sync.pending.filter(({ op }) => isAbout(op, first.op))];
+  const pending = sync.pending.filter((step) => !lost.includes(step));
+  return rebased({ ...sync, sending: null, answer: null, pending, aside: [...sync.aside, ...asideOf(lost, why)] });
+}
+
+/** The person has seen it. */
+export const leftOut = (sync: Sync, what: SetAside): Sync => ({ ...sync, aside: sync.aside.filter((each) => each !== what) });
+
+const asideOf = (steps: readonly Pending[], why: string): SetAside[] => (
+  [{ words: steps.map(({ op }) => wordsOfStep(op)).filter(Boolean).join('\n'), why }]);
 
 function drained(sync: Sync): Sync {
   let now = sync;
@@ -142,20 +183,19 @@ function ours(sync: Sync, sending: SentPatch, answer: Answer): Sync {
   return settled({ ...sync, confirmed, revision: Math.max(sync.revision, answer.revision) }, answer);
 }
 
+const GIVEN_UP = 'Your words could not be placed: what they stand in changes again and again, or is not yours to write.';
+
 /** What was refused is written anew, over what is there now. */
 function settled(sync: Sync, answer: Answer): Sync {
   const refused = sync.sending?.steps.filter((_, index) => isRefused(answer, index)) ?? [];
-  const again = refused.map((step) => ({ ...step, tries: (step.tries ?? 0) + 1 })).filter(({ tries }) => tries < MOST_TRIES);
-  return { ...sync, sending: null, answer: null, pending: [...again, ...sync.pending] };
+  const counted = refused.map((step) => ({ ...waiting(step), tries: (step.tries ?? 0) + 1 }));
+  const again = counted.filter(({ tries }) => tries < MOST_TRIES);
+  const lost = counted.filter(({ op, tries }) => tries >= MOST_TRIES && wordsOfStep(op) !== '');
+  const aside = lost.length ? [...sync.aside, ...asideOf(lost, GIVEN_UP)] : sync.aside;
+  return { ...sync, sending: null, answer: null, pending: [...again, ...sync.pending], aside };
 }
 
 const isRefused = ({ refused }: Answer, index: number) => refused.some((each) => each.index === index);
-
-export function withoutSeen(op: DeckOp): DeckOp {
-  if (!('seen' in op)) return op;
-  const { seen: _, ...rest } = op;
-  return rest as DeckOp;
-}
 
 function rebased(sync: Sync): Sync {
   const { pending, shown } = rebase(sync);

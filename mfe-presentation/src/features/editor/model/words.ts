@@ -1,7 +1,7 @@
 import type { Block, Deck, DeckOp, Slide } from '@heartwood/contract/deck';
 
 /** Fields in which somebody writes: two who do are merged. Of all others, such as a place or a colour, the last one counts. */
-const WORDS = new Set([
+export const WORDS: ReadonlySet<string> = new Set([
   'value', 'rows', 'labels', 'series', 'title', 'label', 'note', 'text', 'by', 'items', 'people', 'goals', 'fields', 'alt', 'notes',
 ]);
 
@@ -21,6 +21,12 @@ export function targetOf(deck: Deck, op: SetOp): Block | Slide | undefined {
 
 export const isOfSame = (a: SetOp, b: SetOp): boolean => (
   a.op === b.op && a.slideId === b.slideId && (a.op === 'set-slide' || a.blockId === (b as typeof a).blockId));
+
+export function withoutSeen(op: DeckOp): DeckOp {
+  if (!('seen' in op)) return op;
+  const { seen: _, ...rest } = op;
+  return rest as DeckOp;
+}
 
 /** The words that the step writes over, as they are in the deck; null for a step that writes none. */
 export function wordsBefore(deck: Deck, op: DeckOp): Words | null {
