@@ -1,5 +1,5 @@
-import { DECK_LIMITS, DECK_VERSION, type Block, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
-import { checkRichText, isSafeLink, LEVELS } from '@heartwood/contract/text';
+import { DECK_LIMITS, DECK_VERSION, isDeckLink, type Block, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
+import { checkRichText, LEVELS } from '@heartwood/contract/text';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { invalid, tooLarge } from '../../request/errors';
 import { fileAddress, fileIdOf } from '../files';
@@ -103,8 +103,7 @@ function cleanSlide(slide: Slide): Slide {
 
 /** What a schema does not say: rich text, links, and addresses of pictures, which are kept as they stand in our rows. */
 function cleanBlock(block: Block): Block {
-  if (block.link !== undefined && !/^(https|mailto):/.test(block.link) || block.link !== undefined && !isSafeLink(block.link))
-    throw invalid('data', 'A link begins with https: or mailto:.');
+  if (block.link !== undefined && !isDeckLink(block.link)) throw invalid('data', 'A link begins with https: or mailto:.');
   switch (block.kind) {
     case 'text': {
       const fault = checkRichText(block.value, LEVELS.deck);

@@ -1,5 +1,5 @@
 import {
-  BLOCK_KINDS, CHARTS, DECK_LIMITS, DECK_THEMES, DECK_VERSION, SHAPES, SLIDE_LAYOUTS, TEXT_ROLES, TONES, type BlockKind,
+  BLOCK_KINDS, BLOCK_LIMITS, CHARTS, DECK_LIMITS, DECK_THEMES, DECK_VERSION, SHAPES, SLIDE_LAYOUTS, TEXT_ROLES, TONES, type BlockKind,
 } from '@heartwood/contract/deck';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -19,56 +19,63 @@ const closed = (required: Fields, optional: Fields = {}): Schema => ({
   type: 'object', properties: { ...required, ...optional }, required: Object.keys(required), additionalProperties: false,
 });
 
-const address = text(2000);
+const LIMITS = BLOCK_LIMITS;
+const address = text(LIMITS.address);
 const tone = oneOf(TONES);
-const ofSlides = number(-4000, 6000);
-const size = number(0, 6000);
+const ofSlides = number(LIMITS.place.least, LIMITS.place.most);
+const size = number(0, LIMITS.place.size);
 const share = number(0, 1);
 
 const binding = closed({
   path: { type: 'string', pattern: '^[A-Za-z]{1,40}\\.[A-Za-z]{1,40}$' },
   mode: oneOf(['FOLLOW', 'KEPT']),
-  words: text(1200),
+  words: text(LIMITS.boundWords),
   digest: text(64),
   takenAt: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,15}Z$' },
 });
 
 const PLACED = {
-  required: { id, x: ofSlides, y: ofSlides, width: size, height: size, rev: revision, bindings: list(binding, 20) },
+  required: { id, x: ofSlides, y: ofSlides, width: size, height: size, rev: revision, bindings: list(binding, LIMITS.bindings) },
   optional: { group: id, link: address },
 } as const;
 
 /** The fields of each kind of block, beside those that all have. A text's `value` is a rich text of the level "deck". */
 const OWN: Readonly<Record<BlockKind, { required: Fields; optional?: Fields }>> = {
   text: {
-    required: { role: oneOf(TEXT_ROLES), value: { type: 'array', maxItems: 200, items: { type: 'object' } } },
+    required: { role: oneOf(TEXT_ROLES), value: { type: 'array', maxItems: LIMITS.text.lines, items: { type: 'object' } } },
     optional: { align: oneOf(['left', 'center', 'right']), tone, size: number(5, 1000) },
   },
   image: {
-    required: { address, alt: text(500), fit: oneOf(['cover', 'contain']) },
+    required: { address, alt: text(LIMITS.image.alt), fit: oneOf(['cover', 'contain']) },
     optional: { crop: closed({ x: share, y: share, width: share, height: share }) },
   },
-  shape: { required: { shape: oneOf(SHAPES) }, optional: { fill: tone, stroke: tone, label: text(300) } },
-  table: { required: { rows: list(list(text(400), 12, 1), 40, 1), hasHead: flag } },
+  shape: { required: { shape: oneOf(SHAPES) }, optional: { fill: tone, stroke: tone, label: text(LIMITS.shape.label) } },
+  table: { required: { rows: list(list(text(LIMITS.table.cell), LIMITS.table.columns, 1), LIMITS.table.rows, 1), hasHead: flag } },
   chart: {
     required: {
-      chart: oneOf(CHARTS), title: text(200), labels: list(text(80), 60),
-      series: list(closed({ name: text(80), values: list(orNull(number(-1e15, 1e15)), 60) }), 8),
+      chart: oneOf(CHARTS), title: text(LIMITS.chart.title), labels: list(text(LIMITS.chart.label), LIMITS.chart.labels),
+      series: list(closed({
+        name: text(LIMITS.chart.name), values: list(orNull(number(-LIMITS.chart.number, LIMITS.chart.number)), LIMITS.chart.labels),
+      }), LIMITS.chart.series),
     },
-    optional: { unit: closed({ text: text(12), isAfter: flag }) },
+    optional: { unit: closed({ text: text(LIMITS.chart.unit), isAfter: flag }) },
   },
-  metric: { required: { value: text(60), label: text(120), note: text(300) }, optional: { tone } },
-  quote: { required: { text: text(1500), by: text(200) } },
-  logos: { required: { items: list(closed({ name: text(120), address: orNull(address) }), 24) } },
-  team: { required: { people: list(closed({ name: text(121), role: text(120), address: orNull(address) }), 24) } },
+  metric: { required: { value: text(LIMITS.metric.value), label: text(LIMITS.metric.label), note: text(LIMITS.metric.note) }, optional: { tone } },
+  quote: { required: { text: text(LIMITS.quote.text), by: text(LIMITS.quote.by) } },
+  logos: { required: { items: list(closed({ name: text(LIMITS.logos.name), address: orNull(address) }), LIMITS.logos.items) } },
+  team: {
+    required: {
+      people: list(closed({ name: text(LIMITS.team.name), role: text(LIMITS.team.role), address: orNull(address) }), LIMITS.team.people),
+    },
+  },
   goals: {
     required: {
       goals: list(closed({
-        title: text(200), day: orNull({ type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), isAchieved: flag,
-      }), 24),
+        title: text(LIMITS.goals.title), day: orNull({ type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), isAchieved: flag,
+      }), LIMITS.goals.goals),
     },
   },
-  canvas: { required: { fields: list(closed({ title: text(80), lines: list(text(300), 20) }), 9, 1) } },
+  canvas: { required: { fields: list(closed({ title: text(LIMITS.canvas.title), lines: list(text(LIMITS.canvas.line), LIMITS.canvas.lines) }), LIMITS.canvas.fields, 1) } },
 };
 
 const kindOf = (kind: BlockKind): Schema => {
@@ -81,11 +88,11 @@ const block: Schema = {
   oneOf: BLOCK_KINDS.map((kind) => ({ $ref: `#/$defs/${kind}` })),
 };
 
-const SLIDE_FIELDS = { layout: oneOf(SLIDE_LAYOUTS), notes: text(20_000) } as const;
-const SLIDE_MORE = { isHidden: flag, themeSlug: oneOf(DECK_THEMES.map(({ slug }) => slug)), seconds: number(1, 36_000) } as const;
+const SLIDE_FIELDS = { layout: oneOf(SLIDE_LAYOUTS), notes: text(LIMITS.slide.notes) } as const;
+const SLIDE_MORE = { isHidden: flag, themeSlug: oneOf(DECK_THEMES.map(({ slug }) => slug)), seconds: number(1, LIMITS.slide.seconds) } as const;
 const slide = closed({ id, rev: revision, ...SLIDE_FIELDS, blocks: list({ $ref: '#/$defs/block' }, DECK_LIMITS.blocksOfSlide) }, SLIDE_MORE);
 
-const SETTINGS = { showsSource: flag, showsNumber: flag, footer: text(200) } as const;
+const SETTINGS = { showsSource: flag, showsNumber: flag, footer: text(LIMITS.footer) } as const;
 
 /** What a presentation holds, as JSON Schema: `GET /api/v1/presentations/schema/1`. */
 export const DECK_SCHEMA: Schema = {

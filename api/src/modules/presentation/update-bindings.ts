@@ -1,7 +1,6 @@
-import { DECK_LIMITS, type Binding, type Block, type BlockChange, type DeckOp, type PlanFact } from '@heartwood/contract/deck';
+import { DECK_LIMITS, updatedFields, type Binding, type Block, type BlockChange, type DeckOp, type PlanFact } from '@heartwood/contract/deck';
 import type { Context } from '../../request/context';
 import { invalid, tooLarge } from '../../request/errors';
-import { updatedFields } from './bound-words';
 import { enterPresentation, type EnteredDeck } from './enter-presentation';
 import { noDeck } from './presentation.policy';
 import { answered, applyPatch } from './patch-presentation';

@@ -57,3 +57,16 @@ it.each([
 ])('makes a block of a fact', (given, expected) => {
   expect(boundBlock(given, NOW)).toMatchObject({ ...expected, bindings: [{ path: given.path, mode: 'FOLLOW', digest: given.digest }] });
 });
+
+it('leaves words that only contain the plan\'s, and the block\'s link', () => {
+  const metric = { ...newBlock('metric'), id: 'm', value: '5', label: '15 of 5', note: '', link: 'https://example.com/5', bindings: [binding('count', '5')] } as Block;
+  expect(bindingOps(boundOf(slideOf(metric), factsOf([fact('count', '6')])), 'update', NOW)).toEqual([
+    { op: 'set-block', slideId: 's', blockId: 'm', set: { value: '6', label: '15 of 6', bindings: [{ ...binding('count', '6'), takenAt: NOW }] } },
+  ]);
+});
+
+it('takes of the plan what a block holds', () => {
+  const goals = Array.from({ length: 40 }, () => ({ title: 'x'.repeat(300), day: null, isAchieved: false }));
+  const block = boundBlock(fact('goals.list', '40 goals', { kind: 'goals', content: { goals } as Partial<Block> }), NOW);
+  expect(block.kind === 'goals' && [block.goals.length, block.goals[0]!.title.length]).toEqual([24, 200]);
+});

@@ -1,4 +1,5 @@
-import type { Binding, Block, Deck, DeckOp, PlanFact, Slide } from '@heartwood/contract/deck';
+import { blockWithin, updatedFields, type Binding, type Block, type Deck, type DeckOp, type PlanFact, type Slide } from '@heartwood/contract/deck';
+import { isSame } from './merge-words';
 import { newBlock } from './new-blocks';
 
 export type Facts = ReadonlyMap<string, PlanFact>;
@@ -50,27 +51,11 @@ export function bindingOps(chosen: readonly Bound[], choice: Choice, now: string
   });
 }
 
-/** The block's own fields with the plan's words in place of those it had. */
+/** The block's own fields with the plan's words in place of those it had, as far as they are otherwise then. */
 function wordsOf(block: Block, { binding, fact }: Bound): object {
   if (!fact) return {};
-  if (fact.content && fact.kind === block.kind) return fact.content;
-  if (binding.words === '' || binding.words === fact.words) return {};
-  const { id: _id, kind: _kind, bindings: _bindings, ...fields } = block;
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => {
-    const next = replacedIn(value, binding.words, fact.words);
-    return next === value ? [] : [[key, next]];
-  }));
-}
-
-function replacedIn(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'string') return value.includes(from) ? value.replaceAll(from, () => to) : value;
-  if (Array.isArray(value)) {
-    const next = value.map((item: unknown) => replacedIn(item, from, to));
-    return next.some((item, index) => item !== value[index]) ? next : value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => [key, key === 'type' ? item : replacedIn(item, from, to)] as const);
-  return entries.some(([key, item]) => item !== (value as Record<string, unknown>)[key]) ? Object.fromEntries(entries) : value;
+  return Object.fromEntries(Object.entries(updatedFields(block, fact, binding.words))
+    .filter(([key, value]) => !isSame((block as unknown as Record<string, unknown>)[key], value)));
 }
 
 /** Figures stand as figures. */
@@ -83,5 +68,5 @@ export function boundBlock(fact: PlanFact, now: string): Block {
   const begun = kind !== 'words' ? { ...newBlock(kind), ...content }
     : words.length <= SHORT ? { ...newBlock('metric'), value: words, label: name, note: '' }
       : { ...newBlock('text'), value: [{ type: 'paragraph', children: [{ text: words }] }] };
-  return { ...begun, bindings: [binding] } as Block;
+  return blockWithin({ ...begun, bindings: [binding] } as Block);
 }

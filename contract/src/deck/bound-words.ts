@@ -1,19 +1,25 @@
-import type { Block, PlanFact } from '@heartwood/contract/deck';
+import { withinLimits } from './block-limits';
+import type { Block } from './deck';
+import type { PlanFact } from './facts';
 
 interface Leaf { text: string }
 type Node = Record<string, unknown>;
 
 /** The block with what the plan says now in place of what it said when it was bound; the fields that change. */
 export function updatedFields(block: Block, { words, content }: PlanFact, old: string): Partial<Block> {
-  if (content && Object.keys(content).every((field) => field in block || field === 'unit')) return content;
+  if (content && Object.keys(content).every((field) => field in block || field === 'unit')) return withinLimits(block.kind, content);
+  return withinLimits(block.kind, fieldsWith(block, old, words));
+}
+
+function fieldsWith(block: Block, old: string, words: string): Partial<Block> {
   const replaced = (text: string) => withWords(text, old, words);
   switch (block.kind) {
     case 'text': return { value: block.value.map((node) => inBlocks(node as unknown as Node, old, words)) as never };
-    case 'metric': return { value: replaced(block.value).slice(0, 60), label: replaced(block.label).slice(0, 120), note: replaced(block.note).slice(0, 300) };
-    case 'quote': return { text: replaced(block.text).slice(0, 1500), by: replaced(block.by).slice(0, 200) };
-    case 'table': return { rows: block.rows.map((row) => row.map((cell) => replaced(cell).slice(0, 400))) };
-    case 'shape': return block.label === undefined ? {} : { label: replaced(block.label).slice(0, 300) };
-    case 'chart': return { title: replaced(block.title).slice(0, 200) };
+    case 'metric': return { value: replaced(block.value), label: replaced(block.label), note: replaced(block.note) };
+    case 'quote': return { text: replaced(block.text), by: replaced(block.by) };
+    case 'table': return { rows: block.rows.map((row) => row.map((cell) => replaced(cell))) };
+    case 'shape': return block.label === undefined ? {} : { label: replaced(block.label) };
+    case 'chart': return { title: replaced(block.title) };
     default: return {};
   }
 }
