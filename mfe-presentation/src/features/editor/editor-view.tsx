@@ -19,6 +19,7 @@ import { NotesBar } from './notes-bar';
 import { SlideStrip } from './slide-strip';
 import { Stage } from './stage/stage';
 import { ThemesPanel } from './themes-panel';
+import { WithheldDialog } from './withheld.dialog';
 
 const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor));
 const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel));
@@ -83,6 +84,7 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
   const actions = { onShare: () => onShare(head.id), onExport: () => onExport(head.id), onPanel: setPanel };
   return (
     <EditingContext value={editing}>
+      <WithheldDialog />
       {isMobile ? <PhoneEditor {...actions} /> : (
         <Frame data-panel={panel}>
           <EditorHead {...actions} />

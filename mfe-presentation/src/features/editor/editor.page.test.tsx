@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { EDIT } from '../../app/edit-place';
 import { page } from '../../remote';
+import { allKinds, SETTINGS } from '../../slide/slide.sample';
+import { sampleDeck, sampleThemes } from '../list/list.sample';
 
 afterEach(unmountAll);
 
@@ -90,4 +92,46 @@ test('one change that the server does not take stops nothing, and its words are 
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
   expect(screen.queryByText('One change could not be saved.')).toBeNull();
+});
+
+const opened = (more: object = {}, themes: readonly object[] = sampleThemes) => {
+  const slides = allKinds.map((slide, index) => (index === 0 ? { ...slide, blocks: slide.blocks.map((each) => ({ ...each, ...more })) } : slide));
+  const data = { version: 1, settings: SETTINGS, slides };
+  return {
+    growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, presentationThemes: themes, presentationFacts: [],
+    presentation: { ...sampleDeck('d1', 'Seed deck, May 2026'), revision: 3, commentCount: 0, canComment: true, data },
+  };
+};
+
+test('what the person does not see is deleted only after a question', async () => {
+  await open({ operations: { DeckToEdit: opened({ isWithheld: true }) } });
+  const press = async () => {
+    (await block(/^Title: Food shops/)).focus();
+    await userEvent.keyboard(' {Delete}');
+  };
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Title: Food shops/ })).toBeNull());
+});
+
+test('a link leads to a safe address alone', async () => {
+  const { shell } = await open();
+  await userEvent.click(await block(/^Title: Food shops/));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Link' }), 'http://example.com');
+  expect(screen.getByText('Begin with https:// or mailto:')).toBeVisible();
+  expect(callsOf(shell, 'PatchPresentation').some(({ variables }) => JSON.stringify(variables).includes('http://'))).toBe(false);
+  unmountAll();
+  expect(shell.drafts.keys('deck:').some((key) => shell.drafts.get(key)?.includes('http://'))).toBe(false);
+});
+
+test('the look of the company is of the whole deck', async () => {
+  const themes = [...sampleThemes, { ...sampleThemes[0]!, id: 'theme-own', slug: 'company', name: 'Your company' }];
+  await open({ operations: { DeckToEdit: opened({}, themes), PlanFacts: { presentationFacts: [], presentationThemes: themes } } });
+  await userEvent.click(await screen.findByRole('button', { name: /theme/i }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Themes' }));
+  expect(panel.getByRole('button', { name: 'Only this slide' })).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Your company' }));
+  expect(panel.queryByRole('button', { name: 'Only this slide' })).toBeNull();
 });

@@ -87,7 +87,9 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
         <Button icon={PlusIcon} onClick={() => setBranding(true)}>Add logo and 2 colours</Button>
       </Brand>
       <Foot>
-        <Button variant="ghost" disabled={!slide || tried.slug === (slide.themeSlug ?? head.theme.slug) || isOwn(tried)} onClick={take(() => slide && applyToSlide(tried, slide.id))}>Only this slide</Button>
+        {isOwn(tried) ? null : (
+          <Button variant="ghost" disabled={!slide || tried.slug === (slide.themeSlug ?? head.theme.slug)} onClick={take(() => slide && applyToSlide(tried, slide.id))}>Only this slide</Button>
+        )}
         <Button variant="primary" onClick={take(() => apply(tried))}>{`Apply to ${slidesWords(state.sync.shown.slides.length)}`}</Button>
       </Foot>
       {isBranding ? <BrandDialog onClose={() => setBranding(false)} /> : null}
@@ -96,4 +98,4 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
 }
 
 /** The company's own look is of a whole deck. */
-const isOwn = ({ id, slug }: DeckThemeFragment): boolean => slug === 'own' || slug === id;
+const isOwn = ({ slug }: DeckThemeFragment): boolean => slug === 'company';

@@ -1,5 +1,4 @@
-import { CHARTS, type Block, type CanvasBlock, type ChartBlock, type GoalsBlock, type ImageBlock, type LogosBlock, type TeamBlock } from '@heartwood/contract/deck';
-import { isSafeLink } from '@heartwood/contract/text';
+import { BLOCK_LIMITS, CHARTS, isDeckLink, withinLimits, type Block, type CanvasBlock, type ChartBlock, type GoalsBlock, type ImageBlock, type LogosBlock, type TeamBlock } from '@heartwood/contract/deck';
 import { Button, Checkbox, Field, Input, Select, Textarea } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useEditing } from '../editor-context';
@@ -22,24 +21,24 @@ function Content({ block, set }: { block: Block; set: Set }) {
     case 'metric':
       return (
         <>
-          <Field label="Figure"><Input value={block.value} maxLength={80} onChange={(event) => set({ value: event.target.value }, 'value')} /></Field>
-          <Field label="Label"><Input value={block.label} maxLength={120} onChange={(event) => set({ label: event.target.value }, 'label')} /></Field>
-          <Field label="Note"><Input value={block.note} maxLength={200} onChange={(event) => set({ note: event.target.value }, 'note')} /></Field>
+          <Field label="Figure"><Input value={block.value} maxLength={BLOCK_LIMITS.metric.value} onChange={(event) => set({ value: event.target.value }, 'value')} /></Field>
+          <Field label="Label"><Input value={block.label} maxLength={BLOCK_LIMITS.metric.label} onChange={(event) => set({ label: event.target.value }, 'label')} /></Field>
+          <Field label="Note"><Input value={block.note} maxLength={BLOCK_LIMITS.metric.note} onChange={(event) => set({ note: event.target.value }, 'note')} /></Field>
         </>
       );
     case 'quote':
       return (
         <>
-          <Field label="Quote"><Textarea rows={4} value={block.text} onChange={(event) => set({ text: event.target.value }, 'text')} /></Field>
-          <Field label="Who said it"><Input value={block.by} onChange={(event) => set({ by: event.target.value }, 'by')} /></Field>
+          <Field label="Quote"><Textarea rows={4} value={block.text} maxLength={BLOCK_LIMITS.quote.text} onChange={(event) => set({ text: event.target.value }, 'text')} /></Field>
+          <Field label="Who said it"><Input value={block.by} maxLength={BLOCK_LIMITS.quote.by} onChange={(event) => set({ by: event.target.value }, 'by')} /></Field>
         </>
       );
     case 'shape':
-      return <Field label="Words in it"><Input value={block.label ?? ''} onChange={(event) => set({ label: event.target.value === '' ? null : event.target.value }, 'label')} /></Field>;
+      return <Field label="Words in it"><Input value={block.label ?? ''} maxLength={BLOCK_LIMITS.shape.label} onChange={(event) => set({ label: event.target.value === '' ? null : event.target.value }, 'label')} /></Field>;
     case 'table':
       return (
         <>
-          <Grid label="Table" rows={block.rows} onChange={(rows) => set({ rows }, 'rows')} />
+          <Grid label="Table" rows={block.rows} maxLength={BLOCK_LIMITS.table.cell} onChange={(rows) => set({ rows }, 'rows')} />
           <Checkbox checked={block.hasHead} onChange={(hasHead) => set({ hasHead }, 'head')}>The first row is the head</Checkbox>
         </>
       );
@@ -67,10 +66,10 @@ function ChartFields({ block, set }: { block: ChartBlock; set: Set }) {
   return (
     <>
       <Field label="Kind of chart"><Select value={block.chart} options={CHARTS.map((chart) => ({ value: chart, label: CHART_NAMES[chart] }))} onValueChange={(chart) => set({ chart }, 'chart')} /></Field>
-      <Field label="Title"><Input value={block.title} onChange={(event) => set({ title: event.target.value }, 'title')} /></Field>
-      <Grid label="Data" rows={rows} onChange={take} maxColumns={block.chart === 'nested' || block.chart === 'doughnut' ? 2 : 7} />
+      <Field label="Title"><Input value={block.title} maxLength={BLOCK_LIMITS.chart.title} onChange={(event) => set({ title: event.target.value }, 'title')} /></Field>
+      <Grid label="Data" rows={rows} onChange={take} maxLength={BLOCK_LIMITS.chart.label} maxColumns={block.chart === 'nested' || block.chart === 'doughnut' ? 2 : 7} />
       <Field label="Unit">
-        <Input value={block.unit?.text ?? ''} placeholder="€, %" maxLength={12} onChange={(event) => set({ unit: event.target.value === '' ? null : { text: event.target.value, isAfter: block.unit?.isAfter ?? true } }, 'unit')} />
+        <Input value={block.unit?.text ?? ''} placeholder="€, %" maxLength={BLOCK_LIMITS.chart.unit} onChange={(event) => set({ unit: event.target.value === '' ? null : { text: event.target.value, isAfter: block.unit?.isAfter ?? true } }, 'unit')} />
       </Field>
       {block.unit ? <Checkbox checked={block.unit.isAfter} onChange={(isAfter) => set({ unit: { ...block.unit, isAfter } }, 'unit')}>Behind the number</Checkbox> : null}
     </>
@@ -89,7 +88,7 @@ function ImageFields({ block, set }: { block: ImageBlock; set: Set }) {
     <>
       <Button size="sm" onClick={picture.ask}>{block.address === '' ? 'Choose a picture' : 'Another picture'}</Button>
       {picture.field}
-      <Field label="What it shows" hint="For who does not see it."><Textarea rows={2} value={block.alt} onChange={(event) => set({ alt: event.target.value }, 'alt')} /></Field>
+      <Field label="What it shows" hint="For who does not see it."><Textarea rows={2} value={block.alt} maxLength={BLOCK_LIMITS.image.alt} onChange={(event) => set({ alt: event.target.value }, 'alt')} /></Field>
       <Field label="In its box"><Select value={block.fit} options={[{ value: 'cover', label: 'Fills it' }, { value: 'contain', label: 'Whole' }]} onValueChange={(fit) => set({ fit }, 'fit')} /></Field>
       {([['x', 'Cut off at the left, %'], ['y', 'Cut off above, %'], ['width', 'Shown width, %'], ['height', 'Shown height, %']] as const).map(([key, label]) => (
         <Field key={key} label={label}>
@@ -105,10 +104,10 @@ function LogosFields({ block, set }: { block: LogosBlock; set: Set }) {
   return (
     <>
       <Grid
-        label="Logos" rows={block.items.map(({ name }) => [name])} head={['Name']} maxColumns={1}
+        label="Logos" rows={block.items.map(({ name }) => [name])} head={['Name']} maxColumns={1} maxRows={BLOCK_LIMITS.logos.items} maxLength={BLOCK_LIMITS.logos.name}
         onChange={(rows) => set({ items: rows.map(([name = ''], at) => ({ name, address: block.items[at]?.address ?? null })) }, 'items')}
       />
-      <Button size="sm" onClick={picture.ask}>Add a picture</Button>
+      <Button size="sm" disabled={block.items.length >= BLOCK_LIMITS.logos.items} onClick={picture.ask}>Add a picture</Button>
       {picture.field}
     </>
   );
@@ -117,7 +116,7 @@ function LogosFields({ block, set }: { block: LogosBlock; set: Set }) {
 function TeamFields({ block, set }: { block: TeamBlock; set: Set }) {
   return (
     <Grid
-      label="Team" rows={block.people.map(({ name, role }) => [name, role])} head={['Name', 'Role']} maxColumns={2}
+      label="Team" rows={block.people.map(({ name, role }) => [name, role])} head={['Name', 'Role']} maxColumns={2} maxRows={BLOCK_LIMITS.team.people} maxLength={BLOCK_LIMITS.team.role}
       onChange={(rows) => set({ people: rows.map(([name = '', role = ''], at) => ({ name, role, address: block.people[at]?.address ?? null })) }, 'people')}
     />
   );
@@ -129,7 +128,7 @@ function GoalsFields({ block, set }: { block: GoalsBlock; set: Set }) {
   return (
     <Grid
       label="Goals" rows={block.goals.map((goal, at) => [goal.title, drafts[at] ?? goal.day ?? '', goal.isAchieved ? 'yes' : ''])}
-      head={['Goal', 'Day, 2026-05-31', 'Reached: yes']} maxColumns={3}
+      head={['Goal', 'Day, 2026-05-31', 'Reached: yes']} maxColumns={3} maxRows={BLOCK_LIMITS.goals.goals} maxLength={BLOCK_LIMITS.goals.title}
       onChange={(rows) => {
         setDrafts(Object.fromEntries(rows.map(([, text = ''], at) => [at, text] as const).filter(([, text]) => text !== '' && day(text) === null)));
         set({ goals: rows.map(([title = '', text = '', reached = '']) => ({ title, day: day(text), isAchieved: reached.trim() !== '' })) }, 'goals');
@@ -162,7 +161,7 @@ function FromPlan({ block, set }: { block: Block; set: Set }) {
       onPick={(fact) => {
         setOpen(false);
         const { bindings } = boundBlock(fact, new Date().toISOString());
-        set({ ...(fact.content ?? { value: fact.words, label: fact.name }), bindings }, `plan:${fact.path}`);
+        set({ ...withinLimits(block.kind, fact.content ?? { value: fact.words, label: fact.name }), bindings }, `plan:${fact.path}`);
       }}
     />
   );
@@ -170,7 +169,7 @@ function FromPlan({ block, set }: { block: Block; set: Set }) {
 
 function LinkField({ block, set }: { block: Block; set: Set }) {
   const [written, setWritten] = useState<string | null>(null);
-  const fault = written !== null && written !== '' && !isSafeLink(written) ? 'Begin with https:// or mailto:' : null;
+  const fault = written !== null && written !== '' && !isDeckLink(written) ? 'Begin with https:// or mailto:' : null;
   return (
     <Field label="Link" error={fault}>
       <Input
@@ -178,7 +177,7 @@ function LinkField({ block, set }: { block: Block; set: Set }) {
         onChange={(event) => {
           const link = event.target.value.trim();
           setWritten(link);
-          if (link === '' || isSafeLink(link)) set({ link: link === '' ? null : link }, 'link');
+          if (link === '' || isDeckLink(link)) set({ link: link === '' ? null : link }, 'link');
         }}
       />
     </Field>

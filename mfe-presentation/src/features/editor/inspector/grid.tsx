@@ -1,3 +1,4 @@
+import { BLOCK_LIMITS } from '@heartwood/contract/deck';
 import { Button } from '@heartwood/shared-ui';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -18,11 +19,14 @@ interface GridProps {
   /** Over the columns, where they have names. */
   head?: readonly string[];
   maxColumns?: number;
+  maxRows?: number;
+  /** Of a cell, in characters. */
+  maxLength?: number;
   onChange: (rows: string[][]) => void;
 }
 
 /** A small table to type in: Enter goes down, a table can be pasted into it. */
-export function Grid({ label, rows, head, maxColumns = 8, onChange }: GridProps) {
+export function Grid({ label, rows, head, maxColumns = 8, maxRows = BLOCK_LIMITS.table.rows, maxLength, onChange }: GridProps) {
   const width = Math.max(1, ...rows.map((row) => row.length));
   const filled = rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
   const isFixed = head !== undefined;
@@ -32,7 +36,7 @@ export function Grid({ label, rows, head, maxColumns = 8, onChange }: GridProps)
     if (lines.length === 1 && lines[0]?.length === 1) return;
     event.preventDefault();
     const columns = Math.min(maxColumns, Math.max(width, column + Math.max(...lines.map((line) => line.length))));
-    const length = Math.min(40, Math.max(filled.length, at + lines.length));
+    const length = Math.min(maxRows, Math.max(filled.length, at + lines.length));
     onChange(Array.from({ length }, (_, row) => Array.from({ length: columns }, (__, cell) => lines[row - at]?.[cell - column] ?? filled[row]?.[cell] ?? '')));
   };
   const down = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -53,7 +57,7 @@ export function Grid({ label, rows, head, maxColumns = 8, onChange }: GridProps)
                 {row.map((text, column) => (
                   <td key={column}>
                     <input
-                      value={text} aria-label={`${head?.[column] ?? `Column ${column + 1}`}, row ${at + 1}`} onKeyDown={down}
+                      value={text} maxLength={maxLength} aria-label={`${head?.[column] ?? `Column ${column + 1}`}, row ${at + 1}`} onKeyDown={down}
                       onChange={(event) => write(at, column, event.target.value)} onPaste={(event) => paste(event, at, column)}
                     />
                   </td>
@@ -64,7 +68,7 @@ export function Grid({ label, rows, head, maxColumns = 8, onChange }: GridProps)
         </Table>
       </Scroll>
       <Row>
-        <Button size="sm" variant="ghost" disabled={filled.length >= 40} onClick={() => onChange([...filled, Array.from({ length: width }, () => '')])}>Add row</Button>
+        <Button size="sm" variant="ghost" disabled={filled.length >= maxRows} onClick={() => onChange([...filled, Array.from({ length: width }, () => '')])}>Add row</Button>
         <Button size="sm" variant="ghost" disabled={filled.length <= 1} onClick={() => onChange(filled.slice(0, -1))}>Remove row</Button>
         {isFixed ? null : (
           <>

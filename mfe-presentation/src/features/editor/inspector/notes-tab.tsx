@@ -1,4 +1,4 @@
-import type { Slide } from '@heartwood/contract/deck';
+import { BLOCK_LIMITS, type Slide } from '@heartwood/contract/deck';
 import { Field, Input, Text, Textarea } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEditing } from '../editor-context';
@@ -13,7 +13,7 @@ export function NotesTab({ slide }: { slide: Slide }) {
   const all = slides.filter(({ isHidden }) => !isHidden).reduce((sum, each) => sum + secondsOf(each), 0);
   return (
     <>
-      <Field label="Notes of this slide"><Textarea rows={10} value={slide.notes} onChange={(event) => set({ notes: event.target.value })} /></Field>
+      <Field label="Notes of this slide"><Textarea rows={10} value={slide.notes} maxLength={BLOCK_LIMITS.slide.notes} onChange={(event) => set({ notes: event.target.value })} /></Field>
       <Field label="Planned time in seconds" hint="Empty: by the notes, at 130 words a minute.">
         <Input
           inputMode="numeric" value={slide.seconds ?? ''} placeholder={String(secondsOf(slide))}

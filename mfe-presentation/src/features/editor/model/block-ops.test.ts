@@ -36,11 +36,11 @@ it('copies with ids and groups of their own', () => {
 });
 
 it('takes back from the clipboard what it gave, and nothing else', () => {
-  const back = fromClipboard(toClipboard({ blocks: [named('a')] }));
+  const back = fromClipboard(toClipboard({ blocks: [named('a')] }, 'c1'), 'c1');
   expect(back).toMatchObject({ blocks: [{ kind: 'metric', value: '0' }] });
-  expect(fromClipboard(toClipboard({ slides: [slide] }))).toMatchObject({ slides: [{ blocks: [{}, {}, {}, {}] }] });
+  expect(fromClipboard(toClipboard({ slides: [slide] }, 'c1'), 'c1')).toMatchObject({ slides: [{ blocks: [{}, {}, {}, {}] }] });
   for (const text of ['', 'words', '{"type":"heartwood/deck"}', '{"type":"heartwood/deck","blocks":[{"kind":"script"}]}', 'heartwood/deck{']) {
-    expect(fromClipboard(text)).toBeNull();
+    expect(fromClipboard(text, 'c1')).toBeNull();
   }
 });
 
@@ -59,4 +59,29 @@ it.each(SLIDE_LAYOUTS)('lays content anew as %s: all of it on the slide', (layou
     expect(laid.blocks.every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= 1600 && y + height <= 900)).toBe(true);
     expect(new Set(laid.blocks.map(({ x, y }) => `${x},${y}`)).size).toBe(laid.blocks.length);
   }
+});
+
+it('leaves pictures of another company out, and says so', () => {
+  const image = { ...newBlock('image'), id: 'pic', address: '/files/1' } as Block;
+  const team = { ...newBlock('team'), people: [{ name: 'Ana', role: '', address: '/files/2' }] } as Block;
+  const text = toClipboard({ blocks: [image, team, named('a')] }, 'c1');
+  expect(fromClipboard(text, 'c1')).toMatchObject({ lostPictures: false, blocks: [{ kind: 'image' }, { people: [{ address: '/files/2' }] }, {}] });
+  expect(fromClipboard(text, 'c2')).toMatchObject({ lostPictures: true, blocks: [{ kind: 'team', people: [{ address: null }] }, { kind: 'metric' }] });
+  expect(fromClipboard(toClipboard({ slides: [{ ...slide, blocks: [image] }] }, 'c1'), 'c2')).toMatchObject({ lostPictures: true, slides: [{ blocks: [] }] });
+});
+
+it('does not copy what its reader does not see', () => {
+  const hidden = named('h', { isWithheld: true });
+  expect(copied([hidden, named('a')])).toHaveLength(1);
+  expect(copiedSlide({ ...slide, blocks: [hidden, named('a')] }).blocks).toHaveLength(1);
+});
+
+it.each(SLIDE_LAYOUTS)('has a size for each of sixty blocks laid as %s', (layout) => {
+  const full: Slide = { ...newSlide(), blocks: Array.from({ length: 60 }, (_, index) => named(`m${index}`)) };
+  expect(after(layoutOps(full, layout), full).blocks.every(({ width, height }) => width >= 1 && height >= 1)).toBe(true);
+});
+
+it.each([[-5, 1], [0, 1], [99_999, 4000], [300, 300]])('a width of %d is %d', (typed, width) => {
+  const [block] = slide.blocks as [Block];
+  expect(after(placed('s1', [block], [{ ...block, width: typed, height: typed }])).blocks[0]).toMatchObject({ width, height: width });
 });

@@ -1,4 +1,5 @@
 import type { Block, DeckOp, Slide } from '@heartwood/contract/deck';
+import { seenOf } from './fit-ops';
 import { settledBox, type Box } from './geometry';
 
 export const newId = (): string => crypto.randomUUID();
@@ -49,10 +50,10 @@ export function depthOps({ id: slideId, blocks }: Slide, ids: readonly string[],
   });
 }
 
-/** Copies with ids of their own, a little beside; groups stay groups. */
+/** Copies with ids of their own, a little beside; groups stay groups. What the reader does not see is not copied. */
 export function copied(blocks: readonly Block[], by = 24): Block[] {
   const groups = new Map<string, string>();
-  return blocks.map((block) => {
+  return seenOf(blocks).map((block) => {
     const { group, ...rest } = block;
     if (group !== undefined && !groups.has(group)) groups.set(group, newId());
     const box = settledBox({ x: block.x + by, y: block.y + by, width: block.width, height: block.height });

@@ -1,4 +1,5 @@
 import { inverseOf, applyOps, type Block, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
+import { withoutWithheld } from './fit-ops';
 import { mergeWords, isSame } from './merge-words';
 import { openSync, written, type Sync } from './sync';
 import { isSet, slideOf, targetOf, wordsBefore } from './words';
@@ -61,7 +62,8 @@ function entryOf({ sync, slideId, selection }: EditorState, ops: readonly DeckOp
     now = next;
     if (!inverse) continue;
     done.push(op);
-    undo.unshift(inverse);
+    const back = withoutWithheld(inverse);
+    if (back) undo.unshift(back);
   }
   return { done, undo, slideId, selection, key };
 }

@@ -10,6 +10,7 @@ import {
 import {
   edited, openEditor, redone, selected, synced, turnedTo, undone, wroteIn, type EditOptions, type EditorState,
 } from './editor-state';
+import { fittedOps, losesWithheld, withoutWithheld } from './fit-ops';
 import { keptSync, type KeptDeck } from './kept-deck';
 import { startSaving, type Kept, type SavePhase, type SendOutcome } from './save-loop';
 import { heard, leftOut, reset, type SetAside, type Sync } from './sync';
@@ -20,15 +21,21 @@ export type Visitor = NonNullable<Step['people']>[number];
 /** What is told of a deck beside its document. */
 export interface Head extends DeckFieldsFragment { commentCount: number; canComment: boolean }
 
+export interface Asked { ops: readonly DeckOp[]; options: EditOptions | undefined }
+
 export interface EditorModel {
   $state: Store<EditorState>;
   $save: Store<SavePhase>;
   /** Who else is here. */
   $people: Store<readonly Visitor[]>;
   $head: Store<Head>;
+  /** Steps that can't be taken back wait for a word of the person. */
+  $asked: Store<Asked | null>;
   /** It was deleted, or is not the person's any more. */
   $isGone: Store<boolean>;
   edit(ops: readonly DeckOp[], options?: EditOptions): void;
+  /** Takes the steps that wait for a word, or lets go of them. */
+  answer(isYes: boolean): void;
   undo(): void;
   redo(): void;
   select(ids: readonly string[]): void;
@@ -48,7 +55,7 @@ export interface EditorModel {
 
 export interface EditorOptions {
   client: Client;
-  shell: Pick<Shell, 'events' | 'drafts' | 'session'>;
+  shell: Pick<Shell, 'events' | 'drafts' | 'session' | 'toast'>;
   id: string;
   companyId: string;
   head: Head;
@@ -70,11 +77,13 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
   const came = createEvent<readonly Visitor[]>();
   const headChanged = createEvent<Head>();
   const gone = createEvent();
+  const asks = createEvent<Asked | null>();
   const $state = createStore(openEditor(keptSync(deck, revision, kept), slideId)).on(changed, (state, next) => next(state));
   const $save = createStore<SavePhase>({ kind: 'saved', at: null }).on(told, (_, phase) => phase);
   const $people = createStore<readonly Visitor[]>([]).on(came, (_, people) => people);
   const $head = createStore(head).on(headChanged, (_, next) => next);
   const $isGone = createStore(false).on(gone, () => true);
+  const $asked = createStore<Asked | null>(null).on(asks, (_, asked) => asked);
   const $sync = $state.map(({ sync }) => sync);
   const change = (next: (sync: Sync) => Sync) => changed((state) => synced(state, next(state.sync)));
 
@@ -118,9 +127,24 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
     standing = setTimeout(stand, STAND_DELAY);
   });
 
+  const take = (ops: readonly DeckOp[], options?: EditOptions) => {
+    const visible = ops.map(withoutWithheld).filter((op): op is DeckOp => op !== null);
+    const fitted = fittedOps($state.getState().sync.shown, visible);
+    if (fitted.why !== null) shell.toast({ title: fitted.why, status: 'warning' });
+    if (fitted.ops.length || !ops.length) changed((state) => edited(state, fitted.ops, options));
+  };
+
   return {
-    $state, $save, $people, $head, $isGone,
-    edit: (ops, options) => changed((state) => edited(state, ops, options)),
+    $state, $save, $people, $head, $asked, $isGone,
+    edit(ops, options) {
+      if (losesWithheld($state.getState().sync.shown, ops)) asks({ ops, options });
+      else take(ops, options);
+    },
+    answer(isYes) {
+      const asked = $asked.getState();
+      asks(null);
+      if (isYes && asked) take(asked.ops, asked.options);
+    },
     undo: () => changed(undone),
     redo: () => changed(redone),
     select: (ids) => changed((state) => selected(state, ids)),

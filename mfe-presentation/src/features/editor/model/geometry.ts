@@ -1,4 +1,4 @@
-import { SLIDE } from '@heartwood/contract/deck';
+import { BLOCK_LIMITS, SLIDE } from '@heartwood/contract/deck';
 
 /** In slide units. */
 export interface Box { x: number; y: number; width: number; height: number }
@@ -101,9 +101,13 @@ export function distributed(boxes: readonly Box[], axis: 'x' | 'y'): Box[] {
   return placed;
 }
 
+/** No wider or higher than a block that stands left of or above the slide may be. */
+const MOST_SIZE = Math.min(BLOCK_LIMITS.place.size, -BLOCK_LIMITS.place.least);
+const sizeOf = (value: number) => Math.min(MOST_SIZE, Math.max(1, Math.round(value)));
+
 /** Whole units are enough, and a box can't leave the slide altogether. */
 export function settledBox({ x, y, width, height }: Box): Box {
-  const [w, h] = [Math.round(width), Math.round(height)];
+  const [w, h] = [sizeOf(width), sizeOf(height)];
   const within = (value: number, size: number, most: number) => Math.round(Math.min(most - LEAST, Math.max(LEAST - size, value)));
   return { x: within(x, w, SLIDE.width), y: within(y, h, SLIDE.height), width: w, height: h };
 }

@@ -9,13 +9,19 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 interface Places { kicker: Box; title: Box; rest(count: number): Box[] }
 
 const TOP: Pick<Places, 'kicker' | 'title'> = { kicker: box(LEFT, 78, WIDTH, 36), title: box(LEFT, 120, WIDTH, 150) };
+/** How much of the room each has, and how far it is to the next; where there are many the gaps are smaller. */
+function shared(room: number, count: number, gap: number): [each: number, step: number] {
+  const between = Math.min(gap, room / (2 * count));
+  const each = (room - between * (count - 1)) / count;
+  return [each, each + between];
+}
 const columns = (count: number, x: number, y: number, width: number, height: number, gap = 40): Box[] => {
-  const each = (width - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => box(x + index * (each + gap), y, each, height));
+  const [each, step] = shared(width, count, gap);
+  return Array.from({ length: count }, (_, index) => box(x + index * step, y, each, height));
 };
 const rows = (count: number, x: number, y: number, width: number, height: number, gap = 24): Box[] => {
-  const each = (height - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => box(x, y + index * (each + gap), width, each));
+  const [each, step] = shared(height, count, gap);
+  return Array.from({ length: count }, (_, index) => box(x, y + index * step, width, each));
 };
 
 /** Where title, kicker and the rest of a slide stand. */

@@ -1,4 +1,5 @@
 import { applyOps, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
+import { seenOf } from './fit-ops';
 import { isSame, mergeWords } from './merge-words';
 import type { Pending, Sync } from './sync';
 import { blockOf, isSet, slideOf, targetOf, withoutSeen, type SetOp } from './words';
@@ -42,10 +43,12 @@ function rescued(now: Deck, before: Deck, { op, base }: Pending): Pending | null
   const lost = slideOf(before, op.slideId);
   if (!lost) return null;
   const slide = slideOf(now, op.slideId);
-  if (!slide) return { op: { op: 'add-slide', slide: withWords(lost, op), after: idBefore(before.slides, lost.id) }, base: null };
+  if (!slide) return { op: { op: 'add-slide', slide: visible(withWords(lost, op)), after: idBefore(before.slides, lost.id) }, base: null };
   const block = op.op === 'set-block' ? blockOf(withWords(lost, op), op.blockId) : undefined;
-  return block ? { op: { op: 'add-block', slideId: slide.id, block, after: idBefore(lost.blocks, block.id) }, base: null } : null;
+  return block && !block.isWithheld ? { op: { op: 'add-block', slideId: slide.id, block, after: idBefore(lost.blocks, block.id) }, base: null } : null;
 }
+
+const visible = (slide: Slide): Slide => ({ ...slide, blocks: seenOf(slide.blocks) });
 
 function withWords(slide: Slide, op: SetOp): Slide {
   const set = Object.fromEntries(Object.entries(op.set).filter(([, value]) => value !== null));

@@ -1,3 +1,4 @@
+import { useShell } from '@heartwood/contract/kit';
 import type { Slide } from '@heartwood/contract/deck';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditing } from '../editor-context';
@@ -10,12 +11,13 @@ const KEPT = 'heartwood:copied-blocks';
 
 /** Copy, cut and paste: blocks, or the slide where nothing is chosen; also from deck to deck. Text that somebody writes is the browser's own. */
 export function useClipboard(slide: Slide): void {
-  const { model } = useEditing();
+  const { model, companyId } = useEditing();
+  const shell = useShell();
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
     if (isWritten(event) || document.getSelection()?.isCollapsed === false) return;
     const blocks = chosen(model.$state.getState());
     if (event.type === 'cut' && blocks.length === 0) return;
-    const text = toClipboard(blocks.length > 0 ? { blocks } : { slides: [slide] });
+    const text = toClipboard(blocks.length > 0 ? { blocks } : { slides: [slide] }, companyId);
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
     window.localStorage.setItem(KEPT, text);
@@ -24,9 +26,10 @@ export function useClipboard(slide: Slide): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isWritten(event)) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const found = fromClipboard(text === '' ? window.localStorage.getItem(KEPT) ?? '' : text);
+    const found = fromClipboard(text === '' ? window.localStorage.getItem(KEPT) ?? '' : text, companyId);
     if (!found) return;
     event.preventDefault();
+    if (found.lostPictures) shell.toast({ title: 'Pictures of another company were left out', text: 'Upload them here to use them.', status: 'info' });
     if ('blocks' in found) model.edit(addition(slide, found.blocks), { selection: found.blocks.map(({ id }) => id) });
     else {
       const ops = found.slides.map((each, index) => ({ op: 'add-slide' as const, slide: each, after: found.slides[index - 1]?.id ?? slide.id }));
