@@ -6,5 +6,6 @@ export * from './deck';
 export * from './facts';
 export * from './look';
 export * from './ops';
+export * from './slide-name';
 export * from './themes';
 export * from './type-sizes';
