@@ -3,7 +3,9 @@ export const LIST = '/app/presentation';
 /** Read in full screen: by a link's token without an account, by its id for members. */
 export const VIEW = '/app/presentation/view';
 
-export const editPath = (id: string): string => `${LIST}/edit/${id}`;
+/** Where one presentation is edited, by its id. */
+export const EDIT = `${LIST}/edit`;
+export const editPath = (id: string): string => `${EDIT}/${id}`;
 export const viewPath = (id: string): string => `${VIEW}/${id}`;
 /** A window of its own, beside that of the viewer. */
 export const presenterPath = (id: string): string => `${VIEW}/${id}/presenter`;

@@ -1,6 +1,5 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
-import { EDIT } from './app/edit-place';
-import { LIST, VIEW } from './places';
+import { EDIT, LIST, VIEW } from './places';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {

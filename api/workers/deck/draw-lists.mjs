@@ -152,7 +152,7 @@ export function drawGoals({ x, y, width, height, goals }, pen) {
 }
 
 /** The nine fields where a business model has them: five columns, two of them cut in half, and two fields below. */
-export const CANVAS_PLACES = [
+const CANVAS_PLACES = [
   [0, 0, 2, 6],
   [2, 0, 2, 3],
   [2, 3, 2, 3],

@@ -147,7 +147,7 @@ function lineOf({ x, y, width, height, shape }, stroke) {
 }
 
 /** Words on a ground of this tone. @param {string | undefined} tone @param {Record<string, string>} colours */
-export const onTone = (tone, colours) => (!tone || tone === 'soft' || tone === 'ground' ? colours['text'] : colours['ground']) ?? '#000000';
+const onTone = (tone, colours) => (!tone || tone === 'soft' || tone === 'ground' ? colours['text'] : colours['ground']) ?? '#000000';
 
 /** @param {Extract<Block, { kind: 'metric' }>} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
 function drawMetric({ x, y, width, value, label, note, tone }, pen, { metric }) {

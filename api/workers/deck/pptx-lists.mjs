@@ -1,8 +1,8 @@
 // @ts-check
 import { canvasPlaces, dayWords, grid, initials } from './draw-lists.mjs';
-import { clean, faceOf, hex, place, POINT, words } from './to-pptx.mjs';
+import { clean, faceOf, hex, place, POINT, words } from './pptx-sheet.mjs';
 
-/** @typedef {import('./to-pptx.mjs').Sheet} Sheet */
+/** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
 /** @typedef {import('@heartwood/contract/deck').Block} Block */
 
 /** @param {Extract<Block, { kind: 'table' }>} block @param {Sheet} sheet */

@@ -1,8 +1,8 @@
 // @ts-check
 import { WRITTEN } from './rich-paragraphs.mjs';
-import { clean, faceOf, hex, POINT } from './to-pptx.mjs';
+import { clean, faceOf, hex, POINT } from './pptx-sheet.mjs';
 
-/** @typedef {import('./to-pptx.mjs').Sheet} Sheet */
+/** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
 /** @typedef {import('@heartwood/contract/text').RichTextElement} Element */
 /** @typedef {import('@heartwood/contract/text').RichTextNode} Node */
 /** @typedef {Extract<import('@heartwood/contract/deck').Block, { kind: 'text' }>} TextBlock */

@@ -6,29 +6,12 @@ import sharp from 'sharp';
 import { penOf, SLIDE } from './draw-slide.mjs';
 import { chartOf, canvasOf, goalsOf, logosOf, tableOf, teamOf } from './pptx-lists.mjs';
 import { richRuns } from './pptx-runs.mjs';
+import { clean, faceOf, hex, inches, place, POINT, words } from './pptx-sheet.mjs';
 
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedSlide} PrintedSlide */
 /** @typedef {import('@heartwood/contract/deck').Block} Block */
-/** @typedef {import('./draw-slide.mjs').Pen} Pen */
-/** @typedef {{ slide: any, pptx: any, pen: Pen, set: PrintedSlide['set'], picture: (address: string, frame: Frame) => Promise<string | null> }} Sheet */
-/** @typedef {{ width: number, height: number, fit: 'cover' | 'contain', crop?: { x: number, y: number, width: number, height: number } | undefined }} Frame */
-
-/** Inches of a unit, and points. */
-export const INCH = 1 / 120;
-export const POINT = 72 / 120;
-export const place = (/** @type {{ x: number, y: number, width: number, height: number }} */ { x, y, width, height }) => ({
-  x: x * INCH,
-  y: y * INCH,
-  w: width * INCH,
-  h: height * INCH,
-});
-/** A colour as this format has it. @param {string} colour */
-export const hex = (colour) => colour.slice(1).toUpperCase();
-/** Letters that XML has no place for. @param {string} text */
-export const clean = (text) => text.replaceAll(/(?![\n\t])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, '');
-/** As other programs call them. @param {Pen} pen */
-export const faceOf = (pen) => (pen.theme.font === 'Source Serif' ? 'Source Serif 4' : pen.theme.font);
+/** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
 
 /** What the shape with a slide's title is called. */
 const TITLE = 'Title of the slide';
@@ -38,7 +21,7 @@ export async function toPptx(deck) {
   // The module's own kind of export differs by loader.
   const Pptx = /** @type {any} */ (pptxgen).default ?? pptxgen;
   const pptx = new Pptx();
-  pptx.defineLayout({ name: 'DECK', width: SLIDE.width * INCH, height: SLIDE.height * INCH });
+  pptx.defineLayout({ name: 'DECK', width: inches(SLIDE.width), height: inches(SLIDE.height) });
   pptx.layout = 'DECK';
   pptx.title = clean(deck.title);
   pptx.company = clean(deck.company);
@@ -96,7 +79,7 @@ async function putBlock(block, sheet, isTitle) {
       break;
     case 'image': {
       const data = await sheet.picture(block.address, block);
-      if (data) slide.addImage({ data, ...place(block), altText: clean(block.alt), ...link });
+      if (data) slide.addImage({ data, ...place(block), altText: clean(block.alt), ...(block.link && { hyperlink: { url: inXml(block.link) } }) });
       else
         words(sheet, block.alt, block, {
           fill: { color: hex(colours.soft) },
@@ -172,17 +155,6 @@ function putMetric(block, sheet) {
     );
 }
 
-/**
- * One line of words in a box.
- * @param {Sheet} sheet
- * @param {string} text
- * @param {{ x: number, y: number, width: number, height: number }} box
- * @param {object} look
- */
-export function words({ slide, pen }, text, box, look) {
-  if (text.trim() !== '') slide.addText(clean(text), { ...place(box), margin: 0, fontFace: faceOf(pen), fontSize: 22 * POINT, ...look });
-}
-
 /** @param {Extract<Block, { kind: 'shape' }>} block @param {Sheet} sheet @param {object} link */
 function putShape(block, { slide, pptx, pen }, link) {
   const { colours } = pen.theme;
@@ -235,6 +207,12 @@ function putFoot(deck, { number, sources }, sheet) {
   if (deck.settings.showsNumber) words(sheet, String(number), line(foot.y), { ...look, align: 'right' });
 }
 
+/** The library writes the address of a picture's link as it comes. @param {string} text */
+const inXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A whole number of pixels, at least one. @param {number} wanted @param {number} most */
+const within = (wanted, most) => Math.max(1, Math.min(Math.round(wanted), Math.floor(most)));
+
 /** Pictures as they are seen: cut to their frame, or whole. @param {PrintedDeck} deck @returns {Sheet['picture']} */
 function pictures(deck) {
   return async (address, { width, height, fit, crop }) => {
@@ -242,16 +220,16 @@ function pictures(deck) {
     if (!image) return null;
     let made = sharp(Buffer.from(image.bytes));
     if (crop) {
-      const [left, top] = [Math.round(crop.x * image.width), Math.round(crop.y * image.height)];
+      const [left, top] = [within(crop.x * image.width, image.width) - 1, within(crop.y * image.height, image.height) - 1];
       made = made.extract({
         left,
         top,
-        width: Math.max(1, Math.round(crop.width * image.width)),
-        height: Math.max(1, Math.round(crop.height * image.height)),
+        width: within(crop.width * image.width, image.width - left),
+        height: within(crop.height * image.height, image.height - top),
       });
     }
     const bytes = await made
-      .resize({ width: Math.round(width), height: Math.round(height), fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .resize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)), fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .png()
       .toBuffer();
     return `image/png;base64,${bytes.toString('base64')}`;

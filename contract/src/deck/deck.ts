@@ -112,6 +112,3 @@ export interface DeckSettings { showsSource: boolean; showsNumber: boolean; foot
 
 /** What a presentation holds: `presentation.data`. */
 export interface Deck { version: typeof DECK_VERSION; settings: DeckSettings; slides: Slide[] }
-
-/** What a slide is called, in lists and for who hears it: its title's words, else those of its first text. */
-export { slideName } from './slide-name';

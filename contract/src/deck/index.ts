@@ -9,5 +9,6 @@ export * from './deck-link';
 export * from './facts';
 export * from './look';
 export * from './ops';
+export * from './slide-name';
 export * from './themes';
 export * from './type-sizes';

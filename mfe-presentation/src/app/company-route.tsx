@@ -5,10 +5,9 @@ import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { EditorSkeleton } from '../features/editor/editor-skeleton';
 import { ListPage } from '../features/list/list.page';
-import { EXPORT, SHARE } from '../places';
+import { EDIT, EXPORT, SHARE } from '../places';
 import { createRemoteClient } from './client';
 import { DeckDialogs } from './deck-dialogs';
-import { EDIT } from './edit-place';
 
 const EditorPage = latePart(() => import('../features/editor/editor.page').then((part) => part.EditorPage));
 

@@ -64,7 +64,7 @@ export const seriesColour = (index: number): string => `var(--slide-series-${ind
  * A theme as custom properties. Tokens of the product that rich text reads are set too, so that its marks have the contrast of
  * the theme, in the light and in the dark product alike.
  */
-export function themeStyle({ colours, series, font, type }: DeckTheme): CSSProperties {
+function themeStyle({ colours, series, font, type }: DeckTheme): CSSProperties {
   const own = Object.entries(colours).map(([tone, colour]) => [`--slide-${tone}`, colour]);
   const charts = Array.from({ length: 4 }, (_, index) => [`--slide-series-${index}`, series[index % series.length] ?? colours.accent]);
   const { text, muted, accent, second, soft, line } = colours;

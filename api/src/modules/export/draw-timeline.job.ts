@@ -15,7 +15,7 @@ import { renderDrawing } from './render-document';
 const MARGIN = 24;
 
 /** Draws the timeline that somebody asked for on one page, as it is at this moment, and tells them. */
-export const drawTimeline = defineJob<{ id: string }>({ kind: 'draw-timeline', run: (services, { id }) => fillExport(services, id, draw) });
+export const drawTimeline = defineJob<{ id: string }>({ kind: 'draw-timeline', run: (services, { id }, { attempt }) => fillExport(services, id, draw, attempt) });
 
 async function draw(services: Services, { companyId, userId, page, timeline: choice }: Export): Promise<MadeFile> {
   const { orm } = services.db;

@@ -12,13 +12,16 @@ export type Export = typeof planExport.$inferSelect;
 /** What became of an export; its file is called by `name`, which people wrote, and the day. */
 export interface MadeFile { name: string; extension: string; contentType: string; bytes: Buffer }
 
+const MOST_ATTEMPTS = 3;
 const OPEN: ExportState[] = ['WAITING', 'RUNNING'];
 
 /**
  * Makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why there is no
- * file; anything else it throws is tried again by the job that calls this.
+ * file; anything else it throws is tried again by the job that calls this, a few times: nobody waits for days for what can't be made.
  */
-export async function fillExport(services: Services, id: string, make: (services: Services, row: Export) => Promise<MadeFile>): Promise<void> {
+export async function fillExport(
+  services: Services, id: string, make: (services: Services, row: Export) => Promise<MadeFile>, attempt: number,
+): Promise<void> {
   const [row] = await services.db.orm.update(planExport).set({ state: 'RUNNING' })
     .where(and(eq(planExport.id, id), inArray(planExport.state, OPEN))).returning();
   if (!row) return;
@@ -26,8 +29,13 @@ export async function fillExport(services: Services, id: string, make: (services
   try {
     await keep(services, row, await make(services, row));
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await services.db.orm.update(planExport).set({ state: 'FAILED', fault: error.message }).where(eq(planExport.id, id));
+    if (!(error instanceof AppError) && attempt < MOST_ATTEMPTS) throw error;
+    const fault = error instanceof AppError ? error.message : null;
+    await services.db.orm.update(planExport).set({ state: 'FAILED', fault }).where(eq(planExport.id, id));
+    if (fault === null) {
+      tellOfExport(services, id);
+      throw error;
+    }
   }
   tellOfExport(services, id);
 }

@@ -7,7 +7,7 @@ import { deckFileType, printDeck } from './print-deck';
 import { DECK_FORMATS } from './printed-deck';
 
 /** Makes the file of a presentation that somebody asked for, of what they may see at this moment. */
-export const makeDeckExport = defineJob<{ id: string }>({ kind: 'make-deck-export', run: (services, { id }) => fillExport(services, id, make) });
+export const makeDeckExport = defineJob<{ id: string }>({ kind: 'make-deck-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
 
 async function make(services: Services, { userId, format, deck: choice }: Export): Promise<MadeFile> {
   const as = DECK_FORMATS.find((each) => each === format);

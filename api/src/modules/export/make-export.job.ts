@@ -13,7 +13,7 @@ import { fileTypeOf, renderDocument } from './render-document';
 const MOST_COMMENTS = 2_000;
 
 /** Makes the file of a plan that somebody asked for, of what they may read at this moment, and tells them. */
-export const makeExport = defineJob<{ id: string }>({ kind: 'make-export', run: (services, { id }) => fillExport(services, id, make) });
+export const makeExport = defineJob<{ id: string }>({ kind: 'make-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
 
 async function make(services: Services, { companyId, userId, format, areas, page, withComments, onlyShared }: Export): Promise<MadeFile> {
   const { db, now } = services;

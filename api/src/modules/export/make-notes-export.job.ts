@@ -11,7 +11,7 @@ import { notesArchive } from './notes-archive';
 import { renderDocument } from './render-document';
 
 /** Makes the file of notes that somebody asked for, of what they may read at this moment. */
-export const makeNotesExport = defineJob<{ id: string }>({ kind: 'make-notes-export', run: (services, { id }) => fillExport(services, id, make) });
+export const makeNotesExport = defineJob<{ id: string }>({ kind: 'make-notes-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
 
 async function make(services: Services, { userId, format, notes: choice }: Export): Promise<MadeFile> {
   const as = NOTE_FORMATS.find((each) => each === format);

@@ -10,7 +10,7 @@ import { printDeck } from './print-deck';
 import type { DeckFormat } from './printed-deck';
 import { PICTURE_ID, SAMPLE_DECK, wordsOfSample } from './printed-deck.samples';
 
-const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2b3ebb' } })
+const picture = sharp({ create: { width: 301, height: 201, channels: 3, background: '#2b3ebb' } })
   .png()
   .toBuffer();
 const files = {
@@ -123,6 +123,7 @@ describe('PPTX', () => {
       .map(([, file]) => strFromU8(file))
       .join('');
     expect(links).toContain('https://example.org/prices?a=1&amp;b=2');
+    expect(links).toContain('https://example.org/crate?a=1&amp;b=2');
     expect(strFromU8(parts['ppt/slides/slide4.xml'] ?? new Uint8Array())).toContain('show="0"');
   });
 

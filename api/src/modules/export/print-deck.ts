@@ -18,7 +18,14 @@ import type { DeckChoice } from './deck-choice';
 import type { BlockSetting, DeckFormat, PrintedImage, PrintedSlide } from './printed-deck';
 import { renderDeck } from './render-document';
 
-type Wish = DeckToPrint & Omit<DeckChoice, 'presentationId'> & { format: DeckFormat };
+type Wish = DeckToPrint & Omit<DeckChoice, 'presentationId'> & {
+  format: DeckFormat;
+  /** Whom it is for: a company's own do not wait behind strangers. */
+  lane?: 'own' | 'reader';
+};
+
+/** So many bytes of pictures are printed; those beyond are told by their words. */
+const MOST_BYTES = 40 * 1024 * 1024;
 
 /** Pictures are made so large at most, px: twice a slide on most screens. */
 const MOST_PIXELS = 2_000;
@@ -29,8 +36,10 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
   if (slides.length === 0) throw new AppError('INVALID', 400, 'None of these slides is there.');
   const addresses = new Set(slides.flatMap(({ slide }) => slide.blocks.flatMap(addressesOf)));
   const images: Record<string, PrintedImage> = {};
+  let room = MOST_BYTES;
   for (const address of addresses) {
-    const image = await readImage(files, address);
+    const image = room > 0 ? await readImage(files, address) : null;
+    room -= image?.bytes.length ?? 0;
     if (image) images[address] = image;
   }
   const bytes = await renderDeck(
@@ -46,6 +55,7 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
       foot: FOOT,
     },
     wish.format,
+    wish.lane,
   );
   return { bytes, slides: slides.length };
 }

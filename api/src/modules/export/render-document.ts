@@ -16,9 +16,20 @@ export const renderDocument = (document: ExportDocument, format: ExportFormat): 
 export const renderDrawing = (drawing: PrintedDrawing): Promise<Buffer> => print('render-document.mjs', { drawing });
 
 /** The same for slides. */
-export const renderDeck = (deck: PrintedDeck, format: DeckFormat): Promise<Buffer> => print('render-deck.mjs', { deck, format });
+export const renderDeck = (deck: PrintedDeck, format: DeckFormat, lane?: Lane): Promise<Buffer> => print('render-deck.mjs', { deck, format }, lane);
 
-async function print(program: string, workerData: object): Promise<Buffer> {
+/** What strangers may have printed waits for itself, and not in the way of a company's own. */
+type Lane = 'own' | 'reader';
+const lanes: Record<Lane, Promise<unknown>> = { own: Promise.resolve(), reader: Promise.resolve() };
+
+/** One at a time in a lane of this process: each takes a processor for itself. */
+function print(program: string, workerData: object, lane: Lane = 'own'): Promise<Buffer> {
+  const turn = lanes[lane].then(() => printNow(program, workerData));
+  lanes[lane] = turn.catch(() => undefined);
+  return turn;
+}
+
+async function printNow(program: string, workerData: object): Promise<Buffer> {
   const script = placesOf('workers').map((folder) => join(folder, program)).find((path) => existsSync(path));
   if (script === undefined) throw new Error('the program that prints documents is not there');
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });

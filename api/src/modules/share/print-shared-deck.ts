@@ -22,7 +22,7 @@ export async function printSharedDeck(context: Context, { token, viewId }: { tok
   const { bytes, slides } = await printDeck(context, {
     title: deck.title, companyName: deck.companyName, deck: deck.data, theme: deck.theme.look,
     sources: new Map(deck.figures.map(({ path, ...figure }) => [path, figure])),
-    format: 'PDF', slides: null, page: 'SLIDE', withNotes: false, withSources: true, withHidden: false,
+    lane: 'reader', format: 'PDF', slides: null, page: 'SLIDE', withNotes: false, withSources: true, withHidden: false,
   });
   return { name: `${deck.title}.${deckFileType('PDF', slides).extension}`, bytes };
 }

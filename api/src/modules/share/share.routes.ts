@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { route, type AnyRoute } from '../../rest/route';
+import { hashSecret } from '../identity';
 import { printSharedDeck } from './print-shared-deck';
 
 const opened = object({ token: string().required().max(200), viewId: string().required().uuid() });
@@ -7,10 +8,10 @@ const opened = object({ token: string().required().max(200), viewId: string().re
 export const shareRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/share/deck-file', policy: 'public', body: opened,
-    // Printing takes the processor: so much for one reader, and so much for all of them.
+    // Printing takes the processor: so much for one reader, and for all who have one link.
     rates: [
       { name: 'deck-file-ip', points: 10, seconds: 600, key: ({ ip }) => ip },
-      { name: 'deck-file', points: 30, seconds: 60, key: () => 'all' },
+      { name: 'deck-file-link', points: 20, seconds: 600, needsBody: true, key: (_context, { body }) => hashSecret(body.token) },
     ],
     handle: async (context, { body }) => {
       const { name, bytes } = await printSharedDeck(context, body);

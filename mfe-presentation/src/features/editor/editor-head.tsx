@@ -8,10 +8,10 @@ import { formatTime } from '@heartwood/shared-ui/dates';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useDeckCommands } from '../list/use-deck-commands';
+import { useDeckCommands } from '../../deck/use-deck-commands';
 import { LIST, viewPath } from '../../places';
 import { useEditing } from './editor-context';
-import type { Panel } from './editor-view';
+import type { Panel } from './editor-props';
 import type { SavePhase } from './model/save-loop';
 
 const Bar = styled.header`

@@ -10,7 +10,7 @@ import type { DeckThemeFragment } from '../../generated/graphql';
 import { Banners } from './banners';
 import { EditingContext } from './editor-context';
 import { EditorHead } from './editor-head';
-import type { EditorPageProps } from './editor.page';
+import type { EditorPageProps, Panel } from './editor-props';
 import { Inspector } from './inspector/inspector';
 import { factsOf } from './model/bindings';
 import type { EditorModel } from './model/editor.model';
@@ -42,8 +42,6 @@ const Middle = styled.div`
   background: var(--canvas);
 `;
 const Gone = styled.div`display: grid; flex: 1; place-items: center; padding: 40px 24px;`;
-
-export type Panel = 'inspector' | 'themes' | 'comments' | 'history';
 
 interface EditorViewProps extends EditorPageProps {
   model: EditorModel;

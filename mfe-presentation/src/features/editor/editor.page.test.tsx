@@ -3,7 +3,7 @@ import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
-import { EDIT } from '../../app/edit-place';
+import { EDIT } from '../../places';
 import { page } from '../../remote';
 import { allKinds, SETTINGS } from '../../slide/slide.sample';
 import { sampleDeck, sampleThemes } from '../list/list.sample';

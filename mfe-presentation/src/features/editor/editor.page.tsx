@@ -10,17 +10,13 @@ import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { LIST, viewPath } from '../../places';
 import { DeckToEditDocument, PlanFactsDocument, type DeckToEditQuery } from '../../generated/graphql';
+import type { EditorPageProps } from './editor-props';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorView } from './editor-view';
 import { openEditorModel, type EditorModel } from './model/editor.model';
 import { KEPT, keeperOf, readKept, type KeptDeck } from './model/kept-deck';
 
 const Middle = styled.div`display: grid; flex: 1; place-items: center; padding: 40px 24px;`;
-
-export interface EditorPageProps {
-  onShare: (id: string) => void;
-  onExport: (id: string) => void;
-}
 
 /** One presentation, to be written. */
 export function EditorPage(props: EditorPageProps) {

@@ -1,10 +1,10 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import { applyOps, type Deck, type DeckOp, type PlanFact } from '@heartwood/contract/deck';
 import { allKinds, SETTINGS } from '../../slide/slide.sample';
-import { sampleDeck, sampleThemes } from '../list/list.sample';
+import { sampleDeck, sampleThemes } from '../../deck/deck.sample';
 
 /** What the plan of the sample says by now. */
-export const sampleFacts: PlanFact[] = [
+const sampleFacts: PlanFact[] = [
   {
     path: 'sam.value', name: 'SAM', module: 'sam', kind: 'words', words: '€612M', content: null, digest: 'd2', source: 'Assumption',
     changedAt: '2026-05-12T08:00:00Z', changedBy: 'Priya',

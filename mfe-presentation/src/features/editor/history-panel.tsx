@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { DeckVersionsDocument, RestoreVersionDocument, type DeckVersionsQuery } from '../../generated/graphql';
 import { SlideThumb } from '../../slide/slide-view';
-import { slidesWords } from '../list/deck-words';
+import { slidesWords } from '../../deck/deck-words';
 import { useEditing } from './editor-context';
 import { Side } from './inspector/inspector';
 import { PanelHead } from './panel-head';

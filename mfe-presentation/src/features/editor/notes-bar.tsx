@@ -43,7 +43,7 @@ export function durationWords(seconds: number): string {
   return rest === 0 ? `about ${minutes} min` : `about ${minutes} min ${rest} s`;
 }
 
-export function NotesField({ slide, rows }: { slide: Slide; rows?: number }) {
+function NotesField({ slide, rows }: { slide: Slide; rows?: number }) {
   const { model } = useEditing();
   return (
     <Words

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DeckThemeFragment } from '../../generated/graphql';
-import { slidesWords } from '../list/deck-words';
+import { slidesWords } from '../../deck/deck-words';
 import { useEditing } from './editor-context';
 import { presentSlide } from './model/editor-state';
 import { PanelHead } from './panel-head';

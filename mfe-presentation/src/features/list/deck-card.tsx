@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { editPath, viewPath } from '../../places';
 import { SlideFrame } from '../../slide/slide-frame';
 import { SlideThumb } from '../../slide/slide-view';
-import { cardWords, type ListedDeck } from './deck-words';
+import { cardWords, type ListedDeck } from '../../deck/deck-words';
 
 const Card = styled.li`
   position: relative;

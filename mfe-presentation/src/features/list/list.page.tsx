@@ -13,9 +13,9 @@ import { useQuery } from 'urql';
 import { LIST } from '../../places';
 import { PresentationsDocument, PresentationTemplatesDocument } from '../../generated/graphql';
 import { DeckCard, type DeckAction } from './deck-card';
-import { decksWords, type ListedDeck } from './deck-words';
+import { decksWords, type ListedDeck } from '../../deck/deck-words';
 import { TemplatesRow, type Template } from './templates';
-import { useDeckCommands } from './use-deck-commands';
+import { useDeckCommands } from '../../deck/use-deck-commands';
 
 const NewPresentation = latePart(() => import('./new-presentation.dialog').then((part) => part.NewPresentation));
 const RenameDialog = latePart(() => import('./rename.dialog').then((part) => part.RenameDialog));

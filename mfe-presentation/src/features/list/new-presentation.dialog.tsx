@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { editPath } from '../../places';
 import { CreatePresentationDocument, type DeckThemeFragment } from '../../generated/graphql';
-import { emptyWords, filledWords, firstTitle, slidesWords } from './deck-words';
+import { emptyWords, filledWords, firstTitle, slidesWords } from '../../deck/deck-words';
 import type { Template } from './templates';
 
 const Bar = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 10px; margin-bottom: 14px; & > :last-child { width: 220px; } ${mobile} { & > :last-child { width: 100%; } }`;

@@ -1,7 +1,7 @@
 import { Button, Field, Input, Modal } from '@heartwood/shared-ui';
 import { useState, type FormEvent } from 'react';
-import type { ListedDeck } from './deck-words';
-import { useDeckCommands } from './use-deck-commands';
+import type { ListedDeck } from '../../deck/deck-words';
+import { useDeckCommands } from '../../deck/use-deck-commands';
 
 /** Another title for a deck. What the server finds wrong with it stands under the field. */
 export function RenameDialog({ deck, onClose }: { deck: ListedDeck; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { mobile, Icon, PlusIcon, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PresentationTemplatesQuery } from '../../generated/graphql';
-import { filledWords } from './deck-words';
+import { filledWords } from '../../deck/deck-words';
 
 export type Template = PresentationTemplatesQuery['presentationTemplates'][number];
 
@@ -35,7 +35,7 @@ const Tile = styled.button`
   & > :first-child { margin-bottom: auto; }
   & > b { margin-top: 16px; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
 `;
-export const Pieces = styled.span`
+const Pieces = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Fitted, Room, Stage } from './view-look';
 
 const Page = styled.main`display: grid; flex: 1; place-items: center; min-height: 100dvh; padding: 24px 16px; background: var(--canvas); color: var(--text);`;
-export const Card = styled.div`
+const Card = styled.div`
   width: min(406px, 100%); padding: 20px; border: 1px solid var(--border-2); border-radius: 12px; background: var(--surface);
 `;
 

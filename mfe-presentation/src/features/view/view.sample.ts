@@ -6,7 +6,7 @@ export const SAMPLE_DECK_ID = '00000000-0000-4000-8000-0000000000f1';
 const [first, second, third, ...rest] = allKinds;
 
 /** Seven slides, one of them hidden; the second says what is said. */
-export const sampleDeck: Deck = {
+const sampleDeck: Deck = {
   version: 1, settings: SETTINGS,
   slides: [first, second && { ...second, notes: 'Stop. Let them multiply.' }, third && { ...third, isHidden: true }, ...rest].filter((slide) => slide !== undefined),
 };

@@ -14,7 +14,7 @@ import { useThemeCommands } from '../use-theme-commands';
 import { kindName } from '../stage/canvas-block';
 import { BlockProperties } from './block-properties';
 
-export const Group = styled.section`display: flex; flex-direction: column; gap: 8px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
+const Group = styled.section`display: flex; flex-direction: column; gap: 8px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
 const Themes = styled.div`display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px;`;
 const ThemePress = styled.button`
   display: flex;

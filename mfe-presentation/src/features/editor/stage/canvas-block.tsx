@@ -99,7 +99,7 @@ const KIND_NAMES: Record<Block['kind'], string> = {
 export const kindName = ({ kind }: Pick<Block, 'kind'>): string => KIND_NAMES[kind];
 
 /** "Title: Food shops near us", "Figure: SAM €587M". */
-export function blockName(block: Block): string {
+function blockName(block: Block): string {
   const words = wordsOf(block).replace(/\s+/g, ' ').trim();
   const kind = block.kind === 'text' && block.role === 'title' ? 'Title' : kindName(block);
   return words === '' ? `${kind}, empty` : `${kind}: ${words.slice(0, 120)}`;

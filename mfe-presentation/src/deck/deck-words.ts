@@ -1,16 +1,16 @@
 import { DECK_TYPES } from '@heartwood/contract/deck';
 import { formatTime, relativeDay } from '@heartwood/shared-ui/dates';
-import type { DeckFieldsFragment } from '../../generated/graphql';
+import type { DeckFieldsFragment } from '../generated/graphql';
 
 export type ListedDeck = DeckFieldsFragment;
 
-export const typeName = (type: string): string => DECK_TYPES.find(([key]) => key === type)?.[1] ?? 'Presentation';
+const typeName = (type: string): string => DECK_TYPES.find(([key]) => key === type)?.[1] ?? 'Presentation';
 
 export const slidesWords = (count: number): string => (count === 1 ? '1 slide' : `${count} slides`);
 export const decksWords = (count: number): string => (count === 1 ? '1 presentation' : `${count} presentations`);
 
 /** "edited 09:40" today, else the day: "Tue", "8 May". */
-export function editedWords(at: string, now?: string): string {
+function editedWords(at: string, now?: string): string {
   const day = relativeDay(at, undefined, now);
   return day.startsWith('Today ') ? `edited ${formatTime(at)}` : day;
 }

@@ -2,7 +2,7 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import {
   DeletePresentationDocument, DuplicatePresentationDocument, SavePresentationDocument,
-} from '../../generated/graphql';
+} from '../generated/graphql';
 import type { ListedDeck } from './deck-words';
 
 /** What is done with a deck as a whole. */

@@ -1,4 +1,0 @@
-import { LIST } from '../places';
-
-/** Where one presentation is edited, by its id. */
-export const EDIT = `${LIST}/edit`;
