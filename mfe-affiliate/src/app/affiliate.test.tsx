@@ -93,6 +93,14 @@ test('statistics, referrals and earnings say what each number stands for', async
   expect(screen.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
 });
 
+test.each([['/coupons', 'Coupons'], ['/dashboard', 'AffiliateNewest']])('a status that only a newer server knows is named on %s', async (path, name) => {
+  const answers = programSamples('c1') as unknown as Record<string, (variables: object) => { coupons: { nodes: object[] } }>;
+  const answer = answers[name]?.({});
+  const nodes = answer?.coupons.nodes.map((coupon) => ({ ...coupon, status: 'ON_HOLD' })) ?? [];
+  await open(path, { operations: { [name]: { ...answer, coupons: { ...answer?.coupons, nodes } } } });
+  expect(await screen.findAllByText('On hold')).toHaveLength(nodes.length);
+});
+
 test('the dashboard stands where its coupons did not load, and asks for them again', async () => {
   const { shell } = await open('/dashboard', { operations: { AffiliateNewest: new Error('down') } });
   expect(await heading('€960 earned in May so far')).toBeVisible();

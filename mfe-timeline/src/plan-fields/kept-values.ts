@@ -8,7 +8,9 @@ export function readForm<Values extends object>(drafts: Drafts, name: string, bl
   const text = drafts.get(name);
   if (text === null) return null;
   try {
-    const { id, typed, over } = JSON.parse(text) as Partial<KeptForm<Values>>;
+    const read = JSON.parse(text) as Partial<KeptForm<Values>>;
+    // Earlier releases kept the values alone.
+    const { id, typed, over } = 'typed' in read ? read : { id: null, typed: read as Partial<Values>, over: {} };
     const known = (part: Partial<Values> = {}) => Object.fromEntries(Object.entries(part).filter(([key]) => key in blank)) as Partial<Values>;
     const kept = { id: typeof id === 'string' ? id : null, typed: known(typed), over: known(over) };
     return Object.keys(kept.typed).length === 0 ? null : kept;

@@ -6,6 +6,12 @@ export function sentValue(metricType: MetricType, typed: string): string {
   return metricType === 'text' ? typed.trim() : readAmount(typed) ?? typed.trim();
 }
 
+/** The same over a value that is stored: that one, as it is ("12.50"), while the form says what it began with ("12.5"). */
+export function changedValue(before: { metricType: MetricType; value: string }, metricType: MetricType, typed: string): string {
+  const isAsRead = metricType === before.metricType && typed === writtenValue(metricType, before.value);
+  return isAsRead ? before.value : sentValue(metricType, typed);
+}
+
 // More digits than any value has.
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
 

@@ -4,7 +4,7 @@ import { formatDate } from '@heartwood/shared-ui/dates';
 import styled from 'styled-components';
 import type { AffiliateNewestQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
-import { STATUS } from '../../program/coupon-status';
+import { statusWords } from '../../program/coupon-status';
 import { AFFILIATE_HOME } from '../../program/places';
 import { Code, TableFrame } from '../../program/table';
 import { useCopy } from '../../program/use-copy';
@@ -34,7 +34,7 @@ export function CouponCard({ coupons, failure }: { coupons: AffiliateNewestQuery
           {coupons.map(({ code, status, discount, commission, used }) => (
             <li key={code}>
               <div>
-                <Code>{code}</Code> <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+                <Code>{code}</Code> <Badge tone={statusWords(status).tone}>{statusWords(status).label}</Badge>
                 <Text as="p" size="small" tone="3">{discount}% off · {commission}% commission</Text>
               </div>
               <Text size="small" tone="2">{used} used</Text>

@@ -17,7 +17,7 @@ const Value = styled.b<{ $tone: 'good' | 'late' | 'plain' }>`
   color: ${({ $tone }) => ({ good: 'var(--success-text)', late: 'var(--danger-text)', plain: 'var(--text)' })[$tone]};
 `;
 
-const NAMES = { MODULE: 'module', GOAL: 'goal', EVENT: 'event', PRESENTATION: 'presentation' } as const;
+const NAMES: Partial<Record<string, string>> = { MODULE: 'module', GOAL: 'goal', EVENT: 'event', PRESENTATION: 'presentation' };
 
 interface LiveCardProps {
   card: PostSharedFragment;
@@ -30,11 +30,12 @@ export function LiveCard({ card, since }: LiveCardProps) {
   if (card.kind === 'EVENT') return <EventCardRow id={card.subject} />;
   if (!card.isShared) return <NoLongerShared kind={card.kind} />;
   if (card.kind === 'PRESENTATION') return <PresentationCard card={card} />;
-  return card.kind === 'MODULE' ? <ModuleCard card={card} since={since} /> : <GoalCard card={card} />;
+  if (card.kind === 'MODULE') return <ModuleCard card={card} since={since} />;
+  return NAMES[card.kind] ? <GoalCard card={card} /> : <NamedCard card={card} />;
 }
 
 function NoLongerShared({ kind }: { kind: PostSharedFragment['kind'] }) {
-  return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This {NAMES[kind]} is no longer shared.</span></CardWords></CardRow></CardFrame>;
+  return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This{NAMES[kind] ? ` ${NAMES[kind]}` : ''} is no longer shared.</span></CardWords></CardRow></CardFrame>;
 }
 
 /** Growth and Timeline show the company that is entered: from another one nothing could be opened. */
@@ -60,6 +61,11 @@ function ModuleCard({ card: { subject, status, companyId, companyName, updatedAt
       {isNewer ? <Foot><Icon as={RefreshCwIcon} size={14} />Updated {shortGoalDay(updatedAt.slice(0, 10), today())}, after this post</Foot> : null}
     </CardFrame>
   );
+}
+
+/** What only a newer server knows: where it opens is not known here. */
+function NamedCard({ card: { title, companyName } }: { card: PostSharedFragment }) {
+  return <CardFrame><CardRow><CardWords><b>{title}</b><span>{companyName}</span></CardWords></CardRow></CardFrame>;
 }
 
 function GoalCard({ card: { subject, title, status, dueDate, companyId, companyName } }: { card: PostSharedFragment }) {

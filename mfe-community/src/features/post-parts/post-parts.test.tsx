@@ -99,6 +99,20 @@ test('a presentation is opened where its company is entered, and is named to oth
   expect(await screen.findByRole('link', { name: 'Open Seed deck' })).toHaveAttribute('href', '/app/presentation/view/d1');
 });
 
+test('what only a newer server can share is named, and is no goal', async () => {
+  const card = {
+    __typename: 'PostCard' as const, kind: 'BUDGET' as 'GOAL', subject: 'b1', isShared: true, companyId: LOOPCRATE.id, companyName: 'Loopcrate',
+    title: 'Budget of 2027', status: null, dueDate: null, updatedAt: SINCE,
+  };
+  await open({ card });
+  expect(await screen.findByText('Budget of 2027')).toBeVisible();
+  expect(screen.queryByText(/no date yet/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open Budget of 2027' })).not.toBeInTheDocument();
+  await unmountAll();
+  await open({ card: { ...card, isShared: false } });
+  expect(await screen.findByText('This is no longer shared.')).toBeVisible();
+});
+
 test('an event is attended from the post, and a cancelled one says so', async () => {
   const card = {
     __typename: 'PostCard' as const, kind: 'EVENT' as const, subject: 'e1', isShared: true, companyId: null, companyName: null, title: null, status: null,

@@ -1,12 +1,12 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { COMPANY_ID } from '../../../dev/sample-people';
+import { AMARA, COMPANY_ID, JONAS, PRIYA } from '../../../dev/sample-people';
 import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
 import type { BillingFactsFragment } from '../../generated/graphql';
 import { renderPage } from '../../testing/render-page';
-import { sampleBilling, sampleBillingAnswer } from './billing.sample';
+import { sampleBilling, sampleBillingAnswer, sampleCredits } from './billing.sample';
 
 afterEach(unmountAll);
 
@@ -167,6 +167,28 @@ test('credits: what is there and in which order it is used, what it is for, and 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buy Points' }));
   expect(shell.fake.toasts.at(-1)).toMatchObject({ title: '150 credits added' });
   expect(sent).toEqual([['buyCredits', { companyId: COMPANY_ID, id: expect.any(String), chargeId: 'credits_150', cardId: 'card-visa' }]]);
+});
+
+test('the file of the ledger has every entry, those that are not loaded too', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { creditLedger, creditCharges } = sampleCredits(COMPANY_ID, [AMARA, PRIYA, JONAS]);
+  const history = creditLedger?.history;
+  if (!history) throw new Error('no history');
+  const page = (after: unknown) => (after === 'older'
+    ? { ...history, nodes: history.nodes.slice(3) }
+    : { ...history, nodes: history.nodes.slice(0, 3), hasMore: true, endCursor: 'older' });
+  const { shell } = await open('/credits', { operations: { Credits: ({ after }) => ({ creditLedger: { ...creditLedger, history: page(after) }, creditCharges }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+  const lines = (await blobs[0]?.text() ?? '').trim().split('\n');
+  expect(lines).toHaveLength(1 + history.nodes.length);
+  expect(lines.at(-1)).toMatch(/^50 credits granted with Trial,System,.*,50,50/);
+  expect(callsOf(shell, 'Credits').map(({ variables }) => variables.after)).toEqual([undefined, 'older']);
 });
 
 test('older invoices come behind those that are there', async () => {

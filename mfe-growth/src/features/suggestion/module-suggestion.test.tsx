@@ -142,6 +142,33 @@ test('who changed the text meanwhile is said, and the texts of then and of now s
   expect(dialog.getByRole('region', { name: 'Suggestion' })).toHaveTextContent('We say it the same day.');
 });
 
+test('another suggestion is asked and paid for once, however often the button is pressed', async () => {
+  const { shell, say } = await open();
+  const card = await ask();
+  say('DONE', 'We say it the same day.');
+  await userEvent.dblClick(await within(card).findByRole('button', { name: 'Again, 1 credit' }));
+  expect(await screen.findByText('Writing a suggestion')).toBeVisible();
+  expect(callsOf(shell, 'Suggest')).toHaveLength(2);
+});
+
+test('where another one is refused, the text is still compared with that of the one that is shown', async () => {
+  let isRefused = false;
+  const page = await open(offered(), { operations: {
+    Suggest: ({ id }) => ({ suggest: isRefused
+      ? { __typename: 'SuggestionPayload', suggestion: null, error: { __typename: 'UserError', code: 'RATE_LIMITED', message: 'Later.', field: null } }
+      : { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
+  } });
+  const card = await ask();
+  const module = page.server.modules.find(({ key }) => key === 'culture');
+  Object.assign(module ?? {}, { description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z' });
+  act(() => companyNews(page, 41, { moduleKey: 'culture', module: { ...module } }));
+  page.say('DONE', 'We say it the same day.');
+  isRefused = true;
+  await userEvent.click(await within(card).findByRole('button', { name: 'Again, 1 credit' }));
+  await waitFor(() => expect(page.shell.fake.toasts).toHaveLength(1));
+  expect(within(card).getByText('Priya Raman changed the text meanwhile.')).toBeVisible();
+});
+
 test('what was discarded stands in the history of the module', async () => {
   await open(offered(), {
     operations: { KeptSuggestions: () => ({ keptSuggestions: [{ __typename: 'KeptSuggestion', id: 's1', text: [paragraph('Nobody wants this.')], createdAt: new Date().toISOString() }] }) },

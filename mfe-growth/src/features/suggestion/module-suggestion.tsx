@@ -26,6 +26,8 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
   const draft = useUnit(autosave.$state);
   const [{ data }, refetch] = useQuery({ query: SuggestionBarDocument, variables: { companyId } });
   const [isAsking, setAsking] = useState(false);
+  // A second press comes before the button is busy: it is not paid for again.
+  const asking = useRef(false);
   const [dialog, setDialog] = useState<'credits' | 'compare' | null>(null);
   const [atAsking, setAtAsking] = useState<{ text: RichTextValue; savedAt: string | null } | null>(null);
   const { id, suggestion, wasOpen, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
@@ -41,12 +43,17 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
       setDialog('credits');
       return;
     }
-    const asked = crypto.randomUUID();
-    setAtAsking({ text: written, savedAt: draft.base.at });
+    if (asking.current) return;
+    asking.current = true;
     setAsking(true);
+    const asked = crypto.randomUUID();
     const { ok } = await run(SuggestDocument, 'suggest', { companyId, id: asked, key }, { doing: 'asking for a suggestion' });
+    asking.current = false;
     setAsking(false);
-    if (ok) open(asked);
+    if (ok) {
+      setAtAsking({ text: written, savedAt: draft.base.at });
+      open(asked);
+    }
     refetch({ requestPolicy: 'network-only' });
   };
   const insert = (place: Place) => {
@@ -71,7 +78,7 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
     return (
       <>
         <SuggestionCard
-          key={id} text={words} changedBy={isOther ? draft.base.by : null} price={price} balance={balance}
+          key={id} text={words} changedBy={isOther ? draft.base.by : null} price={price} balance={balance} isBusy={isAsking}
           isWriting={!suggestion || suggestion.state === 'WAITING' || suggestion.state === 'WRITING'} isEmpty={isEmpty}
           obstacle={draft.phase === 'conflict' ? 'Choose first which text stays.' : null}
           onStop={() => void run(StopSuggestionDocument, 'stopSuggestion', { id }, { doing: 'stopping the suggestion' })}

@@ -42,6 +42,8 @@ export type Place = (typeof PLACES)[number]['value'];
 export interface SuggestionCardProps {
   text: RichTextValue | null;
   isWriting: boolean;
+  /** Another one is being asked for. */
+  isBusy: boolean;
   /** There is no text yet that could be replaced. */
   isEmpty: boolean;
   /** Why it cannot be put there now. */
@@ -60,7 +62,7 @@ export interface SuggestionCardProps {
 
 /** The words as they come, and what may become of them. Nothing is written but by a button of this card. */
 export function SuggestionCard({
-  text, isWriting, isEmpty, obstacle, changedBy, price, balance, onCompare, onAgain, onStop, onDiscard, onInsert,
+  text, isWriting, isBusy, isEmpty, obstacle, changedBy, price, balance, onCompare, onAgain, onStop, onDiscard, onInsert,
 }: SuggestionCardProps) {
   const [place, setPlace] = useState<Place>('end');
   const frame = useRef<HTMLElement>(null);
@@ -88,7 +90,7 @@ export function SuggestionCard({
           {obstacle === null ? null : <Text size="small" tone="3">{obstacle}</Text>}
           <Text size="small" tone="3">{creditWords(price)} used, {balance} left</Text>
           <Button variant="ghost" onClick={onDiscard}>Discard</Button>
-          <Button icon={RefreshCwIcon} onClick={onAgain}>Again, {creditWords(price)}</Button>
+          <Button icon={RefreshCwIcon} busy={isBusy} onClick={onAgain}>Again, {creditWords(price)}</Button>
           <Button variant="primary" disabled={obstacle !== null} onClick={() => onInsert(isEmpty ? 'end' : place)}>Insert</Button>
         </Foot>
       )}

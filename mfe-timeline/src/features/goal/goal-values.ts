@@ -1,6 +1,6 @@
 import type { GoalStatus, MetricType } from '@heartwood/contract/domain';
 import type { GoalInput } from '../../generated/graphql';
-import { sentValue, writtenValue } from '../../plan-fields/metric-value';
+import { changedValue, sentValue, writtenValue } from '../../plan-fields/metric-value';
 import type { Goal } from '../../timeline/timeline';
 
 /** What the form of a goal asks for. Values are words, or decimals; days are `YYYY-MM-DD`. */
@@ -46,7 +46,9 @@ export function inputOf(id: string, values: GoalValues, before: Goal | null): Go
   const set = {
     title: values.title.trim(),
     metricType,
-    milestoneValue: sentValue(metricType, values.milestoneValue),
+    milestoneValue: before
+      ? changedValue({ metricType: before.metricType, value: before.milestoneValue }, metricType, values.milestoneValue)
+      : sentValue(metricType, values.milestoneValue),
     metricName: metricType === 'text' ? null : values.metricName.trim() || null,
     date: values.date,
     categoryId: values.categoryId,

@@ -107,6 +107,19 @@ test('what is typed is there after a reload, until it is sent', async () => {
   await waitFor(() => expect(next.drafts.get(key)).toBeNull());
 });
 
+test('what a release before kept of a goal is still there', async () => {
+  const { showOnMarketPlan, metricType, title } = goalRow('g-app');
+  const kept = JSON.stringify({ title: `${title} for Hamburg`, metricType, showOnMarketPlan });
+  const { shell } = await open('?goal=g-app', { drafts: { 'timeline-goal:c1:g-app': kept } });
+  await form('Edit Grocer app');
+  expect(screen.getByLabelText('Title')).toHaveValue('Grocer app for Hamburg');
+  // What stood there before is not known.
+  const choice = within(screen.getByRole('radiogroup', { name: 'Title: which stands?' }));
+  await userEvent.click(choice.getByRole('radio', { name: /^Yours/ }));
+  await userEvent.click(submit());
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { title: 'Grocer app for Hamburg' } } }]));
+});
+
 test('what another tab leaves of a new goal while it is open stays its own; what a tab that is gone left is taken up', async () => {
   const [alive, gone] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
   const kept = (tab: string | undefined, title: string) => [`timeline-goal:c1:new:${tab}`, JSON.stringify({ id: 'g-1', typed: { title }, over: { title: '' } })] as const;
