@@ -1,8 +1,7 @@
 import { DECK_LIMITS, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { claimFiles, fileIdOf } from '../files';
-import { files } from '../files/files.table';
+import { claimFiles, fileIdOf, knownFiles } from '../files';
 import { bytesOf, picturesOf, tooManyBytes, tooManySlides } from './check-deck';
 import type { EnteredDeck } from './enter-presentation';
 import { presentation, presentationVersion } from './presentation.table';
@@ -72,12 +71,7 @@ export async function claimPictures(
 ): Promise<void> {
   const ids = [...new Set(slides.flatMap(({ blocks }) => blocks.flatMap(picturesOf)).flatMap((address) => fileIdOf(address) ?? []))];
   if (ids.length === 0) return;
-  const theirs = and(eq(files.subjectKind, 'presentation'), eq(files.subjectId, companyId));
-  const known = await tx.select({ id: files.id }).from(files)
-    .where(and(inArray(files.id, ids), isNull(files.goneAt), or(theirs, eq(files.isPublic, true))));
-  const there = new Set(known.map(({ id }) => id));
-  await claimFiles(tx, {
-    ids: ids.filter((id) => !there.has(id)), ownerId: viewerId, subject: { kind: 'presentation', id: companyId }, field: 'data',
-    isPicture: true, at: now,
-  });
+  const subject = { kind: 'presentation', id: companyId } as const;
+  const known = await knownFiles(tx, ids, subject);
+  await claimFiles(tx, { ids: ids.filter((id) => !known.has(id)), ownerId: viewerId, subject, field: 'data', isPicture: true, at: now });
 }
