@@ -18,7 +18,7 @@ describe('a presentation', () => {
   let server: TestServer;
   let cast: Cast;
   const calls = deckCalls(() => server, () => cast);
-  const { ask, bind, deckOf, facts, made, patch, seen, update } = calls;
+  const { ask, bind, deckOf, facts, made, patch, read, seen, update } = calls;
 
   beforeAll(async () => { server = await startTestServer({ now: clock.now, config: { accessTokenSeconds: 24 * 3600 } }); });
   beforeEach(async () => {
@@ -224,5 +224,20 @@ describe('a presentation', () => {
     expect((await patch(id, [set('block-01', 'Locked')])).error?.code).toBe('LOCKED');
     expect((await update(id, { title: 'Locked' })).error?.code).toBe('LOCKED');
     expect((await made()).error?.code).toBe('LOCKED');
+  });
+
+  it('is closed and deleted on the Free plan too, by who may edit on another', async () => {
+    const id = await deckOf(TWO);
+    const key = (await update(id, { hasViewKey: true })).presentation?.viewKey ?? '';
+    await server.db.orm.delete(billingSubscription).where(eq(billingSubscription.companyId, cast.companyId));
+    expect([(await seen(id)).viewKey, (await seen(id, cast.viewer)).viewKey]).toEqual([key, null]);
+    expect((await update(id, { hasViewKey: false, title: 'Locked' })).error?.code).toBe('LOCKED');
+    expect((await update(id, { hasViewKey: false }, { by: cast.viewer })).error?.code).toBe('FORBIDDEN');
+    expect((await read(id, null, key))?.title).toBe('Seed deck');
+    expect(await update(id, { hasViewKey: false })).toMatchObject({ error: null, presentation: { viewKey: null } });
+    expect(await read(id, null, key)).toBeNull();
+    expect((await update(id, { hasViewKey: true })).error?.code).toBe('LOCKED');
+    await update(id, { isDeleted: true });
+    expect(await read(id)).toBeNull();
   });
 });

@@ -30,7 +30,9 @@ interface Update { id: string; baseRevision?: number | null | undefined; set: Pr
 export async function updatePresentation(context: Context, { id, baseRevision, set }: Update): Promise<string> {
   const deck = set.data == null ? null : checkDeck(set.data);
   await context.db.transaction(async (tx) => {
-    const entered = await enterPresentation(tx, context, id, { slideIds: deck ? null : [], isDeletedToo: set.isDeleted != null });
+    const entered = await enterPresentation(tx, context, id, {
+      slideIds: deck ? null : [], isDeletedToo: set.isDeleted != null, isOnEveryPlan: onlyCloses(set),
+    });
     if (baseRevision != null && baseRevision < entered.revision) throw conflict('Somebody else has changed this meanwhile.');
     if (deck && baseRevision == null) throw invalid('baseRevision', 'Say which revision the slides were changed from.');
     const face = faceOf(entered, set);
@@ -41,6 +43,11 @@ export async function updatePresentation(context: Context, { id, baseRevision, s
     await recordDeck(tx, context, entered);
   });
   return id;
+}
+
+/** Deletes, has back what was deleted, or closes the open address, and does nothing else. */
+function onlyCloses({ hasViewKey, isDeleted, ...rest }: PresentationSet): boolean {
+  return (hasViewKey === false || isDeleted != null) && hasViewKey !== true && Object.values(rest).every((each) => each == null);
 }
 
 type Face = Partial<Pick<typeof presentation.$inferInsert, 'title' | 'searchText' | 'type' | 'themeId' | 'viewKey' | 'isDeleted'>>;
