@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { applyOps, DECK_VERSION, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
@@ -10,7 +9,7 @@ import { presentationPatch } from './presentation.table';
 import type { Patched, RefusedStep } from './presentation-types';
 import { signedBlock, signedSlide } from './signed-deck';
 import { emptied, isWithheld, slideWithout } from './withheld';
-import { claimPictures, isNewSitting, keepVersion, writeDeck } from './write-deck';
+import { claimPictures, keepSitting, writeDeck } from './write-deck';
 
 interface Patch { id: string; patchId: string; ops: readonly unknown[] }
 
@@ -69,8 +68,7 @@ async function writeSteps(
   await claimPictures(tx, entered, changed.map((slide, at) => ({
     ...slide, blocks: slide.blocks.filter((block) => !known.get(touched[at]!.id)?.blocks.includes(block)),
   })));
-  const isFirst = isNewSitting(entered);
-  if (isFirst) await keepVersion(tx, entered, randomUUID());
+  const isFirst = await keepSitting(tx, entered);
   await writeDeck(tx, entered, {
     revision, order: after.slides.map(({ id }) => id), changed, ...(after.settings !== before.settings && { settings: after.settings }),
   });
