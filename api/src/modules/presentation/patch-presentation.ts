@@ -8,7 +8,7 @@ import { enterPresentation, type EnteredDeck } from './enter-presentation';
 import { presentationPatch } from './presentation.table';
 import type { Patched, RefusedStep } from './presentation-types';
 import { signedBlock, signedSlide } from './signed-deck';
-import { emptied, isWithheld, slideWithout } from './withheld';
+import { emptied, isWithheld, PLACE, slideWithout } from './withheld';
 import { claimPictures, keepSitting, writeDeck } from './write-deck';
 
 interface Patch { id: string; patchId: string; ops: readonly unknown[] }
@@ -84,8 +84,6 @@ const stub = (id: string): Slide => ({ id, layout: 'head', blocks: [], notes: ''
 const partOf = ({ settings, order, slides }: EnteredDeck): Deck => (
   { version: DECK_VERSION, settings, slides: order.map((id) => slides[id] ?? stub(id)) }
 );
-
-const PLACE: readonly string[] = ['x', 'y', 'width', 'height', 'group'];
 
 /** What somebody does not see they may move and remove, and not write over. */
 function touchesWithheld({ slides, hidden }: EnteredDeck, op: DeckOp): boolean {
