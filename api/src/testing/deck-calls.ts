@@ -9,7 +9,7 @@ export interface SeenPatch { revision: number | null; ops: DeckOp[]; refused: { 
 
 const DECK = 'id title revision slideCount canEdit viewKey cover data';
 const PATCH = 'revision ops refused { index reason block } error { code field message }';
-export const PAPER = '7e3e0000-0000-4000-8000-000000000002';
+const PAPER = '7e3e0000-0000-4000-8000-000000000002';
 /** Of the templates, in the order of the contract's types. */
 export const templateId = (place: number) => `7e3e0001-0000-4000-8000-${String(place).padStart(12, '0')}`;
 

@@ -21,6 +21,9 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   chatThread: 'is of a message',
   event: 'is of an event', eventAttendees: 'is of an event', eventMessages: 'is of an event', post: 'is of a post', postComments: 'is of a post', postLikers: 'is of a post',
   note: 'is of a note', notesExport: 'is of notes that were asked for', suggestion: 'is of words that its reader asked for',
+  // What a deck says of modules: presentation/hidden-modules.test.ts.
+  presentation: 'is of a presentation', presentationStream: 'is of a presentation', presentationVersions: 'is of a presentation',
+  presentationComments: 'is of a presentation', deckExports: 'is of a presentation', deckExport: 'is of a file that was asked for',
   newPosts: 'is a number', invitation: 'is of an invitation, by its token',
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */

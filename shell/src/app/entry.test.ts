@@ -23,15 +23,15 @@ it.each<[string, Partial<EntryFacts>, ReturnType<typeof decideEntry>]>([
 });
 
 it('needs no token for the share view and for viewing a presentation', () => {
-  expect(isPublicRoute('/app/share')).toBe(true);
-  expect(isPublicRoute('/app/presentation/view/1')).toBe(true);
-  expect(isPublicRoute('/app/presentation/edit/1')).toBe(false);
-  expect(isPublicRoute('/app/growth-framework')).toBe(false);
-  expect(isPublicRoute('/app/presentation/view/00000000-0000-4000-8000-000000000001')).toBe(false);
+  expect(isPublicRoute('/app/share', '')).toBe(true);
+  expect(isPublicRoute('/app/presentation/view/1', '')).toBe(true);
+  expect(isPublicRoute('/app/presentation/edit/1', '')).toBe(false);
+  expect(isPublicRoute('/app/growth-framework', '')).toBe(false);
+  expect(isPublicRoute('/app/presentation/view/00000000-0000-4000-8000-000000000001', '')).toBe(false);
   expect(isPublicRoute('/app/presentation/view/00000000-0000-4000-8000-000000000001', '?key=K')).toBe(true);
   expect(isPublicRoute('/app/presentation/view/00000000-0000-4000-8000-000000000001/presenter', '?key=K')).toBe(false);
   // By route, and not by what the address contains.
-  for (const path of ['/app/shares', '/app/share/x', '/app/team/share', '/auth/share']) expect(isPublicRoute(path)).toBe(false);
+  for (const path of ['/app/shares', '/app/share/x', '/app/team/share', '/auth/share']) expect(isPublicRoute(path, '')).toBe(false);
 });
 
 it('sends the old form of a share link to the share view', () => {

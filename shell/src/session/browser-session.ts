@@ -24,9 +24,9 @@ export const session = createSession({
   pageAnswered: line.quiet,
   left: (end, { userId, to }) => {
     // Who reads a page that needs no session goes on reading.
-    if (isPublicRoute(window.location.pathname)) return;
-    // Who did not want to go comes back to where they were.
     const { pathname, search } = window.location;
+    if (isPublicRoute(pathname, search)) return;
+    // Who did not want to go comes back to where they were.
     if (end !== 'logout' && end !== 'other-person' && userId !== null) keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });
     window.location.assign(to ?? START[end]);
   },

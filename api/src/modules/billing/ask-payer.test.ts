@@ -26,7 +26,7 @@ it('tells the owner alone, once a day however often it is asked, and again of so
 });
 
 it('has nobody to ask who may pay, and takes a name alone', async () => {
-  expect(await ask(cast.admin)).toMatchObject({ asked: null, error: { code: 'CONFLICT' } });
+  expect(await ask(cast.admin)).toMatchObject({ asked: null, error: { code: 'FORBIDDEN' } });
   expect(await ask(cast.viewer, ' ')).toMatchObject({ error: { field: 'feature' } });
   expect(await ask(cast.viewer, 'x'.repeat(61))).toMatchObject({ error: { field: 'feature' } });
   expect(await told()).toEqual([]);

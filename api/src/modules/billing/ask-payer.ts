@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { conflict, invalid } from '../../request/errors';
+import { conflict, forbidden, invalid } from '../../request/errors';
 import { enterCompany } from '../company';
 import { requireViewer, users } from '../identity';
 import { companySubject, notify } from '../notification';
@@ -17,7 +17,7 @@ export interface AskedPayer { id: string; firstname: string; lastname: string }
 
 /**
  * Somebody who may not pay asks the owner for what the plan does not open, or for credits. The owner is told, and reads a mail; once a day
- * of the same thing. Throws CONFLICT for who may pay, and for an owner who is gone.
+ * of the same thing. Throws FORBIDDEN for who may pay, CONFLICT for an owner who is gone.
  */
 export async function askPayer(context: Context, { companyId, feature: text }: Question): Promise<AskedPayer> {
   const { userId } = requireViewer(context);
@@ -26,7 +26,7 @@ export async function askPayer(context: Context, { companyId, feature: text }: Q
   return context.db.transaction(async (tx) => {
     const now = context.now();
     const { company, standing } = await enterCompany(tx, userId, companyId, now);
-    if (mayPay(standing)) throw conflict('You can do this yourself.');
+    if (mayPay(standing)) throw forbidden('You can do this yourself.');
     const [owner] = await tx.select({ id: users.id, firstname: users.firstname, lastname: users.lastname }).from(users)
       .where(and(eq(users.id, company.createdBy), eq(users.isDeleted, false)));
     if (!owner) throw conflict('The company has no owner who could be asked. Ask an admin.');

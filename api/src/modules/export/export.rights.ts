@@ -14,7 +14,12 @@ export const EXPORT_RIGHTS: Rights = {
     'Mutation.askTimelineExport': inCompany(MEMBERS, () => ({ id: randomUUID(), page: 'A4_LANDSCAPE', group: 'category' })),
     'Query.notesExports': signedIn(),
     'Query.deckExports': { may: ['editor'], hides: true, variables: ({ presentationId }) => ({ presentationId }) },
-    'Mutation.askDeckExport': { may: MEMBERS, variables: ({ presentationId }) => ({ presentationId, id: randomUUID(), format: 'PDF' }) },
+    'Mutation.askDeckExport': {
+      may: MEMBERS,
+      variables: ({ presentationId }) => ({
+        presentationId, id: randomUUID(), format: 'PDF', page: 'SLIDE', withNotes: false, withSources: true, withHidden: false,
+      }),
+    },
     'Subscription.deckExport': { may: ['editor'], variables: ({ deckExportId }) => ({ id: deckExportId }) },
     'Mutation.askNotesExport': { may: ['editor', 'viewer'], variables: ({ noteId }) => ({ id: randomUUID(), noteId, format: 'MARKDOWN' }) },
     'Subscription.notesExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },

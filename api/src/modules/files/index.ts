@@ -5,6 +5,7 @@ export { checkQuotaOf } from './file-quota';
 export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';
 export { keepFile } from './keep-file';
+export { knownFiles } from './known-files';
 export { fileRoutes } from './files.routes';
 export { changePictures, pictureAddress } from './picture-address';
 export { decodePicture } from './picture-decoder';

@@ -20,6 +20,7 @@ export { writeDemoNotifications, type DemoNotification } from './notification.de
 export { sweepNotificationsJob } from './sweep-notifications.job';
 export {
   companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, noteSubject, postSubject,
+  presentationSubject,
 } from './subjects';
 export { notifiedTopic, type NotificationNotice } from './notification-event';
 export { NotificationRef } from './notification.schema';

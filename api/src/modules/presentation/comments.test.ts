@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { deckCalls, slide } from '../../testing/deck-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
+import { notification } from '../notification/notification.table';
 
 interface Comment { id: string; slideId: string | null; message: string; canDelete: boolean; mentions: { id: string }[] }
 interface Answer { comment: Comment | null; error: { code: string; field: string | null } | null }
@@ -45,6 +46,23 @@ describe('comments on a presentation', () => {
     expect((await add(cast.editor, { s: 'slide-77' })).error).toMatchObject({ code: 'INVALID', field: 'slideId' });
     expect((await add(cast.editor, { m: ' ' })).error).toMatchObject({ code: 'INVALID', field: 'message' });
     expect((await add(cast.editor, { w: [cast.outsider.userId] })).error).toMatchObject({ code: 'INVALID', field: 'mentions' });
+  });
+
+  it('are told to who is mentioned, else to who made the deck, and never to who wrote them', async () => {
+    await server.db.orm.delete(notification);
+    const told = async () => (await server.db.orm.select().from(notification))
+      .map(({ userId, type, subject }) => [userId, type, subject]).sort();
+    const subject = `presentation:${presentationId}`;
+    await add(cast.editor, { w: [cast.editor.userId] });
+    expect(await told()).toEqual([]);
+    await add(cast.viewer, { w: [cast.owner.userId] });
+    expect(await told()).toEqual([
+      [cast.owner.userId, 'PRESENTATION_MENTIONED', subject], [cast.editor.userId, 'PRESENTATION_COMMENTED', subject],
+    ].sort());
+    const { data } = await server.graphql<{ notifications: { nodes: { message: string; path: string }[] } }>(
+      '{ notifications { nodes { message path } } }', {}, cast.owner.token);
+    expect(data?.notifications.nodes).toMatchObject([{ path: `/app/presentation/edit/${presentationId}` }]);
+    expect(data?.notifications.nodes[0]?.message).toMatch(/mentioned you in Seed deck$/);
   });
 
   it('are taken away by their author and by who keeps the house, and had back by whom they were taken', async () => {

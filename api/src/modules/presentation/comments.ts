@@ -7,6 +7,7 @@ import { checkMentions, checkMessage } from '../../text/comment-checks';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { findColleagues, standingOf } from '../company';
 import { requireViewer } from '../identity';
+import { notify, presentationSubject } from '../notification';
 import { tellOfDeck } from './deck-event';
 import { holdPresentation, type EnteredDeck } from './enter-presentation';
 import { canCommentOnDecks, noDeck, refuseDecks } from './presentation.policy';
@@ -51,9 +52,24 @@ export async function addComment(context: Context, input: CommentInput): Promise
     const found = await findColleagues(tx, entered, mentions);
     if (mentions.some((each) => !found.has(each))) throw invalid('mentions', 'Somebody you mention is not in the company.');
     await tx.insert(presentationComment).values({ id, companyId, presentationId, slideId, authorId: viewerId, message, mentions, createdAt: now });
+    await tellOfComment(tx, context, entered, { commentId: id, mentions });
     tellOfDeck(tx, context, presentationId, 'comments');
   });
   return one(context, presentationId, id);
+}
+
+/** Whoever is mentioned hears of that, and who made the deck of the comment, while they are in the company: nobody of both. */
+async function tellOfComment(
+  tx: Db, context: Context, entered: EnteredDeck, { commentId, mentions }: { commentId: string; mentions: readonly string[] },
+): Promise<void> {
+  const { id, companyId, viewerId, createdBy, title } = entered;
+  const about = {
+    actorId: viewerId, companyId, subject: presentationSubject(id), data: { presentationId: id, presentationTitle: title, commentId },
+  };
+  await notify(tx, context, { ...about, to: mentions, type: 'PRESENTATION_MENTIONED' });
+  if (createdBy === null || mentions.includes(createdBy)) return;
+  const there = await findColleagues(tx, entered, [createdBy]);
+  await notify(tx, context, { ...about, to: there.has(createdBy) ? [createdBy] : [], type: 'PRESENTATION_COMMENTED' });
 }
 
 function mayComment({ standing, plan }: EnteredDeck): void {

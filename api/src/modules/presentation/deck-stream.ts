@@ -10,11 +10,13 @@ import { noDeck } from './presentation.policy';
 import { deckOf, DECK_VISITORS, ONE_PRESENTATION, PATCHES_SINCE, type OnePresentation } from './presentation.queries';
 import type { DeckStep, DeckVisitor, Presentation } from './presentation-types';
 import { readOne, readingOf, viewPresentation } from './read-presentation';
+import type { Hidden } from './withheld';
+import { WithheldBlocks } from './withheld-blocks';
 import { signedBlock, signedSlide } from './signed-deck';
 
 interface Listening { id: string; after: number | null }
 interface Patch { patchId: string; revision: number; ops: readonly DeckOp[]; by: Person | null }
-interface Whole { presentation: Presentation; seesAll: boolean }
+interface Whole { presentation: Presentation; hidden: Hidden }
 
 const NOTHING = { patchId: null, by: null, ops: [], people: null, presentation: null } as const;
 /** Steps of the company after which somebody may see less or more of a deck, or nothing. */
@@ -45,12 +47,12 @@ async function readWhole(context: Context, id: string, userId: string): Promise<
   if (!found?.data.deck) return null;
   const { row, deck, hidden } = found.data;
   const reading = readingOf(found.data, userId, context.now());
-  return { presentation: viewPresentation(context, row, reading, deckOf(deck)), seesAll: hidden.length === 0 };
+  return { presentation: viewPresentation(context, row, reading, deckOf(deck)), hidden: new Set(hidden) };
 }
 
 class DeckReader {
   private last = 0;
-  private seesAll = true;
+  private withheld = new WithheldBlocks();
   private told = '';
 
   constructor(private readonly context: Context, private readonly place: Place, private readonly userId: string, private readonly queue: NoticeQueue) {}
@@ -77,9 +79,9 @@ class DeckReader {
   }
 
   private async* begin(whole: Whole, after: number | null): AsyncGenerator<DeckStep> {
-    this.seesAll = whole.seesAll;
+    this.withheld = new WithheldBlocks(whole);
     const { revision } = whole.presentation;
-    if (after !== null && after <= revision && this.seesAll) {
+    if (after !== null && after <= revision && whole.hidden.size === 0) {
       const missed = await this.since(after);
       if (isWithoutGap(missed, after, revision)) {
         this.last = after;
@@ -91,12 +93,13 @@ class DeckReader {
     yield this.step('HELLO', { presentation: whole.presentation });
   }
 
-  /** What came since the last step; where it cannot be told in steps, the deck. */
+  /** What came since the last step; where it cannot be told in steps, the deck. Who is kept from a module is told what they may read of it. */
   private async* patches(): AsyncGenerator<DeckStep> {
-    const missed = this.seesAll ? await this.since(this.last) : null;
-    if (missed === null) yield* this.anew('CHANGED');
-    else if (missed.length > 0 && !isWithoutGap(missed, this.last, missed.at(-1)?.revision ?? 0)) yield* this.anew('CHANGED');
-    else yield* this.tell(missed);
+    const missed = await this.since(this.last);
+    const isWhole = missed.length === 0 || isWithoutGap(missed, this.last, missed.at(-1)?.revision ?? 0);
+    const told = isWhole ? this.withheld.patchesWithout(missed) : null;
+    if (told === null) yield* this.anew('CHANGED');
+    else yield* this.tell(told);
   }
 
   private* tell(patches: readonly Patch[]): Generator<DeckStep> {
@@ -113,7 +116,7 @@ class DeckReader {
       this.last = -1;
       return;
     }
-    this.seesAll = whole.seesAll;
+    this.withheld = new WithheldBlocks(whole);
     this.last = whole.presentation.revision;
     yield this.step(type, { presentation: whole.presentation });
   }

@@ -82,9 +82,14 @@ describe('a deck with something of a module', () => {
     };
     const { revision } = await patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { value: words('Secret again') } }], { by: cast.owner });
     expect(await nextOf(owner)).toMatchObject({ type: 'PATCH', revision, ops: [{ set: { value: words('Secret again') } }] });
-    expect(await nextOf(viewer)).toMatchObject({ type: 'CHANGED', revision, presentation: { revision } });
+    expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', revision, ops: [{ set: {} }], presentation: null });
     await patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-02', set: { value: words('For all, anew') } }], { by: cast.owner });
-    expect(JSON.stringify(await nextOf(viewer))).toContain('For all, anew');
+    expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', ops: [{ set: { value: words('For all, anew') } }], presentation: null });
+    await patch(id, [{ op: 'add-slide', after: null, slide: { ...SLIDES[0], id: 'slide-03' } }], { by: cast.owner });
+    expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', ops: [{ slide: { blocks: [{ isWithheld: true }, { id: 'block-02' }] } }] });
+    await patch(id, [{ op: 'set-block', slideId: 'slide-03', blockId: 'block-01', set: { value: words('Open now'), bindings: [] } }], { by: cast.owner });
+    expect(await nextOf(viewer)).toMatchObject({ type: 'CHANGED' });
+    expect(JSON.stringify(viewer.steps.at(-1))).toContain('Open now');
     expect(JSON.stringify(viewer.steps)).not.toContain('Secret');
   });
 

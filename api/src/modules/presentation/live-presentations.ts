@@ -16,6 +16,7 @@ defineRows<PresentationRow & ModuleRow>({
     const isOpen = isDecksOpen(plan);
     return viewPresentation(null, { ...row, cover: null }, {
       canEdit: canEditDecks(standing) && isOpen, canComment: canCommentOnDecks(standing) && isOpen, isLocked: !isOpen,
+      seesViewKey: canEditDecks(standing),
       hidden: new Set(MODULES.flatMap(({ key }) => (sees(key) ? [] : [key]))),
     });
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { applyOps, DECK_VERSION, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
@@ -9,8 +8,8 @@ import { enterPresentation, type EnteredDeck } from './enter-presentation';
 import { presentationPatch } from './presentation.table';
 import type { Patched, RefusedStep } from './presentation-types';
 import { signedBlock, signedSlide } from './signed-deck';
-import { emptied, isWithheld, slideWithout } from './withheld';
-import { claimPictures, isNewSitting, keepVersion, writeDeck } from './write-deck';
+import { emptied, isWithheld, PLACE, slideWithout } from './withheld';
+import { claimPictures, keepSitting, writeDeck } from './write-deck';
 
 interface Patch { id: string; patchId: string; ops: readonly unknown[] }
 
@@ -69,8 +68,7 @@ async function writeSteps(
   await claimPictures(tx, entered, changed.map((slide, at) => ({
     ...slide, blocks: slide.blocks.filter((block) => !known.get(touched[at]!.id)?.blocks.includes(block)),
   })));
-  const isFirst = isNewSitting(entered);
-  if (isFirst) await keepVersion(tx, entered, randomUUID());
+  const isFirst = await keepSitting(tx, entered);
   await writeDeck(tx, entered, {
     revision, order: after.slides.map(({ id }) => id), changed, ...(after.settings !== before.settings && { settings: after.settings }),
   });
@@ -86,8 +84,6 @@ const stub = (id: string): Slide => ({ id, layout: 'head', blocks: [], notes: ''
 const partOf = ({ settings, order, slides }: EnteredDeck): Deck => (
   { version: DECK_VERSION, settings, slides: order.map((id) => slides[id] ?? stub(id)) }
 );
-
-const PLACE: readonly string[] = ['x', 'y', 'width', 'height', 'group'];
 
 /** What somebody does not see they may move and remove, and not write over. */
 function touchesWithheld({ slides, hidden }: EnteredDeck, op: DeckOp): boolean {

@@ -11,14 +11,14 @@ import { growthComponent } from '../growth';
 import { marketCustomer } from '../market-potential';
 import { billingSubscription } from '../plan';
 import { enterPresentation } from './enter-presentation';
-import { presentation, presentationPatch } from './presentation.table';
+import { presentation, presentationPatch, presentationVersion } from './presentation.table';
 
 describe('a presentation', () => {
   const clock = createTestClock();
   let server: TestServer;
   let cast: Cast;
   const calls = deckCalls(() => server, () => cast);
-  const { ask, bind, deckOf, facts, made, patch, seen, update } = calls;
+  const { ask, bind, deckOf, facts, made, patch, read, seen, update } = calls;
 
   beforeAll(async () => { server = await startTestServer({ now: clock.now, config: { accessTokenSeconds: 24 * 3600 } }); });
   beforeEach(async () => {
@@ -134,6 +134,31 @@ describe('a presentation', () => {
     expect(textOf((await seen(id)).data, 0, 0)).toContain('After a pause');
   });
 
+  const versionsOf = async (id: string) => (await ask<{ presentationVersions: { nodes: { id: string; title: string }[] } }>(
+    cast.viewer, 'query ($id: ID!) { presentationVersions(id: $id) { nodes { id title } } }', { id })).presentationVersions.nodes;
+
+  it('keeps one version in ten minutes where two write at once, and a hundred at most', async () => {
+    const id = await deckOf(TWO);
+    for (const at of [1, 2, 3]) for (const by of [cast.owner, cast.editor]) await patch(id, [set('block-01', `${at} of ${by.userId}`)], { by });
+    expect(await versionsOf(id)).toHaveLength(1);
+    const [first] = await server.db.orm.select().from(presentationVersion).where(eq(presentationVersion.presentationId, id));
+    await server.db.orm.insert(presentationVersion).values(Array.from({ length: 100 }, (_, at) => ({ ...first!, id: randomUUID(), revision: -at })));
+    clock.ahead += 11 * 60_000;
+    await patch(id, [set('block-01', 'After a pause')]);
+    expect(await server.db.orm.$count(presentationVersion, eq(presentationVersion.presentationId, id))).toBe(100);
+  });
+
+  it('keeps what the last person left before its name changes, and is found by the name that a version brings back', async () => {
+    const id = await deckOf(TWO);
+    await update(id, { title: 'Another name' }, { by: cast.owner });
+    const [kept] = await versionsOf(id);
+    expect(kept?.title).toBe('Seed deck');
+    await ask(cast.editor, 'mutation ($id: ID!, $v: ID!) { restorePresentationVersion(id: $id, versionId: $v) { error { code } } }', { id, v: kept?.id });
+    const found = async (s: string) => (await ask<{ presentations: { total: number } }>(
+      cast.viewer, 'query ($c: ID!, $s: String) { presentations(companyId: $c, search: $s) { total } }', { c: cast.companyId, s })).presentations.total;
+    expect([await found('seed'), await found('another')]).toEqual([1, 0]);
+  });
+
   it('is deleted with undo, copied, found by its title and its type, the last edited first', async () => {
     const id = await deckOf(TWO);
     const list = async (more: object = {}) => (await ask<{ presentations: { total: number; nodes: { id: string; title: string; cover: { id: string } | null }[] } }>(
@@ -224,5 +249,20 @@ describe('a presentation', () => {
     expect((await patch(id, [set('block-01', 'Locked')])).error?.code).toBe('LOCKED');
     expect((await update(id, { title: 'Locked' })).error?.code).toBe('LOCKED');
     expect((await made()).error?.code).toBe('LOCKED');
+  });
+
+  it('is closed and deleted on the Free plan too, by who may edit on another', async () => {
+    const id = await deckOf(TWO);
+    const key = (await update(id, { hasViewKey: true })).presentation?.viewKey ?? '';
+    await server.db.orm.delete(billingSubscription).where(eq(billingSubscription.companyId, cast.companyId));
+    expect([(await seen(id)).viewKey, (await seen(id, cast.viewer)).viewKey]).toEqual([key, null]);
+    expect((await update(id, { hasViewKey: false, title: 'Locked' })).error?.code).toBe('LOCKED');
+    expect((await update(id, { hasViewKey: false }, { by: cast.viewer })).error?.code).toBe('FORBIDDEN');
+    expect((await read(id, null, key))?.title).toBe('Seed deck');
+    expect(await update(id, { hasViewKey: false })).toMatchObject({ error: null, presentation: { viewKey: null } });
+    expect(await read(id, null, key)).toBeNull();
+    expect((await update(id, { hasViewKey: true })).error?.code).toBe('LOCKED');
+    await update(id, { isDeleted: true });
+    expect(await read(id)).toBeNull();
   });
 });

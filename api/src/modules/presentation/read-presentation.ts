@@ -19,7 +19,14 @@ import { findTheme } from './themes-of-decks';
 import { slideWithout, withoutHidden, type Hidden } from './withheld';
 
 /** What one person may do with the presentations of a company, and what they do not see. */
-export interface Reading { canEdit: boolean; canComment: boolean; isLocked: boolean; hidden: Hidden }
+export interface Reading {
+  canEdit: boolean;
+  canComment: boolean;
+  isLocked: boolean;
+  /** Who may edit on a paid plan knows the open address on every plan, and may close it. */
+  seesViewKey: boolean;
+  hidden: Hidden;
+}
 
 export function readingOf({ ownerId, seat, subscriptions, hidden }: DeckRights, userId: string, now: Date): Reading {
   const standing = standingOf({ ownerId, seat }, userId);
@@ -27,7 +34,8 @@ export function readingOf({ ownerId, seat, subscriptions, hidden }: DeckRights, 
   const isOpen = isDecksOpen(planInForceOf(rows, now).name);
   const mayEdit = canEditDecks(standing);
   return {
-    canEdit: mayEdit && isOpen, isLocked: !isOpen, canComment: canCommentOnDecks(standing) && isOpen, hidden: new Set(hidden),
+    canEdit: mayEdit && isOpen, isLocked: !isOpen, canComment: canCommentOnDecks(standing) && isOpen, seesViewKey: mayEdit,
+    hidden: new Set(hidden),
   };
 }
 
@@ -35,10 +43,10 @@ export function readingOf({ ownerId, seat, subscriptions, hidden }: DeckRights, 
 export function viewPresentation(
   context: Pick<Context, 'fileAddresses'> | null, { ownTheme, viewKey, ...row }: PresentationRow, reading: Reading, deck: Deck | null = null,
 ): Presentation {
-  const { canEdit, canComment, isLocked, hidden } = reading;
+  const { canEdit, canComment, isLocked, seesViewKey, hidden } = reading;
   return {
     ...row, canEdit, canComment, isLocked,
-    viewKey: canEdit ? viewKey : null,
+    viewKey: seesViewKey ? viewKey : null,
     theme: findTheme(row.themeId, row.companyId, ownTheme),
     cover: row.cover && context && signedSlide(context, slideWithout(row.cover, hidden)),
     data: deck && context && signed(context, withoutHidden(migrateDeck(deck) as Deck, hidden)),
@@ -63,7 +71,7 @@ export async function readPresentation(
   return viewPresentation(context, { ...face, createdBy: null, updatedBy: null, commentCount: 0, cover: null }, STRANGER, shown);
 }
 
-const STRANGER: Reading = { canEdit: false, canComment: false, isLocked: false, hidden: new Set() };
+const STRANGER: Reading = { canEdit: false, canComment: false, isLocked: false, seesViewKey: false, hidden: new Set() };
 
 /** The presentation for one member, with its slides or without; null for outsiders. */
 export async function readOne(

@@ -11,7 +11,7 @@ const DELETED_DAYS = 30;
 const MONTHS = 12;
 
 /** Patches of last week, versions of last year but for the newest, and what was deleted long ago. */
-export async function sweepPresentations({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
+async function sweepPresentations({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
   await orm.delete(presentationPatch).where(lt(presentationPatch.at, daysFrom(now, -PATCH_DAYS)));
   await orm.execute(sql`delete from presentation_version v where v.at < ${now.toISOString()}::timestamptz - make_interval(months => ${MONTHS})
     and exists (select from presentation_version n where n.presentation_id = v.presentation_id and n.revision > v.revision)`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Deck, Slide } from '@heartwood/contract/deck';
 import { foldText } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
@@ -13,7 +12,7 @@ import { recordDeck, tellOfDeck } from './deck-event';
 import { enterPresentation, type EnteredDeck } from './enter-presentation';
 import { presentation } from './presentation.table';
 import { isWithheld } from './withheld';
-import { claimPictures, isNewSitting, keepVersion, writeDeck } from './write-deck';
+import { claimPictures, keepSitting, writeDeck } from './write-deck';
 
 export interface PresentationSet {
   title?: string | null | undefined;
@@ -30,17 +29,25 @@ interface Update { id: string; baseRevision?: number | null | undefined; set: Pr
 export async function updatePresentation(context: Context, { id, baseRevision, set }: Update): Promise<string> {
   const deck = set.data == null ? null : checkDeck(set.data);
   await context.db.transaction(async (tx) => {
-    const entered = await enterPresentation(tx, context, id, { slideIds: deck ? null : [], isDeletedToo: set.isDeleted != null });
+    const entered = await enterPresentation(tx, context, id, {
+      slideIds: deck ? null : [], isDeletedToo: set.isDeleted != null, isOnEveryPlan: onlyCloses(set),
+    });
     if (baseRevision != null && baseRevision < entered.revision) throw conflict('Somebody else has changed this meanwhile.');
     if (deck && baseRevision == null) throw invalid('baseRevision', 'Say which revision the slides were changed from.');
     const face = faceOf(entered, set);
+    if (!deck && Object.keys(face).length === 0) return;
+    await keepSitting(tx, entered);
     if (deck) await replaceDeck(tx, context, entered, deck);
     if (Object.keys(face).length > 0) await writeFace(tx, entered, face, deck ? entered.revision + 1 : entered.revision);
-    if (!deck && Object.keys(face).length === 0) return;
     tellOfDeck(tx, context, id, 'changed');
     await recordDeck(tx, context, entered);
   });
   return id;
+}
+
+/** Deletes, has back what was deleted, or closes the open address, and does nothing else. */
+function onlyCloses({ hasViewKey, isDeleted, ...rest }: PresentationSet): boolean {
+  return (hasViewKey === false || isDeleted != null) && hasViewKey !== true && Object.values(rest).every((each) => each == null);
 }
 
 type Face = Partial<Pick<typeof presentation.$inferInsert, 'title' | 'searchText' | 'type' | 'themeId' | 'viewKey' | 'isDeleted'>>;
@@ -70,7 +77,6 @@ async function replaceDeck(tx: Db, context: Context, entered: EnteredDeck, deck:
   const slides = deck.slides.map((slide) => mergedSlide(slide, entered, revision));
   const changed = slides.filter((slide) => entered.slides[slide.id] !== slide);
   await claimPictures(tx, entered, changed);
-  if (isNewSitting(entered)) await keepVersion(tx, entered, randomUUID());
   await writeDeck(tx, entered, { revision, order: slides.map(({ id }) => id), changed, settings: deck.settings });
 }
 

@@ -8,6 +8,9 @@ export const isWithheld = ({ bindings }: Block, hidden: Hidden) => (
   hidden.size > 0 && bindings.some(({ path }) => modulesOfPath(path).some((key) => hidden.has(key)))
 );
 
+/** Fields of a block that say nothing: where it lies. */
+export const PLACE: readonly string[] = ['x', 'y', 'width', 'height', 'group'];
+
 /** A deck without what comes from these modules: the places of blocks stay, what they say goes. */
 export const withoutHidden = (deck: Deck, hidden: Hidden): Deck => (
   hidden.size === 0 ? deck : { ...deck, slides: deck.slides.map((slide) => slideWithout(slide, hidden)) }

@@ -47,9 +47,16 @@ export async function tryPasscode({ db: { orm }, now }: Context, link: Pick<Open
 /** The visit of somebody who has opened this link. Throws NOT_FOUND, FORBIDDEN for a visit of another link. */
 export async function findVisit(context: Context, token: string, visitId: string): Promise<{ link: OpenLink; visit: typeof shareView.$inferSelect }> {
   const link = await findOpenLink(context, token);
-  const [visit] = await context.db.orm.select().from(shareView).where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)));
-  if (!visit) throw forbidden('Open the link first.', 'NOT_OPEN');
-  return { link, visit };
+  return { link, visit: await visitOf(context, link, visitId) };
+}
+
+/** One that was opened since the passcode is what it is. Throws FORBIDDEN. */
+export async function visitOf(
+  { db: { orm } }: Context, { id, passcodeChangedAt }: Pick<OpenLink, 'id' | 'passcodeChangedAt'>, visitId: string,
+): Promise<typeof shareView.$inferSelect> {
+  const [visit] = await orm.select().from(shareView).where(and(eq(shareView.id, visitId), eq(shareView.linkId, id)));
+  if (!visit || (passcodeChangedAt !== null && visit.openedAt < new Date(passcodeChangedAt))) throw forbidden('Open the link first.', 'NOT_OPEN');
+  return visit;
 }
 
 /** Visits are forgotten after a year: who they were of is nobody's business for longer. */

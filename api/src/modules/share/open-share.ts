@@ -89,12 +89,13 @@ export async function writeVisit(
   const made = await tx.insert(shareView)
     .values({ id: visitId, linkId: link.id, readerHash: readerOf(link, reader), isOwn, mail, shown, openedAt: context.now() })
     .onConflictDoNothing().returning({ id: shareView.id });
-  if (made.length === 0) await refuseAnothers(tx, link, visitId);
+  if (made.length === 0) await openAgain(tx, context, link, visitId);
   else if (!isOwn) tellOfShare(tx, context, link.companyId);
 }
 
-/** An id that stands for a visit of another link says nothing of it. */
-async function refuseAnothers(tx: Db, link: LinkOf, visitId: string): Promise<void> {
-  const [own] = await tx.select({ id: shareView.id }).from(shareView).where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)));
+/** With a passcode that was changed meanwhile. An id that stands for a visit of another link says nothing of it. */
+async function openAgain(tx: Db, context: Context, link: LinkOf, visitId: string): Promise<void> {
+  const [own] = await tx.update(shareView).set({ openedAt: context.now() }).where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)))
+    .returning({ id: shareView.id });
   if (!own) throw forbidden('This visit cannot be counted. Load the page again.');
 }

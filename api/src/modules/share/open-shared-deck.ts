@@ -1,14 +1,11 @@
 import { LIMITS, READ_FROM_SECONDS } from '@heartwood/contract/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { forbidden } from '../../request/errors';
 import { hashSecret, refusedInConstantTime } from '../identity';
 import { readDeckForAll, type DeckForAll } from '../presentation';
-import { countReader, linkGone, tryPasscode } from './open-link';
+import { countReader, linkGone, tryPasscode, visitOf } from './open-link';
 import { mailOf, writeVisit } from './open-share';
 import { keepReading } from './read-shared';
 import { DECK_LINK, type DeckLink } from './share.queries';
-import { shareView } from './share.table';
 
 export type SharedFigure = DeckForAll['figures'][number];
 
@@ -77,9 +74,7 @@ interface ReadSlide { token: string; viewId: string; slideId: string; seconds: n
 export async function readSlide(context: Context, { token, viewId, slideId, seconds }: ReadSlide): Promise<null> {
   const link = await findDeckLink(context, token);
   if (!link.isLive) throw linkGone();
-  const [visit] = await context.db.orm.select({ isOwn: shareView.isOwn }).from(shareView)
-    .where(and(eq(shareView.id, viewId), eq(shareView.linkId, link.id)));
-  if (!visit) throw forbidden('Open the link first.', 'NOT_OPEN');
+  const visit = await visitOf(context, link, viewId);
   if (visit.isOwn || seconds < READ_FROM_SECONDS || !link.slideIds.includes(slideId)) return null;
   await keepReading(context, link, viewId, [{ section: slideId, seconds }]);
   return null;

@@ -1,11 +1,9 @@
-import { eq, and } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { deckFileType, printDeck } from '../export';
 import { readDeckForAll } from '../presentation';
-import { linkGone } from './open-link';
+import { linkGone, visitOf } from './open-link';
 import { findDeckLink } from './open-shared-deck';
-import { shareView } from './share.table';
 
 /**
  * The PDF of a deck that somebody has opened by a link which allows it: what the link shows, and no more. Throws NOT_FOUND for a link that
@@ -15,8 +13,7 @@ export async function printSharedDeck(context: Context, { token, viewId }: { tok
   const link = await findDeckLink(context, token);
   if (!link.isLive) throw linkGone();
   if (!link.allowsDownload) throw forbidden('This link does not allow to download the presentation.');
-  const [view] = await context.db.orm.select({ id: shareView.id }).from(shareView).where(and(eq(shareView.id, viewId), eq(shareView.linkId, link.id)));
-  if (!view) throw forbidden('Open the link first.', 'NOT_OPEN');
+  await visitOf(context, link, viewId);
   const deck = await readDeckForAll(context, link);
   if (!deck) throw linkGone();
   const { bytes, slides } = await printDeck(context, {

@@ -31,7 +31,7 @@ export interface MadeLink { link: ShareLink; url: string | null }
 
 type LinkStep = 'LINK_MADE' | 'LINK_CHANGED' | 'LINK_ENDED' | 'LINK_RESUMED' | 'LINK_RENEWED' | 'QUESTION_ANSWERED' | 'QUESTION_OPEN';
 type LinkRow = typeof shareLink.$inferSelect;
-type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil' | 'allowsDownload'>>;
+type Change = Partial<Pick<LinkRow, 'name' | 'sections' | 'passcodeHash' | 'passcodeChangedAt' | 'asksMail' | 'expiresAt' | 'revokedAt' | 'failedTries' | 'lockedUntil' | 'allowsDownload'>>;
 
 /** Links to a company, or to one of its presentations, the newest first. Throws FORBIDDEN. */
 export async function readShareLinks(context: Context, companyId: string, presentationId: string | null): Promise<ShareLink[]> {
@@ -175,7 +175,9 @@ function checkSet(set: ShareLinkSet, now: Date, passcodeHash: string | null | un
     if (change.sections.length === 0) throw invalid('sections', 'Choose at least one section.');
   }
   // Who is locked out by the old one is not by the new one.
-  if (passcodeHash !== undefined) Object.assign(change, { passcodeHash, failedTries: 0, lockedUntil: null });
+  if (passcodeHash !== undefined) Object.assign(change, {
+    passcodeHash, passcodeChangedAt: passcodeHash === null ? null : now, failedTries: 0, lockedUntil: null,
+  });
   if (set.asksMail != null) change.asksMail = set.asksMail;
   if (set.allowsDownload != null) change.allowsDownload = set.allowsDownload;
   if (set.neverExpires) change.expiresAt = null;

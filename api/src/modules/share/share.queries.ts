@@ -59,6 +59,7 @@ export interface OpenLink {
   companyName: string;
   sections: string[];
   passcodeHash: string | null;
+  passcodeChangedAt: string | null;
   asksMail: boolean;
   name: string;
   createdAt: string;
@@ -71,7 +72,7 @@ export interface OpenLink {
 export const OPEN_LINK: Statement = {
   name: 'open-share-link',
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'sections', l.sections, 'name', l.name,
-      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'createdAt', l.created_at, 'referralCode', ${LINK_CODE_SQL},
+      'passcodeHash', l.passcode_hash, 'passcodeChangedAt', l.passcode_changed_at, 'asksMail', l.asks_mail, 'createdAt', l.created_at, 'referralCode', ${LINK_CODE_SQL},
       'sharedBy', case when u.id is not null then ${personSql('u')} end) as data
     from share_link l
     join company c on c.id = l.company_id
@@ -86,6 +87,7 @@ export interface DeckLink {
   companyName: string;
   presentationId: string;
   passcodeHash: string | null;
+  passcodeChangedAt: string | null;
   asksMail: boolean;
   allowsDownload: boolean;
   expiresAt: string | null;
@@ -99,7 +101,7 @@ export interface DeckLink {
 export const DECK_LINK: Statement = {
   name: 'share-deck-link',
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'presentationId', l.presentation_id,
-      'passcodeHash', l.passcode_hash, 'asksMail', l.asks_mail, 'allowsDownload', l.allows_download, 'expiresAt', l.expires_at,
+      'passcodeHash', l.passcode_hash, 'passcodeChangedAt', l.passcode_changed_at, 'asksMail', l.asks_mail, 'allowsDownload', l.allows_download, 'expiresAt', l.expires_at,
       'sharedByName', u.firstname || ' ' || u.lastname, 'slideIds', p.slide_order,
       'isLive', l.revoked_at is null and (l.expires_at is null or l.expires_at > $2::timestamptz) and c.deleted_at is null
         and not p.is_deleted) as data

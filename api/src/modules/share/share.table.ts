@@ -22,6 +22,8 @@ export const shareLink = pgTable('share_link', {
   sections: text('sections').array().notNull().default([]),
   tokenHash: text('token_hash').notNull(),
   passcodeHash: text('passcode_hash'),
+  /** Who opened it before knew another one, or none: their visits are over. */
+  passcodeChangedAt: moment('passcode_changed_at'),
   /** Wrong passcodes in a row; each is counted before it is looked at, so that many at once are counted too. */
   failedTries: integer('failed_tries').notNull().default(0),
   lockedUntil: moment('locked_until'),

@@ -100,6 +100,20 @@ describe('a link to a presentation', () => {
     expect((await make({ passcode: 'short' })).error).toMatchObject({ code: 'INVALID', field: 'passcode' });
   });
 
+  it('is over for who opened it before its passcode was set or changed, until they open it with that', async () => {
+    const made = await make();
+    const [token, viewId] = [tokenOf(made), randomUUID()];
+    await open(token, { viewId });
+    for (const passcode of ['crate-4310', 'crate-4311']) {
+      clock.ahead += 1000;
+      await change(made.link?.id ?? '', { passcode });
+      expect((await readSlide(token, viewId, 'slide-01', 9))?.code).toBe('NOT_OPEN');
+      clock.ahead += 1000;
+      await open(token, { viewId, passcode });
+      expect(await readSlide(token, viewId, 'slide-01', 9)).toBeNull();
+    }
+  });
+
   it('says whose it was once it has ended, and nothing else; an address that never was says less', async () => {
     const ended = { shared: null, hasEnded: true, sharedByName: 'Edith Tester', companyName: null, error: null };
     const revoked = await make();

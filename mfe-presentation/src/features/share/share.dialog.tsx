@@ -23,7 +23,7 @@ export function ShareDialog({ id, open = null, onClose }: { id: string; open?: s
       none="A link shows this presentation to somebody without an account."
       detail={(link) => <DeckLinkDetail link={link} slides={slides} />}
       form={(link, onMade, onChanged) => <DeckLinkForm link={link} links={links} onMade={onMade} onChanged={onChanged} />}
-      below={presentation?.canEdit ? <OpenAddress id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)} /> : null}
+      below={presentation && (presentation.canEdit || presentation.viewKey !== null) ? <OpenAddress id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)} /> : null}
     />
   );
 }

@@ -16,6 +16,8 @@ export const OF_PLAN = {
     kind: 'ASSIGN',
     words: (told) => withDue(told, onGoal(told, 'assigned you to')),
   },
+  PRESENTATION_MENTIONED: { kind: 'MENTION', words: (told) => onPresentation(told, `mentioned you${times(told)} in`) },
+  PRESENTATION_COMMENTED: { kind: 'COMMENT', words: (told) => onPresentation(told, `commented${times(told)} on`) },
   NOTE_ASSIGNED: {
     kind: 'ASSIGN',
     words: (told) => {
@@ -75,6 +77,12 @@ function onGoal(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), goalOf(told)];
   // What was said stands in a part of its own.
   return { message: `${who} ${verb} ${title}`, strong: [who, title], path: `${goalPath(told)}${told.data.commentId ? '&part=comments' : ''}` };
+}
+
+function onPresentation(told: Told, verb: string): Words {
+  const { presentationId = '', presentationTitle = 'a presentation' } = told.data;
+  const who = actorsOf(told);
+  return { message: `${who} ${verb} ${presentationTitle}`, strong: [who, presentationTitle], path: `/app/presentation/edit/${presentationId}` };
 }
 
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';

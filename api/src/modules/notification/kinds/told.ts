@@ -33,6 +33,8 @@ export interface NotificationData extends JsonObject {
   tagName?: string;
   noteId?: string;
   noteTitle?: string;
+  presentationId?: string;
+  presentationTitle?: string;
   linkId?: string;
   /** Who a link is for. */
   linkName?: string;
