@@ -91,7 +91,7 @@ function month(name: string, paid: number, pending: number): AffiliateFieldsFrag
 
 function coupon(code: string, more: Partial<CouponFieldsFragment>): CouponFieldsFragment {
   return {
-    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', reason: null, startsOn: null, endsOn: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
+    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', isScheduled: false, reason: null, startsOn: null, endsOn: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
     earned: 0, ...more,
   };
 }

@@ -25,10 +25,8 @@ export function affiliateCode(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** What an operator and the company have made of a coupon. */
-export const KEPT_COUPON_STATUSES = ['WAITING', 'ACTIVE', 'ENDED', 'REJECTED'] as const;
-/** How it stands on a day: an active one whose first day is to come is SCHEDULED, one whose last day is over has ENDED. */
-export const COUPON_STATUSES = [...KEPT_COUPON_STATUSES, 'SCHEDULED'] as const;
+/** How a coupon stands: as an operator and the company have made it, and ENDED after its last day. */
+export const COUPON_STATUSES = ['WAITING', 'ACTIVE', 'ENDED', 'REJECTED'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 /** Why a referral waits for a decision. */

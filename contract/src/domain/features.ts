@@ -1,4 +1,4 @@
-import { MODULES, type ModuleKey } from './modules';
+import { AREAS, MODULES, type ModuleKey } from './modules';
 import type { PlanName } from './plans';
 
 const EVERY_PLAN: readonly PlanName[] = ['Free', 'Trial', 'Premium', 'Pro'];
@@ -62,3 +62,6 @@ export function isModuleOpen(key: ModuleKey, plan: PlanName): boolean {
 export function openModules(plan: PlanName): number {
   return MODULES.filter(({ key }) => isModuleOpen(key, plan)).length;
 }
+
+/** By what names somebody asks for more than the plan has: modules and areas as they are called, what else a plan opens, and credits. */
+export const WANTED_NAMES: readonly string[] = [...new Set([...MODULES, ...AREAS].map(({ label }) => label)), 'Scenarios', 'Presentations', 'Credits'];

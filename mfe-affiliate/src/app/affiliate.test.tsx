@@ -158,8 +158,8 @@ test('referrals are found by what they do and by their name, and the search keep
 });
 
 test('a coupon that is to begin says so', () => {
-  const days = { startsOn: '2026-06-01', endsOn: null, createdAt: '2026-05-13T10:00:00Z' };
-  expect(couponDays({ ...days, status: 'SCHEDULED' })).toMatch(/^Starts /);
+  const days = { isScheduled: false, startsOn: '2026-06-01', endsOn: null, createdAt: '2026-05-13T10:00:00Z' };
+  expect(couponDays({ ...days, status: 'ACTIVE', isScheduled: true })).toMatch(/^Starts /);
   expect(couponDays({ ...days, status: 'WAITING' })).toMatch(/^Sent /);
   expect(couponDays({ ...days, status: 'ACTIVE', endsOn: '2026-06-30' })).toMatch(/, ends /);
   expect(couponDays({ ...days, status: 'ENDED', endsOn: '2026-06-30' })).not.toMatch(/ends/);

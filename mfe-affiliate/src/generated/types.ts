@@ -271,7 +271,6 @@ export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
   | 'REJECTED'
-  | 'SCHEDULED'
   | 'WAITING';
 
 export type CreateChannelInput = {
@@ -1361,7 +1360,7 @@ export type CouponsQueryVariables = Exact<{
 }>;
 
 
-export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
+export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
 
 export type CreateCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1373,7 +1372,7 @@ export type CreateCouponMutationVariables = Exact<{
 }>;
 
 
-export type CreateCouponMutation = { __typename?: 'Mutation', createCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type CreateCouponMutation = { __typename?: 'Mutation', createCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type EndCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1381,16 +1380,16 @@ export type EndCouponMutationVariables = Exact<{
 }>;
 
 
-export type EndCouponMutation = { __typename?: 'Mutation', endCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type EndCouponMutation = { __typename?: 'Mutation', endCoupon: { __typename?: 'CouponPayload', coupon: { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type CouponFieldsFragment = { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number };
+export type CouponFieldsFragment = { __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number };
 
 export type AffiliateNewestQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type AffiliateNewestQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', nodes: Array<{ __typename?: 'Coupon', code: string, status: CouponStatus, discount: number, commission: number, used: number }> }, couponUses: { __typename?: 'CouponUsePage', nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, couponCode: string, dateUsed: string, commissionAmount: number, currency: string, commissionPaymentStatus: CommissionPaymentStatus }> } };
+export type AffiliateNewestQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', nodes: Array<{ __typename?: 'Coupon', code: string, status: CouponStatus, isScheduled: boolean, discount: number, commission: number, used: number }> }, couponUses: { __typename?: 'CouponUsePage', nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, couponCode: string, dateUsed: string, commissionAmount: number, currency: string, commissionPaymentStatus: CommissionPaymentStatus }> } };
 
 export type EarningsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -4,14 +4,14 @@ interface StatusWords { label: string; tone: 'success' | 'info' | 'warning' | 'n
 
 const STATUS = {
   ACTIVE: { label: 'Active', tone: 'success' },
-  SCHEDULED: { label: 'Scheduled', tone: 'info' },
   WAITING: { label: 'Waiting', tone: 'warning' },
   ENDED: { label: 'Ended', tone: 'neutral' },
   REJECTED: { label: 'Rejected', tone: 'danger' },
 } as const satisfies Record<CouponFieldsFragment['status'], StatusWords>;
 
 /** What stands in the status of a coupon; of one that a newer server has, its own name ("ON_HOLD": "On hold"). */
-export function statusWords(status: CouponFieldsFragment['status']): StatusWords {
+export function badgeOf({ status, isScheduled }: Pick<CouponFieldsFragment, 'status' | 'isScheduled'>): StatusWords {
+  if (isScheduled) return { label: 'Scheduled', tone: 'info' };
   const name = status.toLowerCase().replaceAll('_', ' ');
   return (STATUS as Partial<Record<string, StatusWords>>)[status] ?? { label: name.charAt(0).toUpperCase() + name.slice(1), tone: 'neutral' };
 }

@@ -271,7 +271,6 @@ export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
   | 'REJECTED'
-  | 'SCHEDULED'
   | 'WAITING';
 
 export type CreateChannelInput = {

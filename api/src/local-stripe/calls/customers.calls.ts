@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import type { Call } from '../call';
 import { pageOf } from '../call';
+import { refuseNowhere } from '../collect/tax';
 import { customerOf, taxIdOf } from '../objects/customer';
 import type { Parameters } from '../parameters';
 import { invalid } from '../refusal';
 import { newId } from '../world';
 import type { World } from '../world';
 
+const validations = ['auto', 'deferred', 'immediately'] as const;
 const exemptions = ['none', 'exempt', 'reverse'] as const;
 
 export const customerCalls: readonly Call[] = [
@@ -77,6 +79,8 @@ export const customerCalls: readonly Call[] = [
 
 function filled(world: World, before: Stripe.Customer, given: Parameters): Stripe.Customer {
   const settings = given.inside('invoice_settings');
+  const address = given.has('address') ? addressOf(given.inside('address')) : before.address;
+  if (given.inside('tax')?.oneOf('validate_location', validations) === 'immediately') refuseNowhere({ address });
   const method = settings?.text('default_payment_method');
   settings?.refuseUnknown();
   if (method !== undefined && world.get('payment_method', method, 'invoice_settings[default_payment_method]').customer !== before.id) {
@@ -90,7 +94,7 @@ function filled(world: World, before: Stripe.Customer, given: Parameters): Strip
     phone: given.has('phone') ? (given.text('phone') ?? null) : before.phone,
     preferred_locales: given.has('preferred_locales') ? given.texts('preferred_locales') : before.preferred_locales,
     tax_exempt: given.oneOf('tax_exempt', exemptions) ?? before.tax_exempt,
-    address: given.has('address') ? addressOf(given.inside('address')) : before.address,
+    address,
     metadata: given.metadata(before.metadata),
     invoice_settings: method === undefined ? before.invoice_settings : { ...before.invoice_settings, default_payment_method: method },
   };

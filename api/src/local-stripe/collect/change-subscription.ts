@@ -10,6 +10,7 @@ import { discountsOf } from './discounts';
 import { nextEnd } from './period';
 import { methodParam, priceOfItems } from './subscribe';
 import { changeLines, wholePeriod } from './subscription-lines';
+import { refuseNowhere } from './tax';
 import { draftInvoice, finalize, intentOf } from './write-invoice';
 
 const behaviors = ['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'] as const;
@@ -43,6 +44,7 @@ function plainChanges(world: World, before: Stripe.Subscription, given: Paramete
   const ends = given.flag('cancel_at_period_end');
   const details = given.inside('cancellation_details');
   const taxed = given.inside('automatic_tax')?.flag('enabled') ?? before.automatic_tax.enabled;
+  if (taxed && !before.automatic_tax.enabled) refuseNowhere(world.get('customer', before.customer as string));
   const method = given.has('default_payment_method') ? methodParam(world, given, before.customer as string) : before.default_payment_method;
   return {
     ...before,

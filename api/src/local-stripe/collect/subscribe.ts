@@ -10,6 +10,7 @@ import { collectInvoice } from './collect-invoice';
 import { discountsOf, remaining } from './discounts';
 import { nextEnd } from './period';
 import { trialLine, wholePeriod } from './subscription-lines';
+import { refuseNowhere } from './tax';
 import { draftInvoice, finalize, intentOf } from './write-invoice';
 
 const behaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
@@ -28,6 +29,7 @@ export function subscribe(world: World, given: Parameters): Stripe.Subscription 
   const period = { start: now, end: trialEnd ?? nextEnd(anchor, recurringOf(price), now) };
   const behavior = given.oneOf('payment_behavior', behaviors) ?? 'allow_incomplete';
   const automaticTax = given.inside('automatic_tax')?.flag('enabled') ?? false;
+  if (automaticTax) refuseNowhere(customer);
   const settings = given.inside('payment_settings');
   const made = world.store.put('subscription', subscriptionOf({
     id,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { invalid } from '../refusal';
 
 /** Standard rates of value added tax by country, per cent: enough to see tax on an invoice. At Stripe it is Stripe Tax that knows. */
 const RATES: Readonly<Record<string, number>> = {
@@ -22,4 +23,10 @@ export function taxPercent(customer: Stripe.Customer, hasTaxId: boolean): number
  */
 export function taxOf(amount: number, percent: number, behavior: 'inclusive' | 'exclusive'): number {
   return Math.round(behavior === 'inclusive' ? (amount * percent) / (100 + percent) : (amount * percent) / 100);
+}
+
+/** `ZZ` stands for an address whose tax can't be told. */
+export function refuseNowhere({ address }: Pick<Stripe.Customer, 'address'>): void {
+  if (address?.country !== 'ZZ') return;
+  throw invalid('The customer’s location isn’t recognized. Set a valid customer address in order to automatically calculate tax.', undefined, 'customer_tax_location_invalid');
 }

@@ -1,7 +1,7 @@
 /** @embedded one statement that empties every table */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { buildCast, buildMember, type Cast } from '../../testing/builders';
+import { eq, inArray } from 'drizzle-orm';
+import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { chatterOf } from '../../testing/chat';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -169,4 +169,15 @@ test('stays while it could still be charged: without its rows nobody would end t
   await server.db.orm.delete(billingCustomer).where(eq(billingCustomer.companyId, cast.companyId));
   await sweepCompanies(server);
   expect(await isThere()).toBe(0);
+});
+
+test('that can’t be erased stands in no other’s way', async () => {
+  const ids = [cast.companyId, (await buildCompany(server, cast.outsider.userId)).id];
+  await server.db.orm.update(company).set({ deletedAt: new Date(server.now().getTime() - 31 * DAY) }).where(inArray(company.id, ids));
+  const broken = jest.spyOn(server.db, 'transaction').mockRejectedValueOnce(new Error('all')).mockRejectedValueOnce(new Error('one'));
+  await sweepCompanies(server);
+  broken.mockRestore();
+  expect(await server.db.orm.$count(company, inArray(company.id, ids))).toBe(1);
+  await sweepCompanies(server);
+  expect(await server.db.orm.$count(company, inArray(company.id, ids))).toBe(0);
 });

@@ -6,6 +6,9 @@ import { company } from '../company';
 import { releaseFilesOf } from '../files';
 import { keptUntil } from './kept-until';
 
+/** Companies of one transaction. */
+const AT_ONCE = 50;
+
 /** Takes away what was deleted too long ago to be had back: the rows of the companies, and their partners' people with what was written with them. */
 export async function sweepCompanies(services: Services): Promise<void> {
   const { db, now } = services;
@@ -14,7 +17,21 @@ export async function sweepCompanies(services: Services): Promise<void> {
   for (const { id, deletedAt } of deleted) {
     if (deletedAt !== null && keptUntil(deletedAt) <= now() && await endPayments(services, id)) old.push(id);
   }
-  if (old.length === 0) return;
+  for (let at = 0; at < old.length; at += AT_ONCE) await sweepSome(services, old.slice(at, at + AT_ONCE));
+}
+
+/** All of them at once; where that can't be, each by itself, so that one stands in no other's way. */
+async function sweepSome(services: Services, some: string[]): Promise<void> {
+  try {
+    await erase(services, some);
+  } catch (error) {
+    const [only] = some;
+    if (some.length === 1) services.log.error({ err: error, company: only }, 'a deleted company could not be erased');
+    else for (const one of some) await sweepSome(services, [one]);
+  }
+}
+
+async function erase({ db, now }: Services, old: string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const those = sql`any(${`{${old.join(',')}}`}::uuid[])`;
     const visitors = sql`(

@@ -1,4 +1,4 @@
-import { HOLD_REASONS, KEPT_COUPON_STATUSES } from '@heartwood/contract/domain';
+import { COUPON_STATUSES, HOLD_REASONS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
@@ -32,7 +32,7 @@ export const coupon = pgTable('coupon', {
   companyId: companyId(),
   discount: integer('discount').notNull(),
   commission: integer('commission').notNull(),
-  status: text('status', { enum: KEPT_COUPON_STATUSES }).notNull().default('WAITING'),
+  status: text('status', { enum: COUPON_STATUSES }).notNull().default('WAITING'),
   /** Why it was refused. */
   reason: text('reason'),
   /** First and last day on which it works, in UTC; null: from its approval on, and without an end. */

@@ -7,7 +7,7 @@ import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
 import type { Money } from '../billing';
-import { commissionOf, takeBackCommission } from './commission';
+import { commissionOf, restoreCommission, takeBackCommission } from './commission';
 
 const TOKEN = 'a token of thirty-two letters or more';
 const DAY = 24 * 3600 * 1000;
@@ -157,6 +157,17 @@ it('has back what was paid out, whatever was decided since: it is taken from wha
     couponUses: { nodes: [{ commissionAmount: -8_820, state: 'DUE', reason: 'The payment was refunded.' }, { state: 'PAID' }] },
     affiliate: { commissionPending: -8_820, commissionPaid: 8_820 },
   });
+});
+
+it('says of a dispute that the payment went back, and once it is won that it stands', async () => {
+  await refer();
+  const paid = money();
+  const refundId = `du_${referredId}`;
+  await arrives(paid);
+  await returns({ ...paid, at: new Date(now.getTime() + 1000) }, refundId);
+  await server.db.transaction((tx) => restoreCommission(tx, server, { ...paid, at: new Date(now.getTime() + 2000), refundId }));
+  expect((await earnings())?.couponUses.nodes.map(({ reason }) => reason))
+    .toEqual(['The payment stands after all.', 'The payment went back.', 'Held for 30 days after the payment.']);
 });
 
 it('is paid out after 30 days, from €20 on, once for a transfer, with a receipt; above €500 somebody looks first', async () => {

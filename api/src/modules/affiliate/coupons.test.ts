@@ -4,7 +4,7 @@ import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { moneyEvent } from '../billing/billing.table';
 import { company } from '../company';
-import { commission } from './affiliate.table';
+import { commission, coupon } from './affiliate.table';
 import { giveLinkCode } from './codes';
 import { affiliateCoupons } from './redeem-coupon';
 
@@ -106,10 +106,29 @@ it('works from its first day to its last, and says before that it is scheduled',
   expect(await propose(code, null, day(-1))).toMatchObject({ error: { field: 'endsOn' } });
   expect(await propose(code, day(3), day(5))).toMatchObject({ coupon: { status: 'WAITING', startsOn: day(3) }, error: null });
   await answer(code, true);
-  expect((await list())?.nodes).toMatchObject([{ code, status: 'SCHEDULED' }]);
+  const { data } = await server.graphql('query ($id: ID!) { coupons(companyId: $id) { nodes { status isScheduled } } }', { id: cast.companyId }, cast.owner.token);
+  expect(data).toEqual({ coupons: { nodes: [{ status: 'ACTIVE', isScheduled: true }] } });
   const find = (on: string) => affiliateCoupons.find(server.db.orm, { companyId: randomUUID(), userId: cast.outsider.userId, code, day: on });
   await expect(find(day(2))).rejects.toThrow('no longer works');
   expect(await find(day(3))).toEqual({ code, percentOff: 20 });
   expect(await find(day(5))).toEqual({ code, percentOff: 20 });
   await expect(find(day(6))).rejects.toThrow('no longer works');
+});
+
+it('is not approved after its last day, and its company may propose a code that is over again, with what it gave', async () => {
+  const code = `${prefix()}END`;
+  const pass = (days: number) => server.db.orm.update(coupon).set({ endsOn: new Date(server.now().getTime() - days * 86_400_000).toISOString().slice(0, 10) }).where(eq(coupon.code, code));
+  await make(code);
+  await pass(1);
+  expect((await answer(code, true)).status).toBe(409);
+  expect(await make(code, 30)).toMatchObject({ coupon: { status: 'WAITING' }, error: null });
+  expect((await answer(code, true)).status).toBe(200);
+  await pass(1);
+  expect((await make(code, 30, 20))?.error).toMatchObject({ field: 'code' });
+  expect(await make(code, 30)).toMatchObject({ coupon: { status: 'WAITING' }, error: null });
+});
+
+it('a company keeps the code of its link', async () => {
+  const give = () => giveLinkCode(server.db.orm, { id: cast.companyId, name: prefix() }, new Date('2026-05-01'));
+  expect(await give()).toBe(await give());
 });

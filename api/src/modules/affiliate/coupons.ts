@@ -41,7 +41,12 @@ export async function createCoupon(context: Context, { companyId, code: text, di
     if (isSame && there.status !== 'ENDED' && there.status !== 'REJECTED') return;
     const running = await tx.$count(coupon, and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE']), or(isNull(coupon.endsOn), gte(coupon.endsOn, today))));
     if (running >= AFFILIATE.maxCoupons) throw invalid('code', `A company has at most ${AFFILIATE.maxCoupons} coupons at a time.`);
-    if (there?.status === 'REJECTED') {
+    const isOver = there !== undefined && there.status !== 'ENDED' && there.endsOn !== null && there.endsOn < today;
+    // What others came by it for goes on with its percentages.
+    if (isOver && there.status === 'ACTIVE' && (there.discount !== discount || there.commission !== commission)) {
+      throw invalid('code', `This code comes again with the ${there.discount}% off and ${there.commission}% commission that it had.`);
+    }
+    if (there?.status === 'REJECTED' || isOver) {
       await tx.update(coupon).set({ discount, commission, startsOn, endsOn, status: 'WAITING', reason: null, createdAt: now }).where(eq(coupon.code, code));
     } else {
       const given = await tx.insert(affiliateCode).values({ code, companyId, kind: 'COUPON' }).onConflictDoNothing().returning();
@@ -93,6 +98,7 @@ export async function answerCoupon(
     const status = isAccepted ? 'ACTIVE' : 'REJECTED';
     if (row.status === status) return { status };
     if (row.status !== 'WAITING') throw conflict(`This coupon is ${row.status.toLowerCase()}.`);
+    if (isAccepted && row.endsOn !== null && row.endsOn < context.now().toISOString().slice(0, 10)) throw conflict('The last day of this coupon is over.');
     await tx.update(coupon).set({ status, reason: isAccepted || reason === '' ? null : reason }).where(eq(coupon.code, row.code));
     await recordAct(tx, context, { kind: isAccepted ? 'coupon-approved' : 'coupon-refused', subject: companyId, data: { code: row.code, reason } });
     const type = isAccepted ? 'COUPON_APPROVED' : 'COUPON_REFUSED';

@@ -13,6 +13,7 @@ export interface Coupon {
   discount: number;
   commission: number;
   status: CouponStatus;
+  isScheduled: boolean;
   reason: string | null;
   startsOn: string | null;
   endsOn: string | null;
@@ -33,7 +34,6 @@ const forManagers = (name: string, rows: string): Statement => ({
 
 /** How a coupon stands on the day $6. */
 const STATUS_SQL = `case
-      when p.status = 'ACTIVE' and p.starts_on > $6::date then 'SCHEDULED'
       when p.status = 'ACTIVE' and p.ends_on < $6::date then 'ENDED'
       else p.status end`;
 
@@ -41,7 +41,7 @@ const STATUS_SQL = `case
 export const COUPONS = forManagers('affiliate-coupons', `
   select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'nodes', coalesce(json_agg(
     json_build_object('code', p.code, 'companyId', p.company_id, 'discount', p.discount, 'commission', p.commission, 'status', ${STATUS_SQL},
-      'reason', p.reason, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'createdAt', p.created_at, 'used', (
+      'isScheduled', p.status = 'ACTIVE' and coalesce(p.starts_on > $6::date, false), 'reason', p.reason, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'createdAt', p.created_at, 'used', (
         select count(*)
         from (
           select r.referred_id
@@ -174,6 +174,8 @@ interface LineRow {
   couponCode: string;
   companyName: string;
   isTakenBack: boolean;
+  isRefund: boolean;
+  isRestored: boolean;
   percent: number;
   base: number;
   commissionAmount: number;
@@ -189,7 +191,7 @@ interface LineRow {
 }
 
 /** One line of what a company has of another one's payment. */
-export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision'> { reason: string; expectedAt: string | null }
+export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision' | 'isRefund' | 'isRestored'> { reason: string; expectedAt: string | null }
 
 export const EARNING_FILTERS = ['ALL', 'PENDING', 'PAID'] as const;
 export type EarningFilter = (typeof EARNING_FILTERS)[number];
@@ -207,7 +209,7 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
     order by k.created_at desc, k.id desc), '[]'))
   from (
     select k.created_at, k.id, json_build_object('id', k.id, 'providerId', k.provider_id, 'couponCode', k.code, 'companyName', k.referred_name,
-      'isTakenBack', k.kind = 'TAKEN_BACK', 'percent', k.percent, 'base', k.base, 'commissionAmount', k.amount, 'currency', k.currency,
+      'isTakenBack', k.kind = 'TAKEN_BACK', 'isRefund', starts_with(k.cause, 're_'), 'isRestored', k.kind = 'EARNED' and k.taken_from is not null, 'percent', k.percent, 'base', k.base, 'commissionAmount', k.amount, 'currency', k.currency,
       'dateUsed', k.created_at, 'dueAt', k.due_at, 'state', ${stateSql('$6::timestamptz')}, 'reasons', r.reasons, 'decision', r.decision,
       'payoutId', o.id, 'payoutNumber', o.number, 'paidAt', o.paid_at) as line
     from ${LINES_SQL}
@@ -216,17 +218,20 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
     order by k.created_at desc, k.id desc
     limit $3 offset $7) k`);
 
-function viewLine({ dueAt, reasons, decision, ...row }: LineRow, now: Date): CouponUse {
+function viewLine({ dueAt, reasons, decision, isRefund, isRestored, ...row }: LineRow, now: Date): CouponUse {
   const isOpen = row.state === 'WAITING' || row.state === 'DUE';
   const due = new Date(dueAt);
-  return { ...row, reason: reasonOf({ ...row, reasons, decision }), expectedAt: isOpen ? payoutDay(due > now ? due : now) : null };
+  return { ...row, reason: reasonOf({ ...row, reasons, decision, isRefund, isRestored }), expectedAt: isOpen ? payoutDay(due > now ? due : now) : null };
 }
 
-function reasonOf({ state, isTakenBack, reasons, decision, payoutNumber }: Pick<LineRow, 'state' | 'isTakenBack' | 'reasons' | 'decision' | 'payoutNumber'>): string {
+type Told = Pick<LineRow, 'state' | 'isTakenBack' | 'isRefund' | 'isRestored' | 'reasons' | 'decision' | 'payoutNumber'>;
+
+function reasonOf({ state, isTakenBack, isRefund, isRestored, reasons, decision, payoutNumber }: Told): string {
   if (state === 'PAID') return `Paid out, receipt ${payoutNumber ?? ''}.`;
   if (state === 'HELD') return `Waits for a decision. ${holdWords(reasons ?? [])}`;
   if (state === 'REJECTED') return decision ?? 'The referral does not count.';
-  if (isTakenBack) return 'The payment was refunded.';
+  if (isTakenBack) return isRefund ? 'The payment was refunded.' : 'The payment went back.';
+  if (isRestored) return 'The payment stands after all.';
   return state === 'WAITING' ? 'Held for 30 days after the payment.' : 'Goes with the next payout, from €20 on.';
 }
 

@@ -16,6 +16,7 @@ export const CouponRef = builder.objectRef<Coupon>('Coupon').implement({
     discount: t.exposeInt('discount', { description: 'Percent.' }),
     commission: t.exposeInt('commission', { description: 'Percent.' }),
     status: t.expose('status', { type: CouponStatusRef }),
+    isScheduled: t.exposeBoolean('isScheduled', { description: 'Whether it is approved and its first day is to come.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
     startsOn: t.exposeString('startsOn', { nullable: true, description: '`YYYY-MM-DD`, the first day on which it works; null: from its approval on.' }),
     endsOn: t.exposeString('endsOn', { nullable: true, description: '`YYYY-MM-DD`, the last one; null: it does not end by itself.' }),

@@ -8,7 +8,8 @@ import { users } from '../identity';
 import { billingCustomer } from './billing.table';
 import { enterBilling, enterPayments } from './enter-billing';
 import { followTax } from './follow-tax';
-import { once, paymentFailure, type Payments } from './payments';
+import { isLive } from './live';
+import { countryNeeded, once, paymentFailure, type Payments } from './payments';
 import { readSubscriptions } from './read-subscriptions';
 
 export type CustomerRow = typeof billingCustomer.$inferSelect;
@@ -51,9 +52,9 @@ export async function setDetails(context: Context, change: DetailsChange): Promi
     const before = await keepCustomer(context, payments, companyId);
     const details = changed(detailsOf(before), change);
     const running = details.country === before.country ? [] : await readSubscriptions(payments.stripe, before.stripeId);
-    // An address without a country can be no one's whose tax is reckoned by it.
-    if (details.country === null) await followTax(payments, running, null);
-    await payments.stripe.customers.update(before.stripeId, wordsOf(details));
+    if (details.country === null && running.some((one) => isLive(one) && one.automatic_tax.enabled)) throw countryNeeded();
+    const follows = details.country !== null && running.some(isLive);
+    await payments.stripe.customers.update(before.stripeId, { ...wordsOf(details), ...(follows && { tax: { validate_location: 'immediately' as const } }) });
     if (details.country !== null) await followTax(payments, running, details.country);
     if (details.taxId !== before.taxId) await putTaxId(payments.stripe, before, details.taxId);
     await context.db.transaction(async (tx) => {

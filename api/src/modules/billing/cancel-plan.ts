@@ -26,6 +26,8 @@ export interface Cancellation { companyId: string; reason?: CancelReason | null;
  * is said that Free may come: then nobody is warned of it. Twice is once.
  */
 export async function cancelPlan(context: Context, { companyId, reason, comment, resume = false }: Cancellation): Promise<{ subscription: BillingSubscription | null }> {
+  // Where nothing can be paid, a trial can be left all the same.
+  if (!context.payments && await leaveTrial(context, companyId, resume)) return { subscription: await readPaidSubscription(context, companyId) };
   const payments = await enterPayments(context, companyId);
   const { stripe } = payments;
   try {

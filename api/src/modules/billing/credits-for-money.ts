@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import { company } from '../company';
-import { issueCredits, takeBack, takenBackFor } from '../credit';
+import { issueCredits, restoreCredits, takeBack } from '../credit';
 import { moneyEvent } from './billing.table';
 import type { Money, MoneyListener } from './money-listener';
 
@@ -30,10 +30,8 @@ export const creditsForMoney: MoneyListener = {
     });
   },
   async restored(tx, money) {
-    const amount = await takenBackFor(tx, money.companyId, `refund:${money.refundId}`);
-    if (amount === 0) return;
-    await issueCredits(tx, {
-      companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: `restored:${money.refundId}`,
+    await restoreCredits(tx, {
+      companyId: money.companyId, taken: `refund:${money.refundId}`, reference: `restored:${money.refundId}`,
       description: 'Credits are back: their payment stands', actorId: null, at: money.at,
     });
   },

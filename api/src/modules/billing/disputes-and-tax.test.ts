@@ -8,6 +8,8 @@ import { until } from '../../testing/until';
 import { affiliateCode, commission, companyReferral } from '../affiliate/affiliate.table';
 import { notification } from '../notification/notification.table';
 import { billingSubscription, creditBalance } from '../plan';
+import { creditsForMoney } from './credits-for-money';
+import type { Money } from './money-listener';
 import { billingCustomer, moneyEvent, stripeEvent } from './billing.table';
 import { takeStripeEvent } from './index';
 
@@ -23,6 +25,11 @@ afterAll(async () => {
   await shop.close();
   await server.close();
 });
+
+const moneyOf = async (companyId: string) => {
+  const [row] = await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, companyId));
+  return { ...row?.data as unknown as Money, companyId, amount: row?.amount ?? 0, currency: 'eur', at: new Date(), refundId: `re_${companyId}` };
+};
 
 interface Founder extends SignedIn { companyId: string }
 interface Answer { error?: { code: string; field?: string }; [key: string]: unknown }
@@ -70,6 +77,9 @@ describe('a payment that is disputed', () => {
     expect(await left()).toBe(credits);
     expect((await earned()).reduce((sum, base) => sum + base, 0)).toBe(1500 * share);
     expect((await money()).filter(([, cause]) => cause === 'restored')).toHaveLength(share);
+    // What is back can be taken once more.
+    await creditsForMoney.returned(server.db.orm, await moneyOf(amara.companyId));
+    expect(await left()).toBe(0);
   });
 
   it('can’t be given back by us too', async () => {
@@ -115,12 +125,30 @@ describe('tax', () => {
     expect((await choose(amara, 'premium_monthly')).status).toBe(201);
     expect((await running(amara))?.automatic_tax.enabled).toBe(true);
     expect((await choose(amara, 'pro_monthly')).change).toBe('AT_PERIOD_END');
-    for (const [country, enabled] of [['', false], ['FR', true]] as const) {
-      expect((await settle(amara, country)).status).toBe(200);
-      const one = await running(amara);
-      expect(one?.automatic_tax.enabled).toBe(enabled);
-      const schedule = await shop.stripe.subscriptionSchedules.retrieve(String(one?.schedule));
-      expect(schedule.default_settings.automatic_tax?.enabled).toBe(enabled);
-    }
+    expect(await settle(amara, '')).toMatchObject({ status: 409, error: { code: 'COUNTRY_NEEDED' } });
+    expect(await settle(amara, 'ZZ')).toMatchObject({ status: 422, error: { field: 'address.country' } });
+    expect((await settle(amara, 'FR')).status).toBe(200);
+    expect((await running(amara))?.automatic_tax.enabled).toBe(true);
+  });
+
+  it('begins with the country where a plan runs without', async () => {
+    const amara = await found();
+    await settle(amara, 'DE');
+    expect((await choose(amara, 'premium_monthly')).status).toBe(201);
+    expect((await choose(amara, 'pro_monthly')).change).toBe('AT_PERIOD_END');
+    const before = await running(amara);
+    const schedule = () => shop.stripe.subscriptionSchedules.retrieve(String(before?.schedule));
+    await shop.stripe.subscriptions.update(before?.id ?? '', { automatic_tax: { enabled: false } });
+    await shop.stripe.subscriptionSchedules.update((await schedule()).id, { default_settings: { automatic_tax: { enabled: false } } });
+    expect((await settle(amara, '')).status).toBe(200);
+    expect((await settle(amara, 'FR')).status).toBe(200);
+    expect((await running(amara))?.automatic_tax.enabled).toBe(true);
+    expect((await schedule()).default_settings.automatic_tax?.enabled).toBe(true);
+  });
+
+  it('of an address that tells none is refused at its country', async () => {
+    const amara = await found();
+    await settle(amara, 'ZZ');
+    expect(await choose(amara, 'pro_monthly')).toMatchObject({ status: 422, error: { field: 'address.country' } });
   });
 });

@@ -37,3 +37,27 @@ it('Free is chosen for the end of a trial and taken back, and whoever chose it i
   expect(await state()).toEqual({ plan: 'Trial', cancelsAt: null, nextPlan: null });
   expect(await warned()).toBe(1);
 });
+
+it('who chose Free first and then a plan hears of the first charge', async () => {
+  const amara = await server.signIn();
+  const { id: companyId } = await buildCompany(server, amara.userId);
+  const endsAt = new Date(server.now().getTime() + 5 * 86_400_000);
+  await server.db.orm.insert(billingSubscription).values([
+    { companyId, plan: 'Trial', status: 'trialing', endsAt, cancelsAt: endsAt },
+    { companyId, plan: 'Pro', status: 'trialing', stripeId: `sub_${companyId}` },
+  ]);
+  await watchPlans.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
+  const told = await server.db.orm.select({ type: notification.type }).from(notification).where(eq(notification.userId, amara.userId));
+  expect(told).toEqual([{ type: 'FIRST_CHARGE' }]);
+});
+
+it('a trial is left where payments are not set up', async () => {
+  const free = await startTestServer();
+  const amara = await free.signIn();
+  const { id: companyId } = await buildCompany(free, amara.userId);
+  const cancel = async () => (await free.request('POST', '/api/v1/billing/cancel', { token: amara.token, body: { companyId } })).status;
+  expect(await cancel()).toBe(503);
+  await free.db.orm.insert(billingSubscription).values({ companyId, plan: 'Trial', status: 'trialing', endsAt: new Date(free.now().getTime() + 86_400_000) });
+  expect(await cancel()).toBe(200);
+  await free.close();
+});

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { AppError, conflict } from '../../request/errors';
+import { AppError, conflict, invalid } from '../../request/errors';
 
 /** The account that companies pay into, and how its webhooks are signed. */
 export interface Payments {
@@ -46,6 +46,7 @@ export function paymentFailure(error: unknown): unknown {
   const said = refusalOf(error);
   if (!said) return error;
   if (said.type === 'StripeCardError') return cardDeclined(said.message || 'Your card was declined.');
+  if (said.code === 'customer_tax_location_invalid') return invalid('address.country', 'The tax of this address can’t be told. Choose another country.');
   if (said.type === 'StripeIdempotencyError') return conflict('This request was made with something else before. Try once more.');
   if (said.statusCode === 409) return underWay();
   if (said.type === 'StripeConnectionError' || said.type === 'StripeRateLimitError' || (said.statusCode ?? 0) >= 500)

@@ -29,8 +29,14 @@ export const reconcilePayments = defineJob({
   repeats: everyDay({ hour: 3, minute: 20 }),
   run: async (services, _payload, { id }) => {
     await forgetOld(services);
-    if (services.payments) await reconcileReturns(services, services.payments);
-    if (services.payments) await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
+    const { payments, log } = services;
+    if (!payments) return;
+    await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
+    try {
+      await reconcileReturns(services, payments);
+    } catch (error) {
+      log.error({ err: error }, 'what went back could not be asked of the payment provider');
+    }
   },
 });
 
@@ -72,12 +78,16 @@ export const reconcileSome = defineJob<{ after: string | null }>({
           if (status === 'open' && metadata?.pack && created < now - LEFT_SECONDS) await giveUpInvoice(payments, id);
           await syncInvoice(services, payments, id);
         }
-        await followTax(payments, await readSubscriptions(payments.stripe, customer.stripeId), customer.country);
         await syncCompany(services, payments, customer.companyId);
         await tellOfTwo(services, customer.companyId);
         await syncCards(services, payments, customer);
       } catch (error) {
         log.error({ err: error, company: customer.companyId }, 'a company could not be compared with the payment provider');
+      }
+      try {
+        await followTax(payments, await readSubscriptions(payments.stripe, customer.stripeId), customer.country);
+      } catch (error) {
+        log.error({ err: error, company: customer.companyId }, 'the tax of a company could not be brought to its country');
       }
     }
     const last = customers.at(-1)?.companyId;

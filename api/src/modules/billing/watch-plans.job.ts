@@ -34,21 +34,21 @@ export const watchPlans = defineJob({
 async function warnOfTrials(services: Services): Promise<void> {
   const now = services.now();
   const [longest = 0] = TRIAL_WARNING_DAYS;
-  const ending = await services.db.orm.select({ companyId: billingSubscription.companyId, endsAt: billingSubscription.endsAt, id: billingSubscription.id })
+  const ending = await services.db.orm.select({ companyId: billingSubscription.companyId, endsAt: billingSubscription.endsAt, id: billingSubscription.id, cancelsAt: billingSubscription.cancelsAt })
     .from(billingSubscription)
     .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
     .where(and(
       eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), gt(billingSubscription.endsAt, now),
-      // Who has chosen that Free comes knows it.
-      or(isNull(billingSubscription.cancelsAt), isNotNull(billingSubscription.stripeId)),
       lte(billingSubscription.endsAt, new Date(now.getTime() + longest * DAY_MS)),
     ));
-  await each(services, ending, async ({ companyId, endsAt, id }) => {
-    if (endsAt) await warn(services, { companyId, endsAt, id });
+  await each(services, ending, async ({ endsAt, ...trial }) => {
+    if (endsAt) await warn(services, { ...trial, endsAt });
   });
 }
 
-async function warn(services: Services, { companyId, endsAt, id }: { companyId: string; endsAt: Date; id: string }): Promise<void> {
+interface EndingTrial { companyId: string; endsAt: Date; id: string; cancelsAt: Date | null }
+
+async function warn(services: Services, { companyId, endsAt, id, cancelsAt }: EndingTrial): Promise<void> {
   const left = Math.ceil((endsAt.getTime() - services.now().getTime()) / DAY_MS);
   const until = endsAt.toISOString().slice(0, 10);
   await services.db.transaction(async (tx) => {
@@ -61,6 +61,8 @@ async function warn(services: Services, { companyId, endsAt, id }: { companyId: 
       }
       return;
     }
+    // Who has chosen that Free comes knows it.
+    if (cancelsAt !== null) return;
     // The nearest alone: who was away hears of one day, not of three.
     const days = TRIAL_WARNING_DAYS.findLast((one) => left <= one);
     if (days !== undefined) await tellPayers(tx, services, { companyId, type: 'TRIAL_ENDS', cause: `trial:${id}:${days}`, data: { days: left, until } });

@@ -50,6 +50,8 @@ const NOTHING_BACK = { refunds: [], disputes: [] };
 
 /** A bank that only asks has taken nothing yet. */
 const hasTaken = ({ status }: Stripe.Dispute) => !status.startsWith('warning_') && status !== 'prevented';
+/** What is decided is no news to act on. */
+const isUndecided = ({ status }: Stripe.Dispute) => status === 'needs_response' || status === 'under_review';
 
 async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
   const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
@@ -76,7 +78,7 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
   const isArrived = await writeArrival(tx, services, companyId, seen, row);
   const isReturned = await writeReturns(tx, services, companyId, seen, row);
-  for (const { id } of seen.disputes) await tellPayers(tx, services, { companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {} });
+  for (const { id } of seen.disputes.filter(isUndecided)) await tellPayers(tx, services, { companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {} });
   if (isArrived) await mailReceipt(tx, services, customer, { ...row, number: row.number ?? '' });
   if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditLot, creditTransfer } from './credit.table';
 import { accountOf, lockBalance, moveCredits } from './move-credits';
@@ -46,11 +46,28 @@ export interface TakeBack {
 }
 
 /** How many were taken back for a cause. */
-export async function takenBackFor(tx: Db, companyId: string, reference: string): Promise<number> {
+async function takenBackFor(tx: Db, companyId: string, reference: string): Promise<number> {
   const [known] = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(
     eq(creditTransfer.companyId, companyId), eq(creditTransfer.reference, reference), eq(creditTransfer.kind, 'TAKE_BACK'),
   ));
   return known?.amount ?? 0;
+}
+
+export interface Restore extends Pick<TakeBack, 'companyId' | 'reference' | 'description' | 'actorId' | 'at'> {
+  /** The reference that they were taken back with. */
+  taken: string;
+}
+
+/** Gives back what was taken back, into the lot that it was taken from, so that it can be taken again. Twice is once. */
+export async function restoreCredits(tx: Db, { companyId, taken, reference, description, actorId, at }: Restore): Promise<void> {
+  const spendable = await lockBalance(tx, companyId);
+  const transfers = await tx.select().from(creditTransfer).where(and(
+    eq(creditTransfer.companyId, companyId), inArray(creditTransfer.reference, [taken, reference]),
+  ));
+  const gone = transfers.find((one) => one.reference === taken && one.kind === 'TAKE_BACK');
+  if (!gone || transfers.some((one) => one.reference === reference)) return;
+  const move = { lotId: gone.lotId, amount: gone.amount, from: gone.toAccount, to: gone.fromAccount };
+  await moveCredits(tx, companyId, spendable, [move], { kind: 'ISSUE', reference, description, actorId, at });
 }
 
 /**

@@ -3,11 +3,11 @@ import type { CouponFieldsFragment } from '../../generated/graphql';
 
 export type Coupon = CouponFieldsFragment;
 
-export const isRunning = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'ACTIVE' || status === 'WAITING' || status === 'SCHEDULED';
+export const isRunning = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'ACTIVE' || status === 'WAITING';
 
 /** "Starts 1 Jun 2026", "Sent 13 May 2026", else the day it was made; and when it ends. */
-export function couponDays({ status, startsOn, endsOn, createdAt }: Pick<Coupon, 'status' | 'startsOn' | 'endsOn' | 'createdAt'>): string {
-  const begun = status === 'SCHEDULED' && startsOn != null ? `Starts ${formatDate(startsOn)}` : status === 'WAITING' ? `Sent ${formatDate(createdAt)}` : formatDate(createdAt);
+export function couponDays({ status, isScheduled, startsOn, endsOn, createdAt }: Pick<Coupon, 'status' | 'isScheduled' | 'startsOn' | 'endsOn' | 'createdAt'>): string {
+  const begun = isScheduled && startsOn != null ? `Starts ${formatDate(startsOn)}` : status === 'WAITING' ? `Sent ${formatDate(createdAt)}` : formatDate(createdAt);
   return endsOn != null && isRunning({ status }) ? `${begun}, ends ${formatDate(endsOn)}` : begun;
 }
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CouponsDocument, EndCouponDocument } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
-import { statusWords } from '../../program/coupon-status';
+import { badgeOf } from '../../program/coupon-status';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
 import { useCopy } from '../../program/use-copy';
@@ -76,7 +76,7 @@ function CouponTable({ coupons, onEnd }: { coupons: readonly Coupon[]; onEnd: (c
           {coupons.map((coupon) => (
             <tr key={coupon.code}>
               <th scope="row"><Code>{coupon.code}</Code></th>
-              <td><Badge tone={statusWords(coupon.status).tone}>{statusWords(coupon.status).label}</Badge></td>
+              <td><Badge tone={badgeOf(coupon).tone}>{badgeOf(coupon).label}</Badge></td>
               <td data-label="Discount" data-right>{coupon.discount}%</td>
               <td data-label="Commission" data-right>{coupon.commission}%</td>
               <td data-label="Used" data-right data-strong>{coupon.used}</td>

@@ -4,7 +4,7 @@ import { formatDate } from '@heartwood/shared-ui/dates';
 import styled from 'styled-components';
 import type { AffiliateNewestQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
-import { statusWords } from '../../program/coupon-status';
+import { badgeOf } from '../../program/coupon-status';
 import { AFFILIATE_HOME } from '../../program/places';
 import { Code, TableFrame } from '../../program/table';
 import { useCopy } from '../../program/use-copy';
@@ -31,10 +31,10 @@ export function CouponCard({ coupons, failure }: { coupons: AffiliateNewestQuery
       </header>
       {failure.isFailed ? <NotLoaded what="Coupons" onRetry={failure.retry} /> : coupons === null ? <Skeleton height={140} /> : coupons.length === 0 ? <Text as="p" size="small" tone="3">A code people can remember: make the first one.</Text> : (
         <ul>
-          {coupons.map(({ code, status, discount, commission, used }) => (
+          {coupons.map(({ code, discount, commission, used, ...coupon }) => (
             <li key={code}>
               <div>
-                <Code>{code}</Code> <Badge tone={statusWords(status).tone}>{statusWords(status).label}</Badge>
+                <Code>{code}</Code> <Badge tone={badgeOf(coupon).tone}>{badgeOf(coupon).label}</Badge>
                 <Text as="p" size="small" tone="3">{discount}% off · {commission}% commission</Text>
               </div>
               <Text size="small" tone="2">{used} used</Text>
