@@ -6,7 +6,7 @@ import { createSampleShell } from '../../../dev/sample-shell';
 import { EDIT } from '../../places';
 import { page } from '../../remote';
 import { allKinds, SETTINGS } from '../../slide/slide.sample';
-import { sampleDeck, sampleThemes } from '../list/list.sample';
+import { sampleDeck, sampleThemes } from '../../deck/deck.sample';
 
 afterEach(unmountAll);
 

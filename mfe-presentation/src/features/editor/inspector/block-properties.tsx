@@ -11,8 +11,8 @@ import { TONE_NAMES } from '../stage/toolbar';
 import { useBlockCommands } from '../stage/use-block-commands';
 import { ContentFields } from './content-fields';
 
-export const Fields = styled.div`display: flex; flex-direction: column; gap: 12px;`;
-export const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`;
+const Fields = styled.div`display: flex; flex-direction: column; gap: 12px;`;
+const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`;
 const Frame = styled.section`display: flex; flex-direction: column; gap: 12px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
 
 const EDGES: readonly [Edge, string][] = [

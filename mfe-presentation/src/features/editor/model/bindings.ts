@@ -16,7 +16,7 @@ export interface Bound {
 
 export const factsOf = (facts: readonly PlanFact[]): Facts => new Map(facts.map((fact) => [fact.path, fact]));
 
-export function stateOf({ mode, digest, path }: Binding, facts: Facts): BindingState {
+function stateOf({ mode, digest, path }: Binding, facts: Facts): BindingState {
   const fact = facts.get(path);
   if (!fact) return 'gone';
   return mode === 'KEPT' ? 'kept' : fact.digest === digest ? 'fresh' : 'stale';

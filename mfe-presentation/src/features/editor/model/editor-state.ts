@@ -1,7 +1,8 @@
 import { inverseOf, applyOps, type Block, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
 import { withoutWithheld } from './fit-ops';
 import { mergeWords, isSame } from './merge-words';
-import { openSync, written, type Sync } from './sync';
+import { openSync, written } from './sync';
+import type { Sync } from './sync-types';
 import { isSet, slideOf, targetOf, wordsBefore } from './words';
 
 /** Something that was done, and how it is taken back. */

@@ -13,7 +13,8 @@ import {
 import { fittedOps, losesWithheld, withoutWithheld } from './fit-ops';
 import { keptSync, type KeptDeck } from './kept-deck';
 import { startSaving, type Kept, type SavePhase, type SendOutcome } from './save-loop';
-import { heard, leftOut, reset, type SetAside, type Sync } from './sync';
+import { heard, leftOut, reset } from './sync';
+import type { SetAside, Sync } from './sync-types';
 
 type Step = DeckStreamSubscription['presentationStream'];
 export type Visitor = NonNullable<Step['people']>[number];

@@ -8,7 +8,7 @@ export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 export type Handle = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
 /** Smaller ones can't be taken hold of. */
-export const LEAST = 16;
+const LEAST = 16;
 
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -1,7 +1,8 @@
 import type { Drafts } from '@heartwood/contract';
 import type { Deck } from '@heartwood/contract/deck';
 import type { Kept } from './save-loop';
-import { openSync, waiting, type Pending, type SetAside, type Sync } from './sync';
+import { openSync, waiting } from './sync';
+import type { Pending, SetAside, Sync } from './sync-types';
 
 /** Steps that a tab had not sent when it was closed. */
 export type KeptDeck = Kept;

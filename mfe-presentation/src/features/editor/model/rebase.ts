@@ -1,7 +1,7 @@
 import { applyOps, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
 import { seenOf } from './fit-ops';
 import { isSame, mergeWords } from './merge-words';
-import type { Pending, Sync } from './sync';
+import type { Pending, Sync } from './sync-types';
 import { blockOf, isSet, slideOf, targetOf, withoutSeen, type SetOp } from './words';
 
 /**

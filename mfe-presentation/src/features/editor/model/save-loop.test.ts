@@ -2,7 +2,8 @@ import { applyOps, type Block, type Deck, type DeckOp, type MetricBlock } from '
 import { createEvent, createStore } from 'effector';
 import { keeperOf, keptSync, readKept } from './kept-deck';
 import { startSaving, type Kept, type SavePhase, type SendOutcome } from './save-loop';
-import { answered, heard, openSync, opsOf, returned, taken, written, type Sync } from './sync';
+import { answered, heard, openSync, opsOf, returned, taken, written } from './sync';
+import type { Sync } from './sync-types';
 
 const metric = (id: string, note = ''): Block => (
   { id, kind: 'metric', value: '', label: '', note, x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [] });

@@ -1,9 +1,10 @@
 import type { Deck, DeckOp } from '@heartwood/contract/deck';
 import type { Store } from 'effector';
-import { answered, isBehind, opsOf, parted, reset, returned, taken, type Answer, type Pending, type SentPatch, type SetAside, type Sync } from './sync';
+import { answered, isBehind, opsOf, parted, reset, returned, taken } from './sync';
+import type { Answer, Pending, SentPatch, SetAside, Sync } from './sync-types';
 
 /** From the first change to its patch. */
-export const SAVE_DELAY = 400;
+const SAVE_DELAY = 400;
 /** Between attempts while the server cannot be reached. */
 const RETRY_DELAY = 3000;
 /** How long steps may be missing before the whole deck is asked for. */

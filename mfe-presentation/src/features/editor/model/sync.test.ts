@@ -1,6 +1,7 @@
 import { applyOps, type Block, type Deck, type DeckOp, type MetricBlock, type Slide } from '@heartwood/contract/deck';
 import { randomFrom } from '@heartwood/contract/text/random-document';
-import { answered, heard, isBehind, openSync, opsOf, reset, returned, taken, written, type Answer, type HeardPatch, type Sync } from './sync';
+import { answered, heard, isBehind, openSync, opsOf, reset, returned, taken, written } from './sync';
+import type { Answer, HeardPatch, Sync } from './sync-types';
 
 const metric = (id: string, more: Partial<MetricBlock> = {}): Block => (
   { id, kind: 'metric', value: '', label: '', note: '', x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [], ...more });
