@@ -9,7 +9,7 @@ import { compressed } from '../rest/compressed';
 import { errorAnswer } from '../rest/errors';
 import { knownHosts } from '../rest/known-hosts';
 import { listen } from './listen';
-import { shareCards } from '../modules/share';
+import { deckPages, shareCards } from '../modules/share';
 import { web } from '../modules/web';
 import { createContext } from '../request/request-context';
 import { routes } from '../rest/routes';
@@ -33,7 +33,7 @@ export async function startServer(
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const answerGraphql = compressed(graphql.handle);
-  const answerRest = compressed(createHttp(services, routes, web(services, [shareCards(services)])).callback());
+  const answerRest = compressed(createHttp(services, routes, web(services, [shareCards(services), deckPages])).callback());
 
   const headersOf = securityHeaders(services.config);
   const isKnown = knownHosts(services.config);

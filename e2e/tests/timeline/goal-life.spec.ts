@@ -237,8 +237,8 @@ test('two tabs of one person that change one goal: the later one reads both titl
   const other = await page.context().newPage();
   await other.goto(address);
   for (const tab of [page, other]) await row(tab, 'Term sheet').click();
-  await page.getByLabel('Title').fill('Term sheet signed');
-  await other.getByLabel('Title').fill('Term sheet with Nordwind');
+  await form(page, 'Term sheet').getByLabel('Title').fill('Term sheet signed');
+  await form(other, 'Term sheet').getByLabel('Title').fill('Term sheet with Nordwind');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(row(page, 'Term sheet signed')).toBeVisible();
   const choice = other.getByRole('radiogroup', { name: 'Title: which stands?' });

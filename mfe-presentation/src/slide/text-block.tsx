@@ -1,4 +1,5 @@
 import { ROLE_LINES, typeSize, type TextBlock } from '@heartwood/contract/deck';
+import { isBlank } from '@heartwood/contract/text';
 import { RichTextView } from '@heartwood/shared-ui/rich-text';
 import styled, { css } from 'styled-components';
 import { toneColour } from './slide-frame';
@@ -25,6 +26,7 @@ export const textStyle = ({ role, size, tone, align }: Pick<TextBlock, 'role' | 
 } as const);
 
 export function TextView({ block }: { block: TextBlock }) {
-  const heading = block.role === 'title' ? { role: 'heading', 'aria-level': 2 } : {};
+  // A title without words is none to who hears it.
+  const heading = block.role === 'title' && !isBlank(block.value) ? { role: 'heading', 'aria-level': 2 } : {};
   return <TextLook $role={block.role} style={textStyle(block)} {...heading}><RichTextView value={block.value} /></TextLook>;
 }

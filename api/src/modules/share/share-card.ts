@@ -1,4 +1,4 @@
-import { completionPercent, levelName, SHARE_PATH } from '@heartwood/contract/domain';
+import { completionPercent, DECK_PATH, levelName, SHARE_PATH } from '@heartwood/contract/domain';
 import type { Services } from '../../request/context';
 import { doneCount } from '../growth';
 import { hashSecret } from '../identity';
@@ -19,6 +19,15 @@ export function shareCards({ db, now }: Pick<Services, 'db' | 'now'>): PageCards
     },
   };
 }
+
+const AN_ID = /^[0-9a-f-]{36}(?=\/|$)/;
+
+/** A presentation by a link's token or by its open address, of which messengers show nothing; its own people come by its id alone. */
+export const deckPages: PageCards = {
+  path: DECK_PATH,
+  isSecret: (rest, query) => !AN_ID.test(rest) || query.has('key'),
+  cardOf: () => Promise.resolve(null),
+};
 
 function cardOf({ name, hasPasscode, sections, level }: LinkCard) {
   if (hasPasscode || !sections.includes('level')) return { title: name, text: 'A plan on Heartwood.' };

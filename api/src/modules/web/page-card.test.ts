@@ -1,4 +1,5 @@
 import { WebStage } from '../../testing/web-stage';
+import { deckPages } from '../share';
 import type { PageCard } from './page-card';
 
 const stage = new WebStage();
@@ -31,6 +32,16 @@ describe('a page that is read by its address', () => {
   it.each(['/app/shares', '/app/share/x', '/app/growth-framework'])('%s is none', async (path) => {
     const { headers, html } = await open(path, async () => ({ title: 'Loopcrate', text: '' }));
     expect([headers.get('referrer-policy'), html.includes('Loopcrate'), html.includes('__CARD__')]).toEqual([null, false, false]);
+  });
+
+  it.each<[string, string | null]>([
+    ['/app/presentation/view/a-token', 'no-referrer'], ['/app/presentation/view/0d000000-0000-4000-8000-000000000001?key=k', 'no-referrer'],
+    ['/app/presentation/view/0d000000-0000-4000-8000-000000000001', null],
+    ['/app/presentation/view/0d000000-0000-4000-8000-000000000001/presenter', null], ['/app/presentation/view', null],
+  ])('whose secret stands in the path: %s', async (path, policy) => {
+    await stage.serve({}, [deckPages]);
+    const { headers } = await fetch(stage.origin + path);
+    expect(headers.get('referrer-policy')).toBe(policy);
   });
 
   it.each<[string, string | null]>([

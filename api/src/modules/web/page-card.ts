@@ -4,8 +4,15 @@ export interface PageCard { title: string; text: string }
 /** A page that is read by whoever has its address, which no search engine and no other page may learn. */
 export interface PageCards {
   path: string;
+  /** Where the secret stands in the path itself: whether what follows `path` is one. Then `path` alone is no such page. */
+  isSecret?(rest: string, query: URLSearchParams): boolean;
   /** Null for an address that shows nothing. */
   cardOf(query: URLSearchParams): Promise<PageCard | null>;
+}
+
+export function isSecretPage({ path, isSecret }: PageCards, asked: string, query: URLSearchParams): boolean {
+  const whole = asked.replace(/\/$/, '');
+  return isSecret ? whole.startsWith(`${path}/`) && isSecret(whole.slice(path.length + 1), query) : whole === path;
 }
 
 /** In an attribute between double quotes. */

@@ -3,7 +3,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import type { Services } from '../../request/context';
 import { contentSecurityPolicy, newNonce, type PolicyFacts } from './content-security-policy';
 import { googleLibrary } from './google-library';
-import { cardElements, type PageCards } from './page-card';
+import { cardElements, isSecretPage, type PageCards } from './page-card';
 import { createPage, type Page, type PageExtras } from './page';
 import { createPreloads } from './preloads';
 import { createPublicRegistry, type PublicRegistry } from './public-registry';
@@ -32,9 +32,10 @@ export function web({ config, log, payments = null }: Pick<Services, 'config' | 
   };
   /** What a secret address says of itself to those it was sent through. A database that is away keeps nobody from the page. */
   const secretOf = async ({ path, querystring }: KoaContext): Promise<string | null> => {
-    const secret = cards.find((each) => each.path === path.replace(/\/$/, ''));
+    const query = new URLSearchParams(querystring);
+    const secret = cards.find((each) => isSecretPage(each, path, query));
     if (!secret) return null;
-    const card = await secret.cardOf(new URLSearchParams(querystring)).catch((error: unknown) => {
+    const card = await secret.cardOf(query).catch((error: unknown) => {
       log.warn({ err: error }, 'the card of a page could not be made');
       return null;
     });
