@@ -46,7 +46,10 @@ export function PresenterView({ shown, step, onEnd }: PresenterViewProps) {
   const plan = planWords(slides, index, elapsed);
   return (
     <Presenter>
-      <VisuallyHidden as="section" aria-label="Presentation"><h1>Presenter view: {title}</h1><p role="status">{slide === undefined ? '' : spokenName(slide, index + 1)}</p></VisuallyHidden>
+      <VisuallyHidden as="section" aria-label="Presentation">
+        <h1>Presenter view: {title}</h1>
+        <p role="status">{slide === undefined ? '' : spokenName(slide, index + 1)}</p>
+      </VisuallyHidden>
       <Top inert={isOverview}>
         <span><CompanyMark name={companyName} id={companyId} logo={companyLogo} size={22} /><b>{title}</b></span>
         <span className="middle">

@@ -58,7 +58,10 @@ export function Viewer({ shown, step, onClose, onPresent, onDownload }: ViewerPr
   const close = onClose === null ? null : <IconButton icon={XIcon} label="Close" onClick={onClose} />;
   return (
     <Room ref={room}>
-      <VisuallyHidden as="section" aria-label="Presentation"><h1>{title}</h1><p role="status" aria-live="polite">{isBlack ? 'The screen is black' : spoken}</p></VisuallyHidden>
+      <VisuallyHidden as="section" aria-label="Presentation">
+        <h1>{title}</h1>
+        <p role="status" aria-live="polite">{isBlack ? 'The screen is black' : spoken}</p>
+      </VisuallyHidden>
       <Head inert={isOverview}>
         <CompanyMark name={companyName} id={companyId} logo={companyLogo} size={26} />
         <span><b>{title}</b><Text size="small" tone="3">{companyName}</Text></span>
