@@ -26,7 +26,10 @@ export async function* runAttacks(url, { only } = {}) {
     .sort((one, other) => Number(one === LAST) - Number(other === LAST));
   for (const area of areas.filter((each) => only === undefined || each === only)) {
     const { attacks } = /** @type {{ attacks: readonly Attack[] }} */ (await import(pathToFileURL(join(folder, `${area}.attacks.mjs`)).href));
-    for (const { name, run } of attacks) yield { area, name, ...(await outcomeOf(() => run(target))) };
+    for (const { name, run } of attacks) {
+      if (area !== LAST) await target.untilWelcome();
+      yield { area, name, ...(await outcomeOf(() => run(target))) };
+    }
   }
 }
 

@@ -3,6 +3,9 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { ApiClient } from '../server/api-client.mjs';
 
+const MINUTE = 60_000;
+const MOST_A_MINUTE = 300;
+
 /** Why an attack was not tried here: what it needs is absent, as in production. */
 export class NotHere extends Error {}
 
@@ -10,6 +13,8 @@ export class NotHere extends Error {}
 export class Target {
   /** @type {Map<string, Promise<ApiClient>>} */
   #people = new Map();
+  /** When each request of the last minute went. @type {number[]} */
+  #sent = [];
 
   /** @param {string} url origin, without a slash at its end */
   constructor(url) {
@@ -22,12 +27,21 @@ export class Target {
    * @returns {Promise<Response>}
    */
   async send(path, { json, token, headers, ...init } = {}) {
+    this.#sent.push(Date.now());
     return fetch(`${this.url}${path}`, {
       redirect: 'manual',
       ...init,
       ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }),
       headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
+  }
+
+  /** An address may ask six hundred times a minute at the REST door: one attack's requests are not to be the next one's refusals. */
+  async untilWelcome() {
+    const since = Date.now() - MINUTE;
+    this.#sent = this.#sent.filter((at) => at > since);
+    const first = this.#sent[this.#sent.length - MOST_A_MINUTE];
+    if (first !== undefined) await new Promise((resolve) => { setTimeout(resolve, first - since); });
   }
 
   /**
