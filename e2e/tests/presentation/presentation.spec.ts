@@ -95,7 +95,7 @@ test('the plan changes: the deck says so, and takes it when asked', { tag: '@des
     const answer = await page.request.post(`${product.url}/graphql`, { data: { query }, headers: { authorization: `Bearer ${token}` } });
     return JSON.stringify(await answer.json());
   };
-  const [, companyId] = /"id":"([^"]+)","name":"Loopcrate"/.exec(await ask('{ companies { id name } }')) ?? [];
+  const [, companyId] = /"id":"([^"]+)","name":"Loopcrate"/.exec(await ask('{ me { companies { id name } } }')) ?? [];
   await ask(`mutation { updateCompany(id: "${companyId}", base: { name: "Loopcrate" }, set: { name: "Loopcrate Europe" }) { error { message } } }`);
   await expect(page.getByText(/Loopcrate is now Loopcrate Europe/)).toBeVisible();
   await page.getByRole('button', { name: 'Update to Loopcrate Europe' }).click();

@@ -104,6 +104,8 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
     const { sync } = $state.getState();
     if (presentation) headChanged({ ...$head.getState(), ...presentation, cover: presentation.cover ?? $head.getState().cover });
     if (people) came(people.filter(({ person }) => person.id !== self));
+    // A stay begins with the stream, and nowhere.
+    if (people?.some(({ person, slideId: at }) => person.id === self && at === null)) stand();
     if (type === 'GONE') gone();
     else if (type === 'PATCH' && patchId !== sync.sending?.patchId) change((now) => heard(now, { revision: at, ops: ops as DeckOp[] }));
     else if (presentation?.data) change((now) => reset(now, presentation.data as Deck, presentation.revision));
@@ -112,7 +114,6 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
     document: DeckStreamDocument, variables: () => ({ id, after: $sync.getState().revision }),
     onData: ({ presentationStream }) => {
       onStep(presentationStream);
-      if (presentationStream.type === 'HELLO') stand();
     },
   });
   const forgetLine = shell.events.on('socket/resumed', saving.retry);
