@@ -65,18 +65,21 @@ export const seriesColour = (index: number): string => `var(--slide-series-${ind
  * the theme, in the light and in the dark product alike.
  */
 function themeStyle({ colours, series, font, type }: DeckTheme): CSSProperties {
-  const own = Object.entries(colours).map(([tone, colour]) => [`--slide-${tone}`, colour]);
-  const charts = Array.from({ length: 4 }, (_, index) => [`--slide-series-${index}`, series[index % series.length] ?? colours.accent]);
-  const { text, muted, accent, second, soft, line } = colours;
+  const { text, muted, accent, second, soft, line, ground } = colours;
+  const of = (index: number) => series[index % series.length] ?? accent;
+  const own = {
+    '--slide-text': text, '--slide-muted': muted, '--slide-accent': accent, '--slide-second': second, '--slide-soft': soft, '--slide-line': line,
+    '--slide-ground': ground, '--slide-series-0': of(0), '--slide-series-1': of(1), '--slide-series-2': of(2), '--slide-series-3': of(3),
+  };
   const tokens = {
     '--font': FONTS[font], '--text': text, '--text-2': muted, '--text-3': muted, '--link': accent, '--border-2': line,
-    '--surface': colours.ground, '--surface-hover': soft, '--surface-sunken': soft, '--surface-selected': soft,
+    '--surface': ground, '--surface-hover': soft, '--surface-sunken': soft, '--surface-selected': soft,
     '--accent-soft': soft, '--success-soft': soft, '--warning-soft': soft, '--danger-soft': soft, '--info-soft': soft,
     '--success-text': second, '--info-text': second, '--warning-text': accent, '--danger-text': accent, '--action': accent,
     '--fs-body': '1em', '--lh-body': '1.45em', '--fs-h2': '1.5em', '--lh-h2': '1.2', '--fs-h3': '1.2em', '--lh-h3': '1.25',
     colorScheme: type,
   };
-  return { ...Object.fromEntries([...own, ...charts]), ...tokens };
+  return { ...own, ...tokens } as CSSProperties;
 }
 
 export interface SlideFrameProps {
