@@ -193,9 +193,11 @@ test('of two people who move the same goal the later one is told, and decides @d
   await expect(row(page, 'Term sheet')).not.toHaveText(before ?? '');
   const theirs = await row(page, 'Term sheet').textContent();
 
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(form(page, 'Term sheet')).toContainText('Somebody else has changed this meanwhile.');
+  const choice = form(page, 'Term sheet').getByRole('radiogroup', { name: 'Due date: which stands?' });
+  await expect(choice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(row(page, 'Term sheet')).toHaveText(theirs ?? '');
+  await choice.getByRole('radio', { name: 'Yours' }).press(' ');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(form(page, 'Term sheet')).toBeHidden();
   await expect(row(second, 'Term sheet')).not.toHaveText(theirs ?? '');
@@ -231,7 +233,7 @@ test('the search finds a goal and opens it, from any page @desktop', async ({ pa
   await expect(page.getByText('At risk', { exact: true }).first()).toBeVisible();
 });
 
-test('two tabs of one person that change one goal: the later one reads both titles and chooses, and a new goal in each is its own draft', async ({ page, ownProduct }) => {
+test('two tabs of one person that change one goal: the later one reads both titles and chooses, and a new goal in each is its own draft @desktop', async ({ page, ownProduct }) => {
   const address = `${ownProduct.url}/app/timeline?view=list`;
   await openAs(page, address, FOUNDER);
   const other = await page.context().newPage();
