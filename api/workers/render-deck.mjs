@@ -1,11 +1,13 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads';
+import { cleanDeck } from './deck/clean-deck.mjs';
 
 /** @typedef {import('../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 /** @typedef {import('../src/modules/export/printed-deck.ts').DeckFormat} DeckFormat */
 
 // In a thread of its own, as documents are. It reads the fonts and nothing else, and fetches nothing, whatever a deck says.
-const { deck, format } = /** @type {{ deck: PrintedDeck, format: DeckFormat }} */ (workerData);
+const { deck: asked, format } = /** @type {{ deck: PrintedDeck, format: DeckFormat }} */ (workerData);
+const deck = cleanDeck(asked);
 
 const bytes = format === 'PDF' ? await (await import('./deck/to-pdf.mjs')).toPdf(deck)
   : format === 'PPTX' ? await (await import('./deck/to-pptx.mjs')).toPptx(deck)

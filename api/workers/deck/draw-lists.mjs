@@ -77,9 +77,9 @@ export function drawLogos(block, pen) {
 export const initials = (name) =>
   name
     .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .join('')
+    .flatMap((word) => [...word].slice(0, 1))
     .slice(0, 2)
+    .join('')
     .toUpperCase();
 
 /** @param {Extract<Block, { kind: 'team' }>} block @param {Pen} pen @returns {Item[]} */

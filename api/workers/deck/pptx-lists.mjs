@@ -1,6 +1,6 @@
 // @ts-check
 import { canvasPlaces, dayWords, grid, initials } from './draw-lists.mjs';
-import { clean, faceOf, hex, place, POINT, words } from './pptx-sheet.mjs';
+import { faceOf, hex, place, POINT, words } from './pptx-sheet.mjs';
 
 /** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
 /** @typedef {import('@heartwood/contract/deck').Block} Block */
@@ -15,7 +15,7 @@ export function tableOf({ x, y, width, rows, hasHead }, { slide, pen }) {
     Array.from({ length: columns }, (_, column) => {
       const isHead = hasHead && at === 0;
       return {
-        text: clean(row[column] ?? ''),
+        text: row[column] ?? '',
         options: {
           bold: isHead,
           color: hex(isHead ? colours.muted : colours.text),
@@ -57,12 +57,12 @@ export function chartOf(block, sheet) {
         ...(isLast
           ? { fill: { color: hex(paints[0] ?? colours.accent) } }
           : { line: { color: hex(at === 0 ? colours.line : (paints[0] ?? colours.accent)), width: 2 } }),
-        altText: clean(`${labels[at] ?? ''} ${set[block.id]?.numbers?.[0]?.[at] ?? ''}`),
+        altText: `${labels[at] ?? ''} ${set[block.id]?.numbers?.[0]?.[at] ?? ''}`,
       });
     }
     return;
   }
-  const data = series.map(({ name, values }) => ({ name: clean(name) || clean(title) || 'Values', labels: labels.map(clean), values }));
+  const data = series.map(({ name, values }) => ({ name: name || title || 'Values', labels, values }));
   if (labels.length === 0 || data.length === 0) return words(sheet, title, block, { bold: true, color: hex(colours.text) });
   const text = { color: hex(colours.text), fontFace: faceOf(pen) };
   const size = pen.deck.look.chart.label * POINT;
@@ -70,11 +70,11 @@ export function chartOf(block, sheet) {
   const format = unit ? (unit.isAfter ? `#,##0.##${sign}` : `${sign}#,##0.##`) : '#,##0.##';
   slide.addChart(chart === 'bar' ? pptx.charts.BAR : chart === 'line' ? pptx.charts.LINE : pptx.charts.DOUGHNUT, data, {
     ...place(block),
-    altText: clean(title),
+    altText: title,
     chartColors: paints.map(hex),
     ...(title && {
       showTitle: true,
-      title: clean(title),
+      title,
       titleColor: text.color,
       titleFontFace: text.fontFace,
       titleFontSize: pen.deck.look.chart.title * POINT,
@@ -111,7 +111,7 @@ export async function logosOf(block, sheet) {
   for (const [at, cell] of grid(block.items.length, block, 6).entries()) {
     const { name = '', address = null } = block.items[at] ?? {};
     const data = address && (await sheet.picture(address, { ...cell, fit: 'contain' }));
-    if (data) sheet.slide.addImage({ data, ...place(cell), altText: clean(name) });
+    if (data) sheet.slide.addImage({ data, ...place(cell), altText: name });
     else
       words(sheet, name, cell, {
         align: 'center',
@@ -133,9 +133,9 @@ export async function teamOf(block, sheet) {
     const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
     const face = { x: cell.x, y: cell.y, width: side, height: side };
     const data = address && (await sheet.picture(address, { ...face, fit: 'cover' }));
-    if (data) slide.addImage({ data, ...place(face), rounding: true, altText: clean(name) });
+    if (data) slide.addImage({ data, ...place(face), rounding: true, altText: name });
     else
-      slide.addText(clean(initials(name)), {
+      slide.addText(initials(name), {
         shape: pptx.shapes.OVAL,
         ...place(face),
         fill: { color: hex(colours.soft) },
@@ -187,8 +187,8 @@ export function canvasOf(block, { slide, pen }) {
     const { title = '', lines = [] } = block.fields[at] ?? {};
     slide.addText(
       [
-        { text: clean(title) || ' ', options: { bold: true, color: hex(colours.accent), fontSize: 20 * POINT, breakLine: true } },
-        ...lines.map((line) => ({ text: clean(line), options: { color: hex(colours.text), fontSize: 19 * POINT, breakLine: true } })),
+        { text: title || ' ', options: { bold: true, color: hex(colours.accent), fontSize: 20 * POINT, breakLine: true } },
+        ...lines.map((line) => ({ text: line, options: { color: hex(colours.text), fontSize: 19 * POINT, breakLine: true } })),
       ],
       { ...place(cell), margin: 6, valign: 'top', fontFace: faceOf(pen), fill: { color: hex(colours.soft) } },
     );

@@ -1,6 +1,6 @@
 // @ts-check
 import { WRITTEN } from './rich-paragraphs.mjs';
-import { clean, faceOf, hex, POINT } from './pptx-sheet.mjs';
+import { faceOf, hex, POINT } from './pptx-sheet.mjs';
 
 /** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
 /** @typedef {import('@heartwood/contract/text').RichTextElement} Element */
@@ -29,7 +29,7 @@ export function richRuns(block, { pen, set }) {
       const tone = node.colour && WRITTEN[node.colour];
       return [
         {
-          text: clean(node.text),
+          text: node.text,
           options: {
             fontSize: base.size * (node.size ? scale[node.size] : 1) * POINT,
             bold: base.bold || Boolean(node.bold),

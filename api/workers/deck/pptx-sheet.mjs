@@ -24,8 +24,6 @@ export const place = (/** @type {Box} */ { x, y, width, height }) => ({
 });
 /** A colour as this format has it. @param {string} colour */
 export const hex = (colour) => colour.slice(1).toUpperCase();
-/** Letters that XML has no place for. @param {string} text */
-export const clean = (text) => text.replaceAll(/(?![\n\t])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, '');
 /** As other programs call them. @param {Pen} pen */
 export const faceOf = (pen) => (pen.theme.font === 'Source Serif' ? 'Source Serif 4' : pen.theme.font);
 
@@ -37,5 +35,5 @@ export const faceOf = (pen) => (pen.theme.font === 'Source Serif' ? 'Source Seri
  * @param {object} look
  */
 export function words({ slide, pen }, text, box, look) {
-  if (text.trim() !== '') slide.addText(clean(text), { ...place(box), margin: 0, fontFace: faceOf(pen), fontSize: 22 * POINT, ...look });
+  if (text.trim() !== '') slide.addText(text, { ...place(box), margin: 0, fontFace: faceOf(pen), fontSize: 22 * POINT, ...look });
 }

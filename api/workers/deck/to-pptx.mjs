@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { penOf, SLIDE } from './draw-slide.mjs';
 import { chartOf, canvasOf, goalsOf, logosOf, tableOf, teamOf } from './pptx-lists.mjs';
 import { richRuns } from './pptx-runs.mjs';
-import { clean, faceOf, hex, inches, place, POINT, words } from './pptx-sheet.mjs';
+import { faceOf, hex, inches, place, POINT, words } from './pptx-sheet.mjs';
 
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedSlide} PrintedSlide */
@@ -23,9 +23,9 @@ export async function toPptx(deck) {
   const pptx = new Pptx();
   pptx.defineLayout({ name: 'DECK', width: inches(SLIDE.width), height: inches(SLIDE.height) });
   pptx.layout = 'DECK';
-  pptx.title = clean(deck.title);
-  pptx.company = clean(deck.company);
-  pptx.author = clean(deck.company);
+  pptx.title = deck.title;
+  pptx.company = deck.company;
+  pptx.author = deck.company;
   pptx.defineSlideMaster({
     title: 'DECK',
     objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }],
@@ -45,7 +45,7 @@ export async function toPptx(deck) {
       await putBlock(block, sheet, isTitle);
     }
     putFoot(deck, printed, sheet);
-    if (printed.slide.notes.trim() !== '') slide.addNotes(clean(printed.slide.notes));
+    if (printed.slide.notes.trim() !== '') slide.addNotes(printed.slide.notes);
   }
   return withTitles(await pptx.write({ outputType: 'nodebuffer' }));
 }
@@ -79,7 +79,7 @@ async function putBlock(block, sheet, isTitle) {
       break;
     case 'image': {
       const data = await sheet.picture(block.address, block);
-      if (data) slide.addImage({ data, ...place(block), altText: clean(block.alt), ...(block.link && { hyperlink: { url: inXml(block.link) } }) });
+      if (data) slide.addImage({ data, ...place(block), altText: block.alt, ...(block.link && { hyperlink: { url: inXml(block.link) } }) });
       else
         words(sheet, block.alt, block, {
           fill: { color: hex(colours.soft) },
@@ -106,10 +106,10 @@ async function putBlock(block, sheet, isTitle) {
       slide.addText(
         [
           {
-            text: clean(`“${block.text}”`),
+            text: `“${block.text}”`,
             options: { fontSize: pen.deck.look.quote.text[0] * POINT, bold: true, color: hex(colours.text), breakLine: true },
           },
-          { text: clean(block.by), options: { fontSize: pen.deck.look.quote.by[0] * POINT, color: hex(colours.muted) } },
+          { text: block.by, options: { fontSize: pen.deck.look.quote.by[0] * POINT, color: hex(colours.muted) } },
         ],
         { ...place({ ...block, x: block.x + 40, width: block.width - 40 }), margin: 0, valign: 'top', fontFace: faceOf(pen) },
       );
@@ -136,7 +136,7 @@ function putMetric(block, sheet) {
   const { colours } = sheet.pen.theme;
   const { isRow, labelWidth, valueSize, labelSize, noteSize } = metric;
   const line = (/** @type {string} */ text, /** @type {number} */ size, /** @type {string} */ color, bold = false) => ({
-    text: clean(text),
+    text,
     options: { fontSize: size * POINT, color: hex(color), bold, breakLine: true },
   });
   const lines = [
@@ -184,7 +184,7 @@ function putShape(block, { slide, pptx, pen }, link) {
   };
   const ink = !fill || fill === 'soft' || fill === 'ground' ? colours.text : colours.ground;
   if (label)
-    slide.addText(clean(label), {
+    slide.addText(label, {
       shape: pptx.shapes[kind],
       ...look,
       align: 'center',

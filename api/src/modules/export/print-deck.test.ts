@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Slide } from '@heartwood/contract/deck';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -127,21 +128,6 @@ describe('PPTX', () => {
     expect(strFromU8(parts['ppt/slides/slide4.xml'] ?? new Uint8Array())).toContain('show="0"');
   });
 
-  test('letters that no XML can hold leave it whole', async () => {
-    const [slide, ...rest] = SAMPLE_DECK.deck.slides;
-    const odd = {
-      ...slide!,
-      notes: 'a\u0007b\ud800c',
-      blocks: slide!.blocks.map((block) =>
-        block.kind === 'text'
-          ? { ...block, value: [{ type: 'paragraph' as const, children: [{ text: 'One\u0001 ]]> & <two>' }] }] }
-          : block,
-      ),
-    };
-    const parts = await read({ deck: { ...SAMPLE_DECK.deck, slides: [odd, ...rest] } });
-    expect(words(strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array())).join('')).toContain('One ]]> & <two>');
-  });
-
   test('opens in another program, where there is one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'heartwood-deck-'));
     try {
@@ -172,4 +158,20 @@ test('a slide as PNG is 1920 px wide, and several are a zip', async () => {
   const one = await sharp(await print('PNG', { slides: [1] })).metadata();
   expect([one.format, one.width, one.height]).toEqual(['png', 1920, 1080]);
   expect(Object.keys(unzipSync(new Uint8Array(await print('PNG'))))).toEqual(['slide-001.png', 'slide-002.png', 'slide-003.png']);
+});
+
+test('letters that no XML can hold leave every file whole', async () => {
+  const [slide, ...rest] = SAMPLE_DECK.deck.slides;
+  const odd: Slide = {
+    ...slide!,
+    notes: 'a\u0007b\ud800c',
+    blocks: slide!.blocks.map((block) =>
+      block.kind === 'text' ? { ...block, value: [{ type: 'paragraph' as const, children: [{ text: 'One\u0001 ]]> & <two>' }] }] } : block,
+    ),
+  };
+  const choice: Choice = { deck: { ...SAMPLE_DECK.deck, slides: [odd, ...rest] }, slides: [1] };
+  const xml = unzipSync(new Uint8Array(await print('PPTX', choice)))['ppt/slides/slide1.xml'];
+  expect(strFromU8(xml!)).toContain('One ]]&gt; &amp; &lt;two&gt;');
+  expect((await readPdf(await print('PDF', choice))).pages[0]).toContain('One ]]> & <two>');
+  expect((await sharp(await print('PNG', choice)).metadata()).width).toBe(1920);
 });

@@ -9,10 +9,9 @@ import {
   type Block,
   type Slide,
 } from '@heartwood/contract/deck';
-import sharp from 'sharp';
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
-import { fileIdOf, readWhole } from '../files';
+import { decodePicture, fileIdOf, readWhole } from '../files';
 import type { DeckToPrint } from '../presentation';
 import type { DeckChoice } from './deck-choice';
 import type { BlockSetting, DeckFormat, PrintedImage, PrintedSlide } from './printed-deck';
@@ -29,6 +28,7 @@ const MOST_BYTES = 40 * 1024 * 1024;
 
 /** Pictures are made so large at most, px: twice a slide on most screens. */
 const MOST_PIXELS = 2_000;
+const DECODE = { pixels: 60_000_000, seconds: 20 };
 
 /** Prints the chosen slides in a thread of its own. Throws INVALID where none is chosen. */
 export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish): Promise<{ bytes: Buffer; slides: number }> {
@@ -116,10 +116,10 @@ async function readImage(files: Services['files'], address: string): Promise<Pri
   const bytes = id === null ? null : await readWhole(files, id);
   if (!bytes) return null;
   try {
-    const picture = sharp(bytes, { limitInputPixels: 50_000_000 })
+    const picture = decodePicture(bytes, DECODE)
       .rotate()
       .resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true });
-    const { hasAlpha } = await sharp(bytes).metadata();
+    const { hasAlpha } = await decodePicture(bytes, DECODE).metadata();
     const { data, info } = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 86 })).toBuffer({ resolveWithObject: true });
     return { bytes: data, type: hasAlpha ? 'png' : 'jpeg', width: info.width, height: info.height };
   } catch {
