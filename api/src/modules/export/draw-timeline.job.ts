@@ -5,17 +5,16 @@ import { AppError } from '../../request/errors';
 import { wallClock } from '../../text/time-zone';
 import { company } from '../company';
 import { users } from '../identity';
-import { defineJob } from '../jobs';
 import { readTimelineOf } from '../timeline';
 import { PAPER_SIZES } from './document';
-import { fillExport, type Export, type MadeFile } from './fill-export';
+import { exportJob, type Export, type MadeFile } from './fill-export';
 import { renderDrawing } from './render-document';
 
 /** Around the drawing, points. */
 const MARGIN = 24;
 
 /** Draws the timeline that somebody asked for on one page, as it is at this moment, and tells them. */
-export const drawTimeline = defineJob<{ id: string }>({ kind: 'draw-timeline', run: (services, { id }, { attempt }) => fillExport(services, id, draw, attempt) });
+export const drawTimeline = exportJob('draw-timeline', draw);
 
 async function draw(services: Services, { companyId, userId, page, timeline: choice }: Export): Promise<MadeFile> {
   const { orm } = services.db;

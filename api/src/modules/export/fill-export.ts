@@ -3,6 +3,7 @@ import { afterCommit } from '../../db/after-commit';
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
 import { claimFiles, keepFile } from '../files';
+import { defineJob } from '../jobs';
 import { companySubject, notify } from '../notification';
 import { tellOfExport } from './export-event';
 import { planExport, type ExportState } from './export.table';
@@ -15,13 +16,17 @@ export interface MadeFile { name: string; extension: string; contentType: string
 const MOST_ATTEMPTS = 3;
 const OPEN: ExportState[] = ['WAITING', 'RUNNING'];
 
+type Make = (services: Services, row: Export) => Promise<MadeFile>;
+
 /**
- * Makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why there is no
- * file; anything else it throws is tried again by the job that calls this, a few times: nobody waits for days for what can't be made.
+ * The job that makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why there
+ * is no file; anything else it throws is tried again, a few times: nobody waits for days for what can't be made.
  */
-export async function fillExport(
-  services: Services, id: string, make: (services: Services, row: Export) => Promise<MadeFile>, attempt: number,
-): Promise<void> {
+export const exportJob = (kind: string, make: Make) => (
+  defineJob<{ id: string }>({ kind, run: (services, { id }, { attempt }) => fill(services, id, make, attempt) })
+);
+
+async function fill(services: Services, id: string, make: Make, attempt: number): Promise<void> {
   const [row] = await services.db.orm.update(planExport).set({ state: 'RUNNING' })
     .where(and(eq(planExport.id, id), inArray(planExport.state, OPEN))).returning();
   if (!row) return;

@@ -1,13 +1,12 @@
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
-import { defineJob } from '../jobs';
 import { readDeckToPrint } from '../presentation';
-import { fillExport, type Export, type MadeFile } from './fill-export';
+import { exportJob, type Export, type MadeFile } from './fill-export';
 import { deckFileType, printDeck } from './print-deck';
 import { DECK_FORMATS } from './printed-deck';
 
 /** Makes the file of a presentation that somebody asked for, of what they may see at this moment. */
-export const makeDeckExport = defineJob<{ id: string }>({ kind: 'make-deck-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
+export const makeDeckExport = exportJob('make-deck-export', make);
 
 async function make(services: Services, { userId, format, deck: choice }: Export): Promise<MadeFile> {
   const as = DECK_FORMATS.find((each) => each === format);

@@ -3,9 +3,8 @@ import { markdownText } from '@heartwood/contract/text';
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
 import { readWholePlan } from '../growth';
-import { defineJob } from '../jobs';
 import { COMMENTS_OF_MODULES, GOALS_OF_PLAN, type CommentFacts, type GoalFacts } from './export.queries';
-import { fillExport, type Export, type MadeFile } from './fill-export';
+import { exportJob, type Export, type MadeFile } from './fill-export';
 import { isPrinted, planDocument, type ExportComment } from './plan-document';
 import { FORMATS } from './document';
 import { fileTypeOf, renderDocument } from './render-document';
@@ -13,7 +12,7 @@ import { fileTypeOf, renderDocument } from './render-document';
 const MOST_COMMENTS = 2_000;
 
 /** Makes the file of a plan that somebody asked for, of what they may read at this moment, and tells them. */
-export const makeExport = defineJob<{ id: string }>({ kind: 'make-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
+export const makeExport = exportJob('make-export', make);
 
 async function make(services: Services, { companyId, userId, format, areas, page, withComments, onlyShared }: Export): Promise<MadeFile> {
   const { db, now } = services;

@@ -1,9 +1,8 @@
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
 import { readNotesToExport, type ExportedNote } from '../note';
-import { defineJob } from '../jobs';
 import { NOTE_FORMATS, type NoteFormat } from './document';
-import { fillExport, type Export, type MadeFile } from './fill-export';
+import { exportJob, type Export, type MadeFile } from './fill-export';
 import { noteDocument } from './note-document';
 import { noteHtml } from './note-html';
 import { noteMarkdown } from './note-markdown';
@@ -11,7 +10,7 @@ import { notesArchive } from './notes-archive';
 import { renderDocument } from './render-document';
 
 /** Makes the file of notes that somebody asked for, of what they may read at this moment. */
-export const makeNotesExport = defineJob<{ id: string }>({ kind: 'make-notes-export', run: (services, { id }, { attempt }) => fillExport(services, id, make, attempt) });
+export const makeNotesExport = exportJob('make-notes-export', make);
 
 async function make(services: Services, { userId, format, notes: choice }: Export): Promise<MadeFile> {
   const as = NOTE_FORMATS.find((each) => each === format);
