@@ -1,4 +1,4 @@
-import { fileName } from './file-name';
+import { disposition, fileName } from './file-name';
 
 const PDF = 'application/pdf';
 const TEXT = 'text/plain; charset=utf-8';
@@ -30,4 +30,10 @@ test('a long name keeps its ending and whole characters', () => {
   const name = fileName(`${'🧺'.repeat(300)}.pdf`, PDF);
   expect(name).toBe(`${'🧺'.repeat(150)}.pdf`);
   expect(() => encodeURIComponent(name)).not.toThrow();
+});
+
+test('the header keeps every letter of a name', () => {
+  const header = disposition("Ama's (first) plan*.pdf", 'application/pdf');
+  expect(header).toBe("attachment; filename*=UTF-8''Ama%27s%20%28first%29%20plan%2a.pdf");
+  expect(disposition('a.png', 'image/png', { shown: true })).toBe("inline; filename*=UTF-8''a.png");
 });

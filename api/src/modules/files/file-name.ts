@@ -32,3 +32,9 @@ export function fileName(given: string, contentType: string): string {
   const right = allowed.includes(ending.toLowerCase()) ? ending : allowed[0];
   return right === undefined ? short : `${short}.${right}`;
 }
+
+/** The header of a file under its name, for browsers of any language. @param shown it is drawn or played in its place */
+export function disposition(given: string, contentType: string, { shown = false } = {}): string {
+  const name = encodeURIComponent(fileName(given, contentType)).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
+}

@@ -2,6 +2,7 @@ export { adoptPicture } from './adopt-picture';
 export { claimFiles } from './claim-files';
 export { copyFile } from './copy-file';
 export { checkQuotaOf } from './file-quota';
+export { disposition } from './file-name';
 export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';
 export { keepFile } from './keep-file';

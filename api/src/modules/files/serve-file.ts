@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { AppError, notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
 import { fileAddress, fileIdOf } from './file-addresses';
-import { fileName } from './file-name';
+import { disposition } from './file-name';
 import { files } from './files.table';
 
 /**
@@ -28,7 +28,7 @@ export async function serveFile(
   const shown = /^(image|video|audio)\//.test(file.contentType);
   const headers = {
     'content-type': file.contentType,
-    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName(file.name, file.contentType))}`,
+    'content-disposition': disposition(file.name, file.contentType, { shown }),
     'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cache-control': isOpen(file) ? 'public, max-age=31536000, immutable' : `private, max-age=${goodFor}`,
     'accept-ranges': 'bytes',
@@ -48,8 +48,6 @@ export async function serveFile(
 
 /** A process of the release before kept files for whoever knew their id, and knows nothing of claims: so it stays with those. */
 const isOpen = ({ isPublic, claimedAt, keptUntil }: typeof files.$inferSelect) => isPublic || (claimedAt === null && keptUntil === null);
-
-const encoded = (name: string) => encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
 /** One range, as players of video ask for; null is the whole file. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {

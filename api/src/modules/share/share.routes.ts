@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { route, type AnyRoute } from '../../rest/route';
+import { disposition } from '../files';
 import { hashSecret } from '../identity';
 import { printSharedDeck } from './print-shared-deck';
 
@@ -14,8 +15,8 @@ export const shareRoutes: readonly AnyRoute[] = [
       { name: 'deck-file-link', points: 20, seconds: 600, needsBody: true, key: (_context, { body }) => hashSecret(body.token) },
     ],
     handle: async (context, { body }) => {
-      const { name, bytes } = await printSharedDeck(context, body);
-      return { body: bytes, headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } };
+      const { name, contentType, bytes } = await printSharedDeck(context, body);
+      return { body: bytes, headers: { 'content-type': contentType, 'content-disposition': disposition(name, contentType) } };
     },
   }),
 ];
