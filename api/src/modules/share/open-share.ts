@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isEmail, LIMITS, normalizeEmail, type ShareSection } from '@heartwood/contract/domain';
+import type { ShareSection } from '@heartwood/contract/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
-import { forbidden, invalid } from '../../request/errors';
+import { forbidden } from '../../request/errors';
 import { refusedInConstantTime } from '../identity';
-import { findOpenLink, linkGone, tryPasscode } from './open-link';
+import { admit, type ShareAsks } from './admit';
+import { findOpenLink, linkGone } from './open-link';
 import { tellOfShare } from './share-event';
 import { composeSharedPlan, type SharedPlan } from './shared-plan';
 import { SHARED_PLAN, TEXT_KEYS, type OpenLink, type SharedFacts } from './share.queries';
@@ -22,8 +23,6 @@ export interface OpenShare {
   ownCompanyIds?: readonly string[] | null | undefined;
 }
 
-/** What is wanted before anything is shown. */
-export interface ShareAsks { name: string; passcode: boolean; mail: boolean }
 /** What is otherwise than at the last visit of this browser. */
 export interface ShareChanges { since: string; sections: ShareSection[] }
 export interface OpenedShare { asks: ShareAsks | null; plan: SharedPlan | null; changes: ShareChanges | null }
@@ -34,28 +33,14 @@ const MOST_OWN = 100;
 export function openShare(context: Context, input: OpenShare): Promise<OpenedShare> {
   return refusedInConstantTime(async () => {
     const link = await findOpenLink(context, input.token);
-    const asks = asksOf(link, input);
+    const { asks, mail } = await admit(context, link, input);
     if (asks) return { asks, plan: null, changes: null };
-    const mail = link.asksMail ? mailOf(input.mail ?? '') : null;
-    if (link.passcodeHash !== null) await tryPasscode(context, link, (input.passcode ?? '').slice(0, LIMITS.sharePasscode.max));
     const [row] = await context.db.read<{ data: SharedFacts }>(SHARED_PLAN, [link.companyId, TEXT_KEYS]);
     if (!row) throw linkGone();
     const plan = composeSharedPlan(row.data, link);
     const changes = await context.db.transaction((tx) => count(tx, context, { link, plan, input, mail }));
     return { asks: null, plan, changes };
   });
-}
-
-function asksOf(link: OpenLink, { passcode, mail }: OpenShare): ShareAsks | null {
-  const wants = { passcode: link.passcodeHash !== null && !passcode, mail: link.asksMail && !mail };
-  if (!wants.passcode && !wants.mail) return null;
-  return { name: link.companyName, passcode: link.passcodeHash !== null, mail: link.asksMail };
-}
-
-export function mailOf(text: string): string {
-  const mail = normalizeEmail(text);
-  if (!isEmail(mail)) throw invalid('mail', 'Enter a valid email.');
-  return mail;
 }
 
 /** Somebody who opens a link; `reader` and the ids are what their browser says. */

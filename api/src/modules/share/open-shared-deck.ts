@@ -1,9 +1,10 @@
-import { LIMITS, READ_FROM_SECONDS } from '@heartwood/contract/domain';
+import { READ_FROM_SECONDS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { hashSecret, refusedInConstantTime } from '../identity';
 import { readDeckForAll, type DeckForAll } from '../presentation';
-import { countReader, linkGone, tryPasscode, visitOf } from './open-link';
-import { mailOf, writeVisit } from './open-share';
+import { admit } from './admit';
+import { countReader, linkGone, visitOf } from './open-link';
+import { writeVisit } from './open-share';
 import { keepReading } from './read-shared';
 import { DECK_LINK, type DeckLink } from './share.queries';
 
@@ -45,13 +46,8 @@ export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise
     const link = await findDeckLink(context, input.token);
     const { companyId, presentationId, companyName, sharedByName, allowsDownload, expiresAt } = link;
     if (!link.isLive) return { ...ANSWER, hasEnded: true, sharedByName };
-    const asksPasscode = link.passcodeHash !== null && !input.passcode;
-    const asksMail = link.asksMail && !input.mail;
-    if (asksPasscode || asksMail) {
-      return { ...ANSWER, asks: true, asksPasscode: link.passcodeHash !== null, asksMail: link.asksMail, companyName };
-    }
-    const mail = link.asksMail ? mailOf(input.mail ?? '') : null;
-    if (link.passcodeHash !== null) await tryPasscode(context, link, (input.passcode ?? '').slice(0, LIMITS.sharePasscode.max));
+    const { asks, mail } = await admit(context, link, input);
+    if (asks) return { ...ANSWER, asks: true, asksPasscode: asks.passcode, asksMail: asks.mail, companyName };
     const deck = await readDeckForAll(context, { companyId, presentationId });
     if (!deck) throw linkGone();
     const visitor = { visitId: input.viewId, reader: input.readerKey, ownCompanyIds: input.ownCompanyIds, mail };

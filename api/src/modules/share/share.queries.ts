@@ -48,8 +48,9 @@ export const SHARED_PLAN = planStatement('shared-plan', KINDS, {
   phases: phasesSql,
 });
 
-/** A link that is neither ended nor of a company that is gone; `l` and `c` are their aliases. */
-const LIVE = (now: string) => `l.kind = 'company' and l.revoked_at is null and (l.expires_at is null or l.expires_at > ${now})
+/** A link that is neither ended nor of a company that is gone, $2 now; `l` and `c` are their aliases. */
+const LIVE_SQL = `l.revoked_at is null
+      and (l.expires_at is null or l.expires_at > $2::timestamptz)
       and c.deleted_at is null`;
 
 /** What is known of a link before anything of its company is. */
@@ -77,7 +78,7 @@ export const OPEN_LINK: Statement = {
     from share_link l
     join company c on c.id = l.company_id
     left join users u on u.id = l.created_by and not u.is_deleted
-    where l.token_hash = $1 and ${LIVE('$2::timestamptz')}`,
+    where l.token_hash = $1 and l.kind = 'company' and ${LIVE_SQL}`,
 };
 
 /** What is known of a link to a presentation before anything of it is. */
@@ -103,8 +104,7 @@ export const DECK_LINK: Statement = {
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'presentationId', l.presentation_id,
       'passcodeHash', l.passcode_hash, 'passcodeChangedAt', l.passcode_changed_at, 'asksMail', l.asks_mail, 'allowsDownload', l.allows_download, 'expiresAt', l.expires_at,
       'sharedByName', u.firstname || ' ' || u.lastname, 'slideIds', p.slide_order,
-      'isLive', l.revoked_at is null and (l.expires_at is null or l.expires_at > $2::timestamptz) and c.deleted_at is null
-        and not p.is_deleted) as data
+      'isLive', ${LIVE_SQL} and not p.is_deleted) as data
     from share_link l
     join company c on c.id = l.company_id
     join presentation p on p.id = l.presentation_id
@@ -122,7 +122,7 @@ export const LINK_CARD: Statement = {
       'level', ${LEVEL_FACTS_SQL}) as data
     from share_link l
     join company c on c.id = l.company_id
-    where l.token_hash = $1 and ${LIVE('$2::timestamptz')}`,
+    where l.token_hash = $1 and l.kind = 'company' and ${LIVE_SQL}`,
 };
 
 /** How often something was read, and for how long in all. */

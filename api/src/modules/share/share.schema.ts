@@ -8,7 +8,8 @@ import { ModuleKeyRef } from '../company';
 import { EvidenceKindRef, EvidenceStrengthRef } from '../evidence';
 import { AssumptionStatusRef } from '../growth';
 import { PersonRef } from '../identity';
-import type { OpenedShare, ShareAsks, ShareChanges } from './open-share';
+import type { ShareAsks } from './admit';
+import type { OpenedShare, ShareChanges } from './open-share';
 import type { SharedContent, SharedFace, SharedGoal, SharedMarket, SharedPlan, SharedSource, SharedText } from './shared-plan';
 import type { SectionReading, SharedPhase, ShareLink, ShareQuestion, ShareStep, ShareVisitor } from './share.queries';
 
