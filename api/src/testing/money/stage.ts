@@ -10,8 +10,7 @@ import { startTestServer, type TestServer } from '../test-server';
 export const OPERATOR = 'o'.repeat(32);
 export const WEBHOOK_SECRET = 'whsec_local';
 const KEYS = { secret: 'sk_test_local', publishable: 'pk_test_local' };
-/** What stays of the account when a history has ended. */
-const KEPT: readonly Kind[] = ['product', 'price', 'coupon'];
+/** What goes from the account when a history has ended: products, prices and coupons stay. */
 const KINDS: readonly Kind[] = [
   'customer', 'discount', 'payment_method', 'setup_intent', 'payment_intent', 'charge', 'refund', 'dispute', 'subscription', 'subscription_schedule', 'invoice',
   'invoice_payment', 'line_item', 'tax_id', 'event', 'card_secret', 'answered', 'delivery', 'waiting_change', 'clock',
@@ -94,7 +93,7 @@ export async function openMoneyStage(): Promise<Stage> {
       if (!answer.ok) throw new Error(await answer.text());
     },
     async clear(companyIds) {
-      for (const kind of KINDS.filter((one) => !KEPT.includes(one))) for (const { id } of local.world.store.all(kind)) local.world.store.drop(kind, id);
+      for (const kind of KINDS) for (const { id } of local.world.store.all(kind)) local.world.store.drop(kind, id);
       local.world.store.keep();
       clock.ahead = 0;
       await server.db.orm.execute(sql`delete from stripe_event`);
