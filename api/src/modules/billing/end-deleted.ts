@@ -4,7 +4,8 @@ import { company } from '../company';
 import { billingCustomer } from './billing.table';
 import type { Payer } from './enter-billing';
 import { idOf, isMissing, type Payments } from './payments';
-import { seeSubscriptions, syncSubscriptions } from './sync-company';
+import { readSubscriptions } from './read-subscriptions';
+import { syncSubscriptions } from './sync-company';
 import { giveUpInvoice, giveUpSubscription } from './take-payment';
 
 interface Customer { companyId: string; stripeId: string }
@@ -44,14 +45,14 @@ type When = 'AT_PERIOD_END' | 'NOW';
 
 /** Goes by what the provider has, not by our rows: what was never heard of could be charged too. */
 async function endAll(services: Payer, payments: Payments, { companyId, stripeId }: Customer, when: When): Promise<void> {
-  const seen = await seeSubscriptions(payments.stripe, stripeId).catch((error: unknown) => {
+  const running = await readSubscriptions(payments.stripe, stripeId).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     return null;
   });
-  if (!seen) return;
-  for (const { subscription } of seen) {
+  if (!running) return;
+  for (const one of running) {
     try {
-      await endOne(payments, subscription, when);
+      await endOne(payments, one, when);
     } catch (error) {
       // Ended by somebody else in between.
       if (!isMissing(error)) throw error;

@@ -8,6 +8,7 @@ export type { Money, MoneyListener } from './money-listener';
 export { paymentsOf, type PaymentKeys, type Payments } from './payments';
 export { preparePrices } from './prepare-prices';
 export { reconcilePayments, reconcileSome } from './reconcile.job';
+export { reconcileReturns } from './reconcile-returns.job';
 export { giveSubscription } from './set-subscription';
 export { takeStripeEvent } from './take-stripe-event.job';
 export { watchPlans } from './watch-plans.job';

@@ -14,12 +14,12 @@ interface Look<Seen> {
 /**
  * Looks at the provider and writes down what is there. Several look at once: a webhook's job, a command, the daily comparison. Each takes
  * a number before it looks; when one with a later number has written, what was seen before is old and is not written over it. What
- * happened after that later look tells of itself by an event of its own.
+ * happened after that later look tells of itself by an event of its own. @returns what was seen, null of who is no customer
  */
-export async function look<Seen>({ db }: Pick<Payer, 'db'>, { companyId, isDeleted = false, see, write }: Look<Seen>): Promise<void> {
+export async function look<Seen>({ db }: Pick<Payer, 'db'>, { companyId, isDeleted = false, see, write }: Look<Seen>): Promise<Seen | null> {
   const [mine] = await db.orm.update(billingCustomer).set({ look: sql`${billingCustomer.look} + 1` })
     .where(eq(billingCustomer.companyId, companyId)).returning({ look: billingCustomer.look, stripeId: billingCustomer.stripeId });
-  if (!mine) return;
+  if (!mine) return null;
   const seen = await see(mine.stripeId);
   await db.transaction(async (tx) => {
     if (!await holdCompany(tx, companyId, { isDeleted })) return;
@@ -28,4 +28,5 @@ export async function look<Seen>({ db }: Pick<Payer, 'db'>, { companyId, isDelet
     await tx.update(billingCustomer).set({ looked: mine.look }).where(eq(billingCustomer.companyId, companyId));
     await write(tx, seen);
   });
+  return seen;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { KEYS, openShop, type Shop } from '../../local-stripe/testing/shop';
 import { buildCompany } from '../../testing/builders';
 import { createTestClock } from '../../testing/test-clock';
@@ -7,10 +7,11 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { company } from '../company';
 import { grantCredits } from '../credit';
 import { creditLot } from '../credit/credit.table';
+import { job } from '../jobs/job.table';
 import { operatorAct } from '../operations';
 import { billingSubscription } from '../plan';
 import { billingCustomer, billingRequest, invoice, moneyEvent } from './billing.table';
-import { creditsForMoney, endPayments, reconcileSome, watchPlans } from './index';
+import { creditsForMoney, endPayments, reconcileReturns, reconcileSome, watchPlans } from './index';
 
 /** No webhook arrives here: what is written down is what was looked at. */
 let shop: Shop;
@@ -205,6 +206,21 @@ it('money that goes back is written down when it went, and can be asked for agai
   expect(await acts()).toBe(0);
   expect((await refund()).body).toMatchObject({ refunded: 2880 });
   expect(await acts()).toBe(1);
+});
+
+it('what went back and was never heard of is found some at a time, and what is written down is not asked for', async () => {
+  const amara = await found();
+  await choose(amara, 'pro_monthly');
+  const [paid] = (await shop.stripe.invoicePayments.list({ limit: 1 })).data;
+  for (let at = 0; at < 12; at += 1) await shop.stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: 100 });
+  const asked = jest.spyOn(theStripe().invoicePayments, 'list');
+  const returned = () => server.db.orm.$count(moneyEvent, and(eq(moneyEvent.companyId, amara.companyId), eq(moneyEvent.kind, 'RETURNED')));
+  await reconcileReturns.run(server, { kind: 'refunds', since: 0, after: null }, run);
+  expect([await returned(), asked.mock.calls.length]).toEqual([12, 1]);
+  const [next] = await server.db.orm.select().from(job).where(eq(job.kind, 'reconcile-returns'));
+  expect(next?.payload).toEqual({ kind: 'refunds', since: 0, after: (await shop.stripe.refunds.list({ limit: 10 })).data.at(-1)?.id });
+  await reconcileReturns.run(server, { kind: 'refunds', since: 0, after: null }, run);
+  expect([await returned(), asked.mock.calls.length]).toEqual([12, 1]);
 });
 
 it('what a client calls its requests names nothing at the provider', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import type { Services } from '../../request/context';
 import { defineJob, everyDay } from '../jobs';
 import { billingSubscription } from '../plan';
@@ -6,10 +7,9 @@ import { billingCustomer, billingRequest, stripeEvent } from './billing.table';
 import { syncCards } from './cards';
 import { followTax } from './follow-tax';
 import { LIVE } from './live';
-import { idOf, type Payments } from './payments';
 import { readSubscriptions } from './read-subscriptions';
+import { reconcileReturns } from './reconcile-returns.job';
 import { syncCompany } from './sync-company';
-import { syncPayment } from './sync-payment';
 import { giveUpInvoice } from './take-payment';
 import { syncInvoice } from './write-invoice';
 
@@ -19,7 +19,6 @@ const AT_ONCE = 10;
 const INVOICE_DAYS = 40;
 /** Money that went back within so many days, of whatever invoice: a bank may take so long to decide. */
 const RETURN_DAYS = 120;
-const MOST_RETURNS = 10_000;
 const KEPT_DAYS = 90;
 const LEFT_SECONDS = 24 * 3600;
 
@@ -29,13 +28,12 @@ export const reconcilePayments = defineJob({
   repeats: everyDay({ hour: 3, minute: 20 }),
   run: async (services, _payload, { id }) => {
     await forgetOld(services);
-    const { payments, log } = services;
+    const { payments, db, jobs } = services;
     if (!payments) return;
-    await services.jobs.enqueue(services.db.orm, reconcileSome, { key: id, payload: { after: null } });
-    try {
-      await reconcileReturns(services, payments);
-    } catch (error) {
-      log.error({ err: error }, 'what went back could not be asked of the payment provider');
+    await jobs.enqueue(db.orm, reconcileSome, { key: id, payload: { after: null } });
+    const since = Math.floor(services.now().getTime() / 1000) - RETURN_DAYS * LEFT_SECONDS;
+    for (const kind of ['refunds', 'disputes'] as const) {
+      await jobs.enqueue(db.orm, reconcileReturns, { key: `${kind} ${id}`, payload: { kind, since, after: null } });
     }
   },
 });
@@ -47,20 +45,6 @@ async function forgetOld({ db, now }: Services): Promise<void> {
   await db.orm.delete(billingRequest).where(lt(billingRequest.createdAt, before));
 }
 
-async function reconcileReturns(services: Services, payments: Payments): Promise<void> {
-  const { stripe } = payments;
-  const created = { gte: Math.floor(services.now().getTime() / 1000) - RETURN_DAYS * LEFT_SECONDS };
-  const refunds = await stripe.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_RETURNS });
-  const disputes = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_RETURNS });
-  for (const intent of new Set([...refunds, ...disputes].map((one) => idOf(one.payment_intent)))) {
-    try {
-      await syncPayment(services, payments, intent);
-    } catch (error) {
-      services.log.error({ err: error, payment: intent }, 'a payment that went back could not be compared with the payment provider');
-    }
-  }
-}
-
 /** Some companies, in the order of their ids; then the next ones. */
 export const reconcileSome = defineJob<{ after: string | null }>({
   kind: 'reconcile-some-payments',
@@ -70,6 +54,7 @@ export const reconcileSome = defineJob<{ after: string | null }>({
     const customers = await db.orm.select().from(billingCustomer).where(after === null ? undefined : gt(billingCustomer.companyId, after))
       .orderBy(asc(billingCustomer.companyId)).limit(AT_ONCE);
     for (const customer of customers) {
+      let seen: readonly Stripe.Subscription[] | null = null;
       try {
         const now = Math.floor(services.now().getTime() / 1000);
         const { data } = await payments.stripe.invoices.list({ customer: customer.stripeId, created: { gte: now - INVOICE_DAYS * LEFT_SECONDS }, limit: 100 });
@@ -78,14 +63,14 @@ export const reconcileSome = defineJob<{ after: string | null }>({
           if (status === 'open' && metadata?.pack && created < now - LEFT_SECONDS) await giveUpInvoice(payments, id);
           await syncInvoice(services, payments, id);
         }
-        await syncCompany(services, payments, customer.companyId);
+        seen = await syncCompany(services, payments, customer.companyId);
         await tellOfTwo(services, customer.companyId);
         await syncCards(services, payments, customer);
       } catch (error) {
         log.error({ err: error, company: customer.companyId }, 'a company could not be compared with the payment provider');
       }
       try {
-        await followTax(payments, await readSubscriptions(payments.stripe, customer.stripeId), customer.country);
+        await followTax(payments, seen ?? await readSubscriptions(payments.stripe, customer.stripeId), customer.country);
       } catch (error) {
         log.error({ err: error, company: customer.companyId }, 'the tax of a company could not be brought to its country');
       }

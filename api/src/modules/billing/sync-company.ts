@@ -26,17 +26,22 @@ async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): 
 interface Sync { actorId?: string | null; isDeleted?: boolean }
 
 /** Writes down how a company's subscriptions stand at the provider. `isDeleted`: also where the company was deleted. */
-export function syncSubscriptions(services: Payer, { stripe }: Payments, companyId: string, { actorId = null, isDeleted = false }: Sync = {}): Promise<void> {
-  return look(services, {
+export async function syncSubscriptions(services: Payer, { stripe }: Payments, companyId: string, { actorId = null, isDeleted = false }: Sync = {}): Promise<void> {
+  await look(services, {
     companyId, isDeleted,
     see: (customerId) => seeSubscriptions(stripe, customerId),
     write: (tx, seen) => setSubscriptions(tx, services, companyId, seen, actorId),
   });
 }
 
-/** Everything that is open for a company, looked at again: its latest invoices first, so that money is written before the plan it pays. */
-export function syncCompany(services: Payer, payments: Payments, companyId: string, actorId: string | null = null): Promise<void> {
-  return look(services, {
+/**
+ * Everything that is open for a company, looked at again: its latest invoices first, so that money is written before the plan it pays.
+ * @returns its subscriptions at the provider, null of who is no customer
+ */
+export async function syncCompany(
+  services: Payer, payments: Payments, companyId: string, actorId: string | null = null,
+): Promise<Stripe.Subscription[] | null> {
+  const all = await look(services, {
     companyId,
     async see(customerId) {
       const seen = await seeSubscriptions(payments.stripe, customerId);
@@ -46,6 +51,7 @@ export function syncCompany(services: Payer, payments: Payments, companyId: stri
     },
     write: (tx, seen) => setSubscriptions(tx, services, companyId, seen, actorId),
   });
+  return all?.map(({ subscription }) => subscription) ?? null;
 }
 
 async function openInvoices(db: Db, companyId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
-import { reconcilePayments, reconcileSome, takeStripeEvent, watchPlans } from '../../modules/billing';
+import { reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans } from '../../modules/billing';
 import { billingCustomer, stripeEvent } from '../../modules/billing/billing.table';
 import { companyReferral } from '../../modules/affiliate/affiliate.table';
 import { endCreditsJob, grantCredits } from '../../modules/credit';
@@ -137,6 +137,9 @@ export class MoneyHistory {
     const { server } = this.stage;
     await this.run(() => reconcilePayments.run(server, {}, { ...this.about, id: randomUUID() }));
     await this.run(() => reconcileSome.run(server, { after: null }, this.about));
+    for (const kind of ['refunds', 'disputes'] as const) {
+      await this.run(() => reconcileReturns.run(server, { kind, since: 0, after: null }, this.about));
+    }
   }
 
   /** Everything that still comes has come, and a night has passed. */
