@@ -15,8 +15,13 @@ export interface GoalMenuProps {
 }
 
 /** All that can be done with a goal beside its fields; moving it by its day is the way without dragging. */
-export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRegroup, onRemoved }: GoalMenuProps) {
-  const items: MenuItem[] = [
+export function GoalMenu(props: GoalMenuProps) {
+  const label = `Actions for ${props.goal.title}`;
+  return <Menu label={label} items={goalItems(props)} trigger={<IconButton size="sm" icon={EllipsisIcon} label={label} />} />;
+}
+
+export function goalItems({ goal, commands, onOpen, onAchieve, onMove, onRegroup, onRemoved }: GoalMenuProps): MenuItem[] {
+  return [
     ...(onOpen ? [{ key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onOpen(goal) }] : []),
     goal.status === 'IN_PROGRESS'
       ? { key: 'achieve', label: 'Mark as achieved', icon: CheckIcon, onSelect: () => onAchieve(goal) }
@@ -36,5 +41,4 @@ export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRegroup,
       },
     },
   ];
-  return <Menu label={`Actions for ${goal.title}`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`Actions for ${goal.title}`} />} />;
 }

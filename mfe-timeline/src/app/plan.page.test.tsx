@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -51,6 +51,22 @@ test('a phase moves by keys, and its end alone with Alt', async () => {
   act(() => screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus());
   await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
   await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
+});
+
+test('the other button, or its key, offers what can be done with a goal or a phase, and the focus comes back', async () => {
+  const { shell } = await open('');
+  const goal = screen.getByRole('button', { name: /^Term sheet/ });
+  fireEvent.contextMenu(goal);
+  const menu = await screen.findByRole('menu', { name: 'Actions for Term sheet' });
+  expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'OpenEnter', 'Mark as achieved', 'Move to date…', 'Move to category…', 'Remove from Market Plan', 'Delete',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(goal).toHaveFocus());
+  expect(screen.queryByRole('menu')).toBeNull();
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(callsOf(shell, 'DeletePhase')).toMatchObject([{ variables: { id: 'p-pilot' } }]));
 });
 
 test('deleting a scenario asks what becomes of what stands in it', async () => {

@@ -136,7 +136,7 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
     const isWhatIf = phase.scenarioId !== null && scenarios.has(phase.scenarioId);
     return (
       <PhaseRow
-        type="button" $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios}
+        type="button" data-place={phase.id} $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios}
         onClick={() => onOpenPhase(phase)}
       >
         <span>{phase.title}</span><small>until {shortGoalDay(phase.to, today)}</small>
@@ -153,7 +153,7 @@ function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal:
   const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
   const pace = paceWords(goal, today);
   return (
-    <GoalRow type="button" onClick={() => onOpen(goal)}>
+    <GoalRow type="button" data-place={goal.id} onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />
       <span>
         <b>{goal.title}</b>

@@ -1,15 +1,13 @@
-import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { useTabDraft } from '@heartwood/client-kit/drafts';
 import { CheckedForm, checkWith, DayField, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
-import { adding, deleting } from '@heartwood/contract';
+import { adding } from '@heartwood/contract';
 import { LIMITS, shortGoalDay } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Drawer, Field, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { DeletePhaseDocument, SavePhaseDocument, type PhaseInput } from '../../generated/graphql';
 import { CategoryField } from '../../plan-fields/category-field';
 import { Fields, FootEnd, Pair } from '../../plan-fields/form-look';
 import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
@@ -23,6 +21,7 @@ import { phaseOf } from '../../timeline/lanes';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Phase } from '../../timeline/timeline';
+import { usePhaseCommands } from '../../timeline/use-phase-commands';
 import { phaseInput, phaseValues, type PhaseValues } from './phase-values';
 import { usePhaseFieldWords } from './use-phase-field-words';
 
@@ -57,8 +56,7 @@ export function PhaseDrawer(props: PhaseDrawerProps) {
 
 function PhaseForm({ phase, onClose, draft }: PhaseDrawerProps & { draft: string }) {
   const shell = useShell();
-  const run = useCommand();
-  const { companyId } = useCompany();
+  const commands = usePhaseCommands();
   const { canWritePhase, colorOf, timeline, today } = usePlan();
   const form = useId();
   const [kept] = useState(() => readForm(shell.drafts, draft, phaseValues(phase)));
@@ -75,9 +73,8 @@ function PhaseForm({ phase, onClose, draft }: PhaseDrawerProps & { draft: string
       </Drawer>
     );
   }
-  const send = (row: PhaseInput, doing: string, fields: readonly string[] = []) => run(SavePhaseDocument, 'savePhase', { companyId, row }, { doing, fields });
   const save = submitWith(async (values: PhaseValues, helpers) => {
-    const result = await send(phaseInput(newId, values, base), phase ? 'saving phase' : adding('phase'), Object.keys(values));
+    const result = await commands.save(phaseInput(newId, values, base), phase ? 'saving phase' : adding('phase'), Object.keys(values));
     if (isAsked(result, values, helpers)) return;
     throwRefusal(result);
     if (!result.ok) return;
@@ -85,9 +82,7 @@ function PhaseForm({ phase, onClose, draft }: PhaseDrawerProps & { draft: string
     onClose();
   });
   const remove = (gone: Phase) => {
-    const done = run(DeletePhaseDocument, 'deletePhase', { companyId, id: gone.id }, { doing: deleting('phase') });
-    const { __typename: _type, revision: _revision, ...row } = gone;
-    offerUndo(shell, { title: `${gone.title} was deleted`, done, undo: () => send(row, 'saving phase') });
+    commands.remove(gone);
     shell.drafts.set(draft, null);
     onClose();
   };

@@ -65,7 +65,7 @@ export function Tray({ goals, onClose, onOpen, onSetDate, onAdd, onGrab }: TrayP
             {onGrab && canWrite(goal) ? <Icon as={GripVerticalIcon} size={16} /> : null}
             <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />
             <div>
-              <Name type="button" onClick={() => onOpen(goal)}>{goal.title}</Name>
+              <Name type="button" data-place={goal.id} onClick={() => onOpen(goal)}>{goal.title}</Name>
               <Foot>
                 {titleOf(goal.categoryId) === undefined ? null : <Badge>{titleOf(goal.categoryId)}</Badge>}
                 {canWrite(goal) ? (
