@@ -71,7 +71,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     ...(timeline.canEdit && { c: add }),
   });
   const menu = (goal: Goal) => (
-    <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />
+    <GoalMenu hasKey goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (

@@ -7,7 +7,7 @@ type Place = Pick<ContextMenuProps, 'at' | 'from' | 'onClose'>;
 
 /** What the button of a goal offers, where the goal was pressed. */
 export function GoalContextMenu({ at, from, onClose, ...goal }: GoalMenuProps & Place) {
-  return <ContextMenu at={at} from={from} onClose={onClose} label={`Actions for ${goal.goal.title}`} items={goalItems(goal)} />;
+  return <ContextMenu at={at} from={from} onClose={onClose} label={`Actions for ${goal.goal.title}`} items={goalItems({ ...goal, hasKey: true })} />;
 }
 
 export function PhaseContextMenu({ phase, onOpen, ...place }: Place & { phase: Phase; onOpen(phase: Phase): void }) {

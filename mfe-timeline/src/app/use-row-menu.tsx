@@ -1,3 +1,4 @@
+import { useKeys } from '@heartwood/client-kit/keys';
 import { latePart } from '@heartwood/shared-ui';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Plan } from '../timeline/plan-context';
@@ -16,7 +17,7 @@ export interface RowMenuOptions {
   onOpenPhase(phase: Phase): void;
 }
 
-/** The menu of whatever says which goal or phase it is (`data-place`): by the other button, by the key for it, by a long press. */
+/** The menu of whatever says which goal or phase it is (`data-place`): by the other button, by the key for it, by a long press. `m` marks a goal. */
 export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase }, dialogs, onOpenGoal, onOpenPhase }: RowMenuOptions) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const goalOf = (id: string | undefined) => {
@@ -24,6 +25,12 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
     return goal && canWrite(goal) ? goal : undefined;
   };
   const phaseOf = (id: string | undefined) => timeline.phases.find((phase) => phase.id === id && canWritePhase(phase));
+  useKeys({
+    m: () => {
+      const goal = goalOf(document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place']);
+      if (goal?.status === 'IN_PROGRESS') dialogs.achieve(goal);
+    },
+  });
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
     const from = (event.target as Element).closest<HTMLElement>('[data-place]');
     const id = from?.dataset['place'];
