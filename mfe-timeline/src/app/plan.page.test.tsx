@@ -82,6 +82,17 @@ test('deleting a scenario asks what becomes of what stands in it', async () => {
   await waitFor(() => expect(callsOf(shell, 'DeleteScenario')).toMatchObject([{ variables: { id: 'stretch', rows: 'AWAY' } }]));
 });
 
+test('what is typed of a scenario is kept until it is sent', async () => {
+  const { shell } = await open('?scenario=stretch');
+  await screen.findByRole('form', { name: 'Edit Stretch: third city' });
+  await userEvent.type(screen.getByLabelText('Title'), ', later');
+  const kept = () => shell.drafts.keys('timeline-scenario:c1:stretch').map((key) => shell.drafts.get(key));
+  await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Stretch: third city, later')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsOf(shell, 'SaveScenario')).toMatchObject([{ variables: { row: { id: 'stretch', title: 'Stretch: third city, later' } } }]));
+  await waitFor(() => expect(kept().filter(Boolean)).toEqual([]));
+});
+
 test('where the plan does not open scenarios they are locked, and what is in them cannot be moved', async () => {
   const { shell } = await open('', { ...answering({ canEditScenarios: false }), session: { plan: { name: 'Free' } } });
   expect(screen.getByText(/Scenarios are locked\./)).toBeVisible();

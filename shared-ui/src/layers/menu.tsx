@@ -137,7 +137,8 @@ const Point = styled.span`position: fixed; width: 0; height: 0; pointer-events: 
 /** Actions where somebody pressed the other button, or the key for it. Whoever shows it takes it away when it is closed. */
 export function ContextMenu({ at, from, onClose, ...menu }: ContextMenuProps) {
   const host = useLayerHost();
-  const point = <Point aria-hidden="true" style={{ left: at.x, top: at.y }} />;
+  // The menu is called as what it stands at.
+  const point = <Point aria-hidden="true" aria-label={menu.label} style={{ left: at.x, top: at.y }} />;
   const close = (hasGoneOn: boolean) => {
     if (!hasGoneOn) from.focus({ preventScroll: true });
     onClose();
