@@ -25,6 +25,8 @@ export const manifest: RemoteManifest = {
       rows: [
         { label: 'From goal to goal', keys: ['←', '→', '↑', '↓'] },
         { label: 'Open a goal or phase', keys: ['Enter'] },
+        { label: 'Mark a goal as achieved', keys: ['m'] },
+        { label: 'What else can be done with it', keys: ['Shift', 'F10'] },
         { label: 'Move it by a day', keys: ['Shift', '→'] },
         { label: 'Move the end of a phase', keys: ['Shift', 'Alt', '→'] },
         { label: 'Put back what is being moved', keys: ['Esc'] },

@@ -55,6 +55,7 @@ export { StagePicker, type StagePickerProps } from './controls/stage-picker';
 export { Switch, type SwitchProps } from './controls/switch';
 export { Segmented, type SegmentedProps } from './controls/segmented';
 export { useZoom, zoomKey } from './controls/use-zoom';
+export { TabLine } from './controls/tab-line';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './controls/tabs';
 
 // Feedback
@@ -70,7 +71,7 @@ export { Modal, type ModalProps } from './layers/modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
 export { Drawer, type DrawerProps } from './layers/drawer';
 export { Popover, type PopoverProps } from './layers/popover';
-export { Menu, type MenuItem, type MenuProps } from './layers/menu';
+export { ContextMenu, Menu, type ContextMenuProps, type MenuItem, type MenuProps } from './layers/menu';
 export { followTips } from './layers/tips';
 export { Tooltip, type TooltipProps } from './layers/tooltip';
 export { MemberPopover, type Member, type MemberPopoverProps } from './layers/member-popover';

@@ -1,4 +1,4 @@
-import { formatDate } from '@heartwood/shared-ui/dates';
+import { formatDate, todayIn } from '@heartwood/shared-ui/dates';
 
 /** A link under which strangers read something, as its makers see it. */
 export interface KeptLink {
@@ -62,9 +62,7 @@ export function endOf(day: string): string {
 
 /** The last day on which it can be opened, as `YYYY-MM-DD`. */
 export function lastDayOf(end: string): string {
-  const day = new Date(new Date(end).getTime() - 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return todayIn(undefined, new Date(Date.parse(end) - 1));
 }
 
 /** One link for each: names apart by a comma or a line. */

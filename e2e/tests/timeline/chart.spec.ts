@@ -130,7 +130,7 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await expect(goal(page, row.title).locator('small')).toHaveText(day);
 });
 
-test('a goal is moved to another category from its menu, by keys alone', async ({ page, ownProduct }) => {
+test('a goal is moved to another category from its menu, by keys alone', async ({ page, ownProduct, isMobile }) => {
   const { plan } = await planOf(ownProduct);
   const id = plan.milestones.find(({ title }) => title === 'Term sheet')?.id ?? '';
   await openAs(page, `${ownProduct.url}/app/timeline?goal=${id}`, FOUNDER);
@@ -151,7 +151,17 @@ test('a goal is moved to another category from its menu, by keys alone', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Term sheet moved to Team')).toBeVisible();
   await page.goto(`${ownProduct.url}/app/timeline`);
-  await expect(page.getByRole('button', { name: /^Term sheet/ })).toContainText(/Team$/);
+  const moved = page.getByRole('button', { name: /^Term sheet/ });
+  await expect(moved).toContainText(/Team$/);
+  if (isMobile) return;
+  // The key for the other button offers the same where the goal stands.
+  await moved.focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(page.getByRole('menu', { name: 'Actions for Term sheet' }).getByRole('menuitem', { name: 'Move to category…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(moved).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: 'Mark as achieved' })).toContainText('Term sheet');
 });
 
 test('the whole range is seen below, and leads to any part of it @desktop', async ({ page, product }) => {

@@ -1,17 +1,11 @@
-import { behind, embedded, type LoadedList } from '@heartwood/client-kit/cache';
+import { behind, embedded, forget, forgetting, type LoadedList } from '@heartwood/client-kit/cache';
 import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
-import { cacheExchange, type Cache, type UpdateResolver } from '@urql/exchange-graphcache';
+import { cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
 import { EarningsDocument, ReferralsDocument, type EarningsQueryVariables } from '../generated/graphql';
 
+/** What has changed stands in several lists and sums. */
 const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics'];
-
-/** What has changed stands in several lists and sums: they are asked for anew where they are on screen. */
-function forget(cache: Cache): void {
-  for (const { fieldName, arguments: args } of cache.inspectFields('Query').filter((each) => LISTS.includes(each.fieldName))) {
-    cache.invalidate('Query', fieldName, args ?? undefined);
-  }
-}
 
 /** The next page of a list goes behind what is loaded. */
 const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (result, { after, companyId, filter, search }, cache) => {
@@ -49,11 +43,11 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     updates: {
       Query: { referrals: next(ReferralsDocument, 'referrals'), couponUses: next(EarningsDocument, 'couponUses') },
       Mutation: {
-        createCoupon: (_result, _args, of) => forget(of), endCoupon: (_result, _args, of) => forget(of),
+        createCoupon: forgetting(...LISTS), endCoupon: forgetting(...LISTS),
       },
       Subscription: {
         companyEvents: (result, _args, of) => {
-          if ((result.companyEvents as { type?: string } | null)?.type === 'COMPANY_CHANGED') forget(of);
+          if ((result.companyEvents as { type?: string } | null)?.type === 'COMPANY_CHANGED') forget(of, LISTS);
         },
       },
     },

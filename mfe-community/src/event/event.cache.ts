@@ -1,4 +1,4 @@
-import { behind } from '@heartwood/client-kit/cache';
+import { behind, forgetting } from '@heartwood/client-kit/cache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import { EventsDocument, type EventPageFieldsFragment, type EventsQueryVariables } from '../generated/graphql';
 
@@ -14,17 +14,11 @@ export const eventPages: Record<string, UpdateResolver> = {
 };
 
 /** An event itself comes with each answer; in which lists it stands, and what stands there by itself, has to be asked anew. */
-const forget = (...fields: readonly string[]): UpdateResolver => (_result, _args, cache) => {
-  for (const { fieldName, arguments: args } of cache.inspectFields('Query').filter((each) => fields.includes(each.fieldName))) {
-    cache.invalidate('Query', fieldName, args ?? undefined);
-  }
-};
-
-const forgetLists = forget('events');
-const forgetPeople = forget('events', 'eventAttendees');
+const forgetLists = forgetting('events');
+const forgetPeople = forgetting('events', 'eventAttendees');
 
 export const eventCommands: Record<string, UpdateResolver> = {
   createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetPeople,
-  leaveEvent: forgetPeople, inviteToEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forget('eventMessages'),
-  renewEventFeed: forget('eventFeed'), revokeEventFeed: forget('eventFeed'),
+  leaveEvent: forgetPeople, inviteToEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forgetting('eventMessages'),
+  renewEventFeed: forgetting('eventFeed'), revokeEventFeed: forgetting('eventFeed'),
 };

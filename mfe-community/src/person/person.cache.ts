@@ -1,3 +1,4 @@
+import { forget } from '@heartwood/client-kit/cache';
 import type { Cache, Data, OptimisticMutationConfig, OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
 import {
   CompanyBellFragmentDoc, PersonFollowFragmentDoc, TagBellFragmentDoc, type PersonFollowFragment, type PostBellKind,
@@ -19,15 +20,13 @@ function keyOfPerson(data: Data): string | null {
  * What nobody who is apart from the viewer stands in, and what is muted is left out of: it is asked for anew. Lists of posts leave them out
  * by themselves, so that nothing moves under who reads.
  */
-const LISTS = new Set([
+const LISTS = [
   'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'blockedAndMuted', 'eventAttendees',
-]);
+];
 
 const forgetLists: UpdateResolver = (result, _args, cache, { fieldName }) => {
   if ((result[fieldName] as { error?: unknown } | null)?.error) return;
-  for (const { fieldName: list, arguments: args } of cache.inspectFields('Query')) {
-    if (LISTS.has(list)) cache.invalidate('Query', list, args ?? undefined);
-  }
+  forget(cache, LISTS);
 };
 
 /** The profile that shows the person, if one is loaded, follows the card. */

@@ -1,4 +1,4 @@
-import { behind } from '@heartwood/client-kit/cache';
+import { behind, forget, forgetting } from '@heartwood/client-kit/cache';
 import type { TypedDocumentNode } from '@urql/core';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
@@ -43,12 +43,6 @@ export const postPages: Record<string, UpdateResolver> = {
   postLikers: pagesOf(PostLikersDocument, 'postLikers', personKey),
 };
 
-const forget = (cache: Cache, ...fields: readonly string[]) => {
-  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
-    if (fields.includes(fieldName)) cache.invalidate('Query', fieldName, args ?? undefined);
-  }
-};
-
 const isRefused = (payload: unknown): boolean => (payload as { error?: unknown } | null)?.error != null;
 
 /** What one writes oneself stands on top at once: only what others write waits to be asked for. */
@@ -69,9 +63,9 @@ export const postCommands: Record<string, UpdateResolver> = {
   deletePost(result, { id }, cache) {
     if (!isRefused(result.deletePost)) cache.writeFragment(PostGoneFragmentDoc, { __typename: 'Post', id: String(id), isDeleted: true });
   },
-  likePost: (_result, _variables, cache) => forget(cache, 'postLikers'),
-  unlikePost: (_result, _variables, cache) => forget(cache, 'postLikers'),
-  savePost: (_result, _variables, cache) => forget(cache, 'savedPosts', 'savedLabels'),
+  likePost: forgetting('postLikers'),
+  unlikePost: forgetting('postLikers'),
+  savePost: forgetting('savedPosts', 'savedLabels'),
   // What one has just taken off stays where it is until the page is left, so that a slip can be taken back.
   unsavePost(_result, { postId }, cache) {
     cache.writeFragment(PostSavingFragmentDoc, { __typename: 'Post', id: String(postId), isSaved: false, labels: [] });

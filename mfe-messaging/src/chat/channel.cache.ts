@@ -5,7 +5,7 @@ import {
   type ChannelDetailsQuery, type EntryFragment, type OpenChannelsQuery, type SearchChannelsQuery,
 } from '../generated/graphql';
 import { addEntry, answerUpdate, removeEntry } from '../inbox/inbox.cache';
-import { forget } from './forget';
+import { forgetOfChannel } from './forget';
 
 type Changed = { channel?: { id: string } | null; entry?: EntryFragment | null; error?: unknown } | null | undefined;
 type Left = { channelId?: string | null; error?: unknown } | null | undefined;
@@ -13,7 +13,7 @@ type Left = { channelId?: string | null; error?: unknown } | null | undefined;
 /** Details are asked for again after a change of who takes part: rights and people are the server's to say. */
 function changed(payload: Changed, cache: Cache): void {
   if (payload?.entry) addEntry(cache, payload.entry);
-  if (payload?.channel && !payload.error) forget(cache, 'channelDetails', payload.channel.id);
+  if (payload?.channel && !payload.error) forgetOfChannel(cache, 'channelDetails', payload.channel.id);
 }
 
 function left(payload: Left, cache: Cache): void {

@@ -1,4 +1,4 @@
-import { behind } from '@heartwood/client-kit/cache';
+import { behind, forget } from '@heartwood/client-kit/cache';
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import {
   ChannelFragmentDoc, ChannelRequestsDocument, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument,
@@ -7,7 +7,7 @@ import {
   type PresenceChangesSubscription, type RequestPageFragment,
 } from '../generated/graphql';
 import { callsPerson } from '../chat/calls';
-import { forget, forgetAll } from '../chat/forget';
+import { forgetOfChannel } from '../chat/forget';
 import { PAGE_SIZE } from '../chat/limits';
 import { appendToTail, syncQuote } from '../thread/tail.cache';
 
@@ -79,7 +79,7 @@ export function removeEntry(cache: Cache, channelId: string): void {
   const without = <Page extends { nodes: { id: string }[] }>(page: Page): Page => ({ ...page, nodes: page.nodes.filter(({ id }) => id !== channelId) });
   cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: without(data.conversations) });
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
-  forget(cache, 'channelDetails', channelId);
+  forgetOfChannel(cache, 'channelDetails', channelId);
   // It may have been counted among those that are not loaded.
   cache.invalidate('Query', 'unreadCounts');
 }
@@ -129,15 +129,15 @@ function countMentionsAgain(cache: Cache, selfId: string, message: MessageFragme
 function enter(cache: Cache, entry: EntryFragment): void {
   if (isListed(cache, entry)) return;
   addEntry(cache, entry);
-  forget(cache, 'channelDetails', entry.id);
-  if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null) forget(cache, 'channelMessages', entry.id);
+  forgetOfChannel(cache, 'channelDetails', entry.id);
+  if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null) forgetOfChannel(cache, 'channelMessages', entry.id);
 }
 
 /** Taken part or declined: the request waits no more, and an accepted channel stands in its list. */
 export const answerUpdate: UpdateResolver = (result, _variables, cache) => {
   const { entry, error } = (result as unknown as AnswerChannelRequestMutation).answerChannelRequest;
   if (error) return;
-  forgetAll(cache, 'channelRequests');
+  forget(cache, 'channelRequests');
   if (entry) enter(cache, entry);
 };
 
@@ -153,7 +153,7 @@ export function createInboxUpdates(selfId: string): UpdateResolver {
     }
     if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
-    else if (type === 'ASKED') forgetAll(cache, 'channelRequests');
+    else if (type === 'ASKED') forget(cache, 'channelRequests');
   };
 }
 

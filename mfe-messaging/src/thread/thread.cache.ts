@@ -4,7 +4,7 @@ import {
   MessageFragmentDoc, ThreadAnswersDocument,
   type ChannelEventsSubscription, type EntryFragment, type MessageFragment, type ThreadAnswersQuery,
 } from '../generated/graphql';
-import { forget } from '../chat/forget';
+import { forgetOfChannel } from '../chat/forget';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
 import { appendToTail, syncQuote } from './tail.cache';
@@ -27,10 +27,10 @@ export const liveMessages: UpdateResolver = (result, _variables, cache) => {
   if (message) {
     appendToTail(cache, message);
     syncQuote(cache, message);
-    if (message.attachments.length > 0) forget(cache, 'messagesWithFiles', message.channelId);
+    if (message.attachments.length > 0) forgetOfChannel(cache, 'messagesWithFiles', message.channelId);
   }
   // Who takes part has changed. In a large channel nobody looks at all of them, and all would ask at once.
-  if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forget(cache, 'channelDetails', channel.id);
+  if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forgetOfChannel(cache, 'channelDetails', channel.id);
 };
 
 type Sent = { message?: MessageFragment | null; entry?: EntryFragment | null } | null | undefined;
@@ -41,7 +41,7 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
     if (!payload?.message) return;
     appendToTail(cache, payload.message);
     applyMessage(cache, selfId, payload.message);
-    if (payload.message.attachments.length > 0) forget(cache, 'messagesWithFiles', payload.message.channelId);
+    if (payload.message.attachments.length > 0) forgetOfChannel(cache, 'messagesWithFiles', payload.message.channelId);
   };
   const changed = (cache: Cache, payload: Sent) => {
     // What is seen before the answer holds only what changes: the whole message is in the cache.

@@ -1,8 +1,11 @@
-import { behind, embedded, type LoadedList } from '@heartwood/client-kit/cache';
+import { behind, embedded, forget, forgetting, type LoadedList } from '@heartwood/client-kit/cache';
 import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
-import { cacheExchange, type Cache, type UpdateResolver } from '@urql/exchange-graphcache';
+import { cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
 import { DeckCommentsDocument, DeckVersionsDocument, PresentationsDocument, type CompanyEventsSubscription } from '../generated/graphql';
+
+const askForDecks = forgetting('presentations');
+const askForComments = forgetting('presentationComments');
 
 /** The next page of a list goes behind what is loaded. */
 const next = (document: typeof PresentationsDocument | typeof DeckVersionsDocument | typeof DeckCommentsDocument, field: string): UpdateResolver => (
@@ -56,14 +59,11 @@ export function createRemoteClient(shell: Shell): RemoteClient {
         updatePresentation: (_result, { set }, store) => {
           if ((set as { isDeleted?: boolean }).isDeleted === false) forget(store, 'presentations');
         },
-        restorePresentationVersion: (_result, _variables, store) => forget(store, 'presentationVersions'),
+        restorePresentationVersion: forgetting('presentationVersions'),
         addPresentationComment: askForComments,
         deletePresentationComment: askForComments,
         restorePresentationComment: askForComments,
-        saveCompanyTheme: (_result, _variables, store) => {
-          forget(store, 'presentationThemes');
-          forget(store, 'companyTheme');
-        },
+        saveCompanyTheme: forgetting('presentationThemes', 'companyTheme'),
       },
       Subscription: {
         companyEvents: (result, _variables, store) => {
@@ -80,11 +80,3 @@ export function createRemoteClient(shell: Shell): RemoteClient {
   });
   return createClient(shell, { remote: 'presentation', cache });
 }
-
-/** Whoever shows them asks anew. */
-function forget(cache: Cache, field: string): void {
-  for (const { fieldName, arguments: given } of cache.inspectFields('Query')) if (fieldName === field) cache.invalidate('Query', field, given);
-}
-
-const askForDecks = (_result: unknown, _variables: unknown, cache: Cache) => forget(cache, 'presentations');
-const askForComments = (_result: unknown, _variables: unknown, cache: Cache) => forget(cache, 'presentationComments');

@@ -16,12 +16,13 @@ import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { TIMELINE } from '../timeline/places';
 import { withCounted } from '../timeline/counted';
-import { PlanContext, useMakePlan } from '../timeline/plan-context';
+import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { AddGoal } from './add-goal';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
+import { useRowMenu } from './use-row-menu';
 
 const Subscribe = latePart(() => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
 
@@ -39,7 +40,8 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const { address, go, goTo } = useAddress();
   const shell = useShell();
   const isMobile = useIsMobile();
-  const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
+  const goalDialogs = useGoalDialogs(timeline.milestones);
+  const { commands, achieve, move, regroup, dialogs } = goalDialogs;
   const heading = usePageHeading('calendar');
   const grid = useRef<MonthHandle>(null);
   const [pressed, setPressed] = useState(today);
@@ -67,6 +69,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const showToday = () => showDay(today);
   const openPhase = (phase: Phase) => go({ ...CLOSED, phase: phase.id });
   const openGoal = ({ id }: { id: string }) => go({ ...CLOSED, goal: id });
+  const rowMenu = useRowMenu({ plan: usePlan(), dialogs: goalDialogs, onOpenGoal: openGoal, onOpenPhase: openPhase });
   const open = (entry: Entry) => {
     if (entry.kind === 'goal') openGoal(entry);
     else if (entry.kind === 'phase') openPhase(entry.phase);
@@ -85,7 +88,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const isBeside = address.goal !== null || address.phase !== null || address.scenario !== null;
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0 && dues.length === 0 && !isFailed;
   return (
-    <PlanFrame>
+    <PlanFrame onContextMenu={rowMenu.onContextMenu}>
       <Main>
         <PageActions>
           {isMobile ? null : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
@@ -129,6 +132,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
       {isMobile && address.subscribe ? <Subscribe trigger={null} onClose={closeSubscribe} /> : null}
       <Panels timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal} onClose={() => go(CLOSED)} />
       {dialogs}
+      {rowMenu.menu}
     </PlanFrame>
   );
 }

@@ -12,14 +12,21 @@ export interface GoalMenuProps {
   onMove(goal: Goal): void;
   onRegroup(goal: Goal): void;
   onRemoved?: () => void;
+  /** The page has a key for marking it. */
+  hasKey?: boolean;
 }
 
 /** All that can be done with a goal beside its fields; moving it by its day is the way without dragging. */
-export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRegroup, onRemoved }: GoalMenuProps) {
-  const items: MenuItem[] = [
+export function GoalMenu(props: GoalMenuProps) {
+  const label = `Actions for ${props.goal.title}`;
+  return <Menu label={label} items={goalItems(props)} trigger={<IconButton size="sm" icon={EllipsisIcon} label={label} />} />;
+}
+
+export function goalItems({ goal, commands, onOpen, onAchieve, onMove, onRegroup, onRemoved, hasKey = false }: GoalMenuProps): MenuItem[] {
+  return [
     ...(onOpen ? [{ key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onOpen(goal) }] : []),
     goal.status === 'IN_PROGRESS'
-      ? { key: 'achieve', label: 'Mark as achieved', icon: CheckIcon, onSelect: () => onAchieve(goal) }
+      ? { key: 'achieve', label: 'Mark as achieved', icon: CheckIcon, ...(hasKey && { shortcut: 'M' }), onSelect: () => onAchieve(goal) }
       : { key: 'reopen', label: 'Mark as in progress', icon: Undo2Icon, onSelect: () => void commands.reopen(goal) },
     { key: 'move', label: 'Move to date…', icon: CalendarDaysIcon, onSelect: () => onMove(goal) },
     { key: 'regroup', label: 'Move to category…', icon: FolderIcon, onSelect: () => onRegroup(goal) },
@@ -36,5 +43,4 @@ export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRegroup,
       },
     },
   ];
-  return <Menu label={`Actions for ${goal.title}`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`Actions for ${goal.title}`} />} />;
 }

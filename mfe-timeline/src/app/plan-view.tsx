@@ -11,7 +11,7 @@ import { filterTimeline } from '../timeline/lanes';
 import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
-import type { Goal, Timeline } from '../timeline/timeline';
+import type { Goal, Phase, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { AddGoal } from './add-goal';
 import { NothingYet } from './nothing-yet';
@@ -19,6 +19,7 @@ import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useFiles } from './use-files';
 import { useGoalDialogs } from './use-goal-dialogs';
+import { useRowMenu } from './use-row-menu';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
 const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda));
@@ -43,7 +44,8 @@ export function PlanView({ timeline: asked, today }: { timeline: Timeline; today
 function OpenPlan({ timeline }: { timeline: Timeline }) {
   const { address, go, goTo } = useAddress();
   const isMobile = useIsMobile();
-  const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
+  const goalDialogs = useGoalDialogs(timeline.milestones);
+  const { commands, achieve, move, regroup, dialogs } = goalDialogs;
   const heading = usePageHeading('timeline');
   const chart = useRef<ChartHandle>(null);
   const { person, category, status, hidden, view, zoom, tray, since, lines } = address;
@@ -58,6 +60,8 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   const undated = shown.milestones.filter(({ date }) => date === null);
   const add = () => go({ ...CLOSED, goal: NEW });
   const openGoal = (goal: Goal) => go({ ...CLOSED, goal: goal.id });
+  const openPhase = (phase: Phase) => go({ ...CLOSED, phase: phase.id });
+  const rowMenu = useRowMenu({ plan: usePlan(), dialogs: goalDialogs, onOpenGoal: openGoal, onOpenPhase: openPhase });
   useKeys({
     t: () => chart.current?.showToday(),
     '+': () => go({ zoom: zoomStep(zoom, true) }),
@@ -67,11 +71,11 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     ...(timeline.canEdit && { c: add }),
   });
   const menu = (goal: Goal) => (
-    <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />
+    <GoalMenu hasKey goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
-    <PlanFrame>
+    <PlanFrame onContextMenu={rowMenu.onContextMenu}>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>
@@ -87,11 +91,11 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
         {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
-          <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
+          <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={openPhase} />
         ) : (
           <Chart
             ref={chart} shown={shown} address={address} commands={commands} onOpenGoal={openGoal}
-            onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} onAchieve={achieve} renderMenu={menu}
+            onOpenPhase={openPhase} onAchieve={achieve} renderMenu={menu}
           />
         )}
       </Main>
@@ -108,6 +112,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         onClose={() => go({ ...CLOSED, tray: address.day === NO_DAY })}
       />
       {dialogs}
+      {rowMenu.menu}
       {files.dialog}
     </PlanFrame>
   );

@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -53,6 +53,24 @@ test('a phase moves by keys, and its end alone with Alt', async () => {
   await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
 });
 
+test('the other button, or its key, offers what can be done with a goal or a phase, and the focus comes back', async () => {
+  const { shell } = await open('');
+  const goal = screen.getByRole('button', { name: /^Term sheet/ });
+  fireEvent.contextMenu(goal);
+  const menu = await screen.findByRole('menu', { name: 'Actions for Term sheet' });
+  expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'OpenEnter', 'Mark as achievedM', 'Move to date…', 'Move to category…', 'Remove from Market Plan', 'Delete',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(goal).toHaveFocus());
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('m');
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Mark as achieved' })).getByRole('button', { name: 'Cancel' }));
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(callsOf(shell, 'DeletePhase')).toMatchObject([{ variables: { id: 'p-pilot' } }]));
+});
+
 test('deleting a scenario asks what becomes of what stands in it', async () => {
   const { shell } = await open('?scenario=stretch');
   await screen.findByRole('form', { name: 'Edit Stretch: third city' });
@@ -62,6 +80,17 @@ test('deleting a scenario asks what becomes of what stands in it', async () => {
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Delete them with it' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete scenario' }));
   await waitFor(() => expect(callsOf(shell, 'DeleteScenario')).toMatchObject([{ variables: { id: 'stretch', rows: 'AWAY' } }]));
+});
+
+test('what is typed of a scenario is kept until it is sent', async () => {
+  const { shell } = await open('?scenario=stretch');
+  await screen.findByRole('form', { name: 'Edit Stretch: third city' });
+  await userEvent.type(screen.getByLabelText('Title'), ', later');
+  const kept = () => shell.drafts.keys('timeline-scenario:c1:stretch').map((key) => shell.drafts.get(key));
+  await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Stretch: third city, later')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsOf(shell, 'SaveScenario')).toMatchObject([{ variables: { row: { id: 'stretch', title: 'Stretch: third city, later' } } }]));
+  await waitFor(() => expect(kept().filter(Boolean)).toEqual([]));
 });
 
 test('where the plan does not open scenarios they are locked, and what is in them cannot be moved', async () => {
@@ -84,7 +113,7 @@ test('goals without a day wait in a tray, and are given one there', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Set a date for Glass crate test' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move Glass crate test' });
   expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
-  await userEvent.click(within(dialog).getByRole('button', { name: /^Move Glass crate test to/ }));
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: /, today/ })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Move' }));
   await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { id: 'g-glass', date: today } } }]));

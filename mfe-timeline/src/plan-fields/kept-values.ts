@@ -42,5 +42,5 @@ export function keptText<Values extends object>(values: Values, initial: Values,
 
 /** The device's name of it. */
 export const draftName = (
-  kind: 'goal' | 'goal-undated' | 'goal-from-words' | 'traction' | 'phase' | 'check-in', companyId: string, id: string,
+  kind: 'goal' | 'goal-undated' | 'goal-from-words' | 'traction' | 'phase' | 'scenario' | 'check-in', companyId: string, id: string,
 ): string => `timeline-${kind}:${companyId}:${id}`;

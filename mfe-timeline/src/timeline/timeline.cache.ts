@@ -1,4 +1,4 @@
-import { listRules } from '@heartwood/client-kit/cache';
+import { forget, listRules } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import type {
   ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVariables, ShiftGoalsMutationVariables,
@@ -43,9 +43,7 @@ export const rowsUpdates: Record<string, UpdateResolver> = {
 
 /** Days of modules, and who may see them, are the server's: what a step says of one module is no list of them. */
 export function forgetDueModules(cache: Cache): void {
-  for (const { fieldName, arguments: asked } of cache.inspectFields('Query')) {
-    if (fieldName === 'calendar') cache.invalidate('Query', fieldName, asked);
-  }
+  forget(cache, 'calendar');
 }
 
 /** The address of the viewer's own calendar, as it is after each of its commands. */
@@ -70,9 +68,7 @@ const DETAIL = ['goal', 'goalComments', 'goalHistory'];
 
 /** What stands in the drawer of a goal is asked for anew where it is open: something has happened to the goal. */
 export function forgetGoal(cache: Cache, id: string): void {
-  for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {
-    if (DETAIL.includes(fieldName) && (given?.['goalId'] ?? given?.['id']) === id) cache.invalidate('Query', fieldKey);
-  }
+  forget(cache, DETAIL, (given) => (given['goalId'] ?? given['id']) === id);
 }
 
 const ofGoal = (field: string): UpdateResolver => (result, { goalId, row }, cache) => {

@@ -1,37 +1,17 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Count } from '../surface/badge';
-import { mobile } from '../theme/media';
 import { moveFocus } from './roving';
+import { openTabLook, tabLineLook, tabLook } from './tab-line';
 
-const Line = styled.div`
-  display: flex;
-  gap: 22px;
-  border-bottom: 1px solid var(--border);
-  ${mobile} { overflow-x: auto; overflow-y: hidden; }
-`;
+const Line = styled.div`${tabLineLook}`;
 
 const Tab = styled.button<{ $on: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 7px;
-  margin-bottom: -1px;
-  padding: 10px 0 11px;
-  border: 0;
-  border-bottom: 2px solid transparent;
-  background: none;
-  color: var(--text-2);
-  font-size: 13px;
-  line-height: 18px;
-  font-weight: var(--fw-medium);
-  white-space: nowrap;
+  ${tabLook}
   cursor: pointer;
   transition: color var(--t-base), border-color var(--t-base);
-  &:hover { color: var(--text); }
-  &:focus-visible { outline-offset: -2px; }
-  ${({ $on }) => $on && css`color: var(--text); font-weight: var(--fw-semi); border-color: var(--text);`}
+  ${({ $on }) => $on && openTabLook}
   &:disabled { color: var(--text-disabled); cursor: not-allowed; }
-  ${mobile} { min-height: 44px; }
 `;
 
 const Number = styled.span`color: var(--text-3); font-weight: var(--fw-medium); font-variant-numeric: tabular-nums;`;

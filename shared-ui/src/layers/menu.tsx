@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { css } from 'styled-components';
 import { Icon, type IconType } from '../icon';
 import { CheckIcon } from '../icons';
@@ -75,9 +76,15 @@ const TRIGGER = {
   attributes: { 'type': 'button', 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' },
 };
 
-function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
+interface MenuLayerProps extends MenuProps {
+  /** It is closed; whether by a press or a focus elsewhere. */
+  onClosed?: (hasGoneOn: boolean) => void;
+}
+
+function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom', onChosen, onClosed, defaultOpen = false }: MenuLayerProps) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
+  const hasGoneOn = useRef(false);
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -86,9 +93,11 @@ function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom'
         <section aria-label={label}>
           <Surface
             side={side} align={align} sideOffset={6} collisionPadding={12} aria-label={label} loop
+            onInteractOutside={() => { hasGoneOn.current = true; }}
             onCloseAutoFocus={() => {
               const run = chosen.current;
               chosen.current = null;
+              onClosed?.(hasGoneOn.current);
               if (!run) return;
               queueMicrotask(() => {
                 run();
@@ -113,4 +122,26 @@ function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom'
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+export interface ContextMenuProps extends Pick<MenuProps, 'items' | 'label'> {
+  /** Where it was asked for, px of the window. */
+  at: { x: number; y: number };
+  /** What has the focus when it is closed. */
+  from: HTMLElement;
+  onClose(): void;
+}
+
+const Point = styled.span`position: fixed; width: 0; height: 0; pointer-events: none;`;
+
+/** Actions where somebody pressed the other button, or the key for it. Whoever shows it takes it away when it is closed. */
+export function ContextMenu({ at, from, onClose, ...menu }: ContextMenuProps) {
+  const host = useLayerHost();
+  // The menu is called as what it stands at.
+  const point = <Point aria-hidden="true" aria-label={menu.label} style={{ left: at.x, top: at.y }} />;
+  const close = (hasGoneOn: boolean) => {
+    if (!hasGoneOn) from.focus({ preventScroll: true });
+    onClose();
+  };
+  return createPortal(<MenuLayer {...menu} defaultOpen align="start" trigger={point} onClosed={close} />, host ?? document.body);
 }

@@ -1,4 +1,4 @@
-import { behind } from '@heartwood/client-kit/cache';
+import { behind, forget } from '@heartwood/client-kit/cache';
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import { BillingDocument, CreditsDocument, type BillingInvoicesQuery, type CreditsQuery } from '../../generated/graphql';
 
@@ -24,7 +24,5 @@ export const billingPages: Record<string, UpdateResolver> = {
 
 /** A step of the company says that plan, cards or credits are otherwise, and no more. */
 export function forgetBilling(cache: Cache): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
-    if (fieldName === 'billing' || fieldName === 'creditLedger') cache.invalidate('Query', fieldKey);
-  }
+  forget(cache, ['billing', 'creditLedger']);
 }

@@ -1,4 +1,4 @@
-import { behind } from '@heartwood/client-kit/cache';
+import { behind, forget } from '@heartwood/client-kit/cache';
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import { AreaHistoryDocument, type AreaHistoryQuery, type AreaKey } from '../../generated/graphql';
 
@@ -16,7 +16,5 @@ export const historyPages: Record<string, UpdateResolver> = {
 
 /** What may have happened since has it asked for anew, where it is on the screen. */
 export function forgetHistory(cache: Cache): void {
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
-    if (fieldName === 'areaHistory') cache.invalidate('Query', fieldKey);
-  }
+  forget(cache, 'areaHistory');
 }

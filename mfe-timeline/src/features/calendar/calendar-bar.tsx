@@ -97,7 +97,7 @@ export function CalendarBar({ month, look, heading, phases, rest, onStep, onToda
       {look === 'month' && phases.length > 0 ? (
         <Key role="group" aria-label="Phases">
           {phases.slice(0, NAMED).map((phase) => (
-            <Named key={phase.id} type="button" $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>{phase.title}</Named>
+            <Named key={phase.id} type="button" data-place={phase.id} $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>{phase.title}</Named>
           ))}
           {others.length > 0 ? <Others phases={others} onOpen={onOpenPhase} /> : null}
         </Key>

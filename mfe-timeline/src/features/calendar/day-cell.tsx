@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { toneColor } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal, Phase } from '../../timeline/timeline';
-import { dayName, type Entry } from './entries';
+import { dayName, rowIdOf, type Entry } from './entries';
 import { EntryMark } from './entry-mark';
 import { dayTitle, spokenDay, weekdayOf } from './month';
 import { Cell, Item, Lines, Marks, More, Number as DayNumber, PhaseLine } from './month-look';
@@ -114,7 +114,7 @@ function DayItem({ entry, isTabStop, canMove, onOpen }: DayItemProps) {
   const { tone, text } = useEntryWords(entry);
   return (
     <Item
-      ref={ref} type="button" {...handles} tabIndex={isTabStop ? 0 : -1} {...(isLifted && { 'data-lifted': '' })} onClick={() => onOpen(entry)}
+      ref={ref} type="button" data-place={rowIdOf(entry)} {...handles} tabIndex={isTabStop ? 0 : -1} {...(isLifted && { 'data-lifted': '' })} onClick={() => onOpen(entry)}
       $isLifted={isLifted} $isEvent={entry.kind === 'event'} $color={tone === 'past' || tone === 'today' ? toneColor[tone] : 'inherit'}
     >
       {entry.kind === 'event' ? null : <EntryMark entry={entry} />}

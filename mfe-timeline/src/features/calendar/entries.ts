@@ -110,6 +110,11 @@ export const isDone = (entry: Entry): boolean => (
   entry.kind === 'goal' ? entry.goal.status === 'ACHIEVED' : entry.kind === 'module' && entry.due.status === 'ACHIEVED'
 );
 
+/** Whose menu it has: that of its goal or phase. */
+export const rowIdOf = (entry: Entry): string | undefined => (
+  entry.kind === 'goal' ? entry.id : entry.kind === 'phase' ? entry.phase.id : undefined
+);
+
 /** Where the page of a module or an event is; null for what opens beside the calendar. */
 export function placeOf(entry: Entry): string | null {
   if (entry.kind === 'event') return `/app/events/${entry.id}`;

@@ -1,7 +1,7 @@
 import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { Meta } from '../../timeline/look';
-import type { Entry } from './entries';
+import { rowIdOf, type Entry } from './entries';
 import { EntryMark } from './entry-mark';
 import { useEntryWords } from './use-entry-words';
 
@@ -32,7 +32,7 @@ const Mark = styled.span`display: grid; flex: none; width: 18px; place-items: ce
 export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen(entry: Entry): void }) {
   const { tone, text } = useEntryWords(entry);
   return (
-    <Row type="button" onClick={() => onOpen(entry)}>
+    <Row type="button" data-place={rowIdOf(entry)} onClick={() => onOpen(entry)}>
       <Mark><EntryMark entry={entry} /></Mark>
       <span><b>{entry.title}</b><Meta $tone={tone}>{text}</Meta></span>
     </Row>

@@ -1,6 +1,7 @@
 import { shortGoalDay } from '@heartwood/contract/domain';
 import { VisuallyHidden } from '@heartwood/shared-ui';
 import { memo } from 'react';
+import { reasonOf } from '../../timeline/counted';
 import { dependencyWords } from '../../timeline/dependencies';
 import { goalWords } from '../../timeline/goal-words';
 import { Diamond, Meta } from '../../timeline/look';
@@ -33,7 +34,7 @@ export const GoalItem = memo(function GoalItem({
   return (
     <li style={{ top, left: x - 6, zIndex: 1, ...(isFlipped && { transform: 'translateX(calc(-100% + 11px))' }) }}>
       <GoalButton
-        type="button" data-place={goal.id} aria-expanded={isOpen} tabIndex={isTabStop ? 0 : -1}
+        type="button" data-place={goal.id} data-tip={reasonOf(goal)} aria-expanded={isOpen} tabIndex={isTabStop ? 0 : -1}
         $isFlipped={isFlipped} $color={color} $isOpen={isOpen} $isRelated={isRelated} $isDim={isDim}
         onClick={() => on.pressGoal(goal)} onKeyDown={(event) => on.keyOnGoal(event, goal)} onKeyUp={on.keyUp} onBlur={on.blur}
         onPointerDown={(event) => on.grabGoal(event, goal)}

@@ -1,9 +1,10 @@
-import { fullName, phaseOf } from '@heartwood/contract/domain';
+import { fullName, METRIC_TYPES, phaseOf } from '@heartwood/contract/domain';
+import { METRIC_LABELS } from '../../plan-fields/metric-labels';
 import type { Goal, Timeline } from '../../timeline/timeline';
 
 /** Words of a status, as a file says it and reads it. */
 export const STATUSES = [['IN_PROGRESS', 'In progress'], ['ACHIEVED', 'Achieved']] as const;
-export const METRICS = [['text', 'Text'], ['number', 'Number'], ['percentage', 'Percentage']] as const;
+export const METRICS = METRIC_TYPES.map((type) => [type, METRIC_LABELS[type]] as const);
 
 /** What the heads of columns are called; the same file can be imported again. */
 export const LABELS = {

@@ -1,17 +1,17 @@
 import { DayField, TextField, useFieldError } from '@heartwood/client-kit/forms';
-import { hasMetricName, LIMITS, needsMetricName, type MetricType } from '@heartwood/contract/domain';
-import { Checkbox, Field, SearchSelect, Segmented } from '@heartwood/shared-ui';
+import { hasMetricName, LIMITS, needsMetricName } from '@heartwood/contract/domain';
+import { Checkbox, Field, SearchSelect } from '@heartwood/shared-ui';
 import { useField, useFormikContext } from 'formik';
 import { CategoryField } from '../../plan-fields/category-field';
 import { ColorPicker } from '../../plan-fields/color-picker';
 import { Fields, Pair, WidePair } from '../../plan-fields/form-look';
+import { MetricTypeField, MetricValueField } from '../../plan-fields/metric-fields';
 import { ScenarioField } from '../../plan-fields/scenario-field';
 import { Diamond } from '../../timeline/look';
 import { slipWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { GoalValues } from './goal-values';
 
-const TYPES = [{ value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'percentage', label: 'Percentage' }] as const;
 const NONE = '';
 
 /** The fields of a goal, in the order of the specification. */
@@ -22,15 +22,13 @@ export function GoalFields({ id, plannedDate = null }: { id: string; plannedDate
   return (
     <Fields>
       <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
-      <Field label="Metric type" group>
-        <Segmented
-          block label="Metric type" options={TYPES} value={metricType}
-          // Another type clears the value (spec section 5).
-          onChange={(next: MetricType) => void setValues({ ...values, metricType: next, milestoneValue: '', metricName: '' })}
-        />
-      </Field>
+      <MetricTypeField
+        value={metricType}
+        // Another type clears the value (spec section 5).
+        onChange={(next) => void setValues({ ...values, metricType: next, milestoneValue: '', metricName: '' })}
+      />
       <Pair>
-        <ValueField type={metricType} />
+        <MetricValueField name="milestoneValue" type={metricType} />
         {hasMetricName(metricType) ? (
           <TextField
             name="metricName" label={needsMetricName(metricType) ? 'Name of value' : 'Name of value (optional)'} required={needsMetricName(metricType)}
@@ -51,17 +49,6 @@ export function GoalFields({ id, plannedDate = null }: { id: string; plannedDate
       <TextField name="description" label="Description" optional lines={3} most={LIMITS.rowText.max} />
       <ShowField />
     </Fields>
-  );
-}
-
-/** Words in lines, a number, or a number with its sign behind it. */
-function ValueField({ type }: { type: MetricType }) {
-  if (type === 'text') return <TextField key={type} name="milestoneValue" label="Value" required lines={2} most={LIMITS.rowText.max} />;
-  return (
-    <TextField
-      key={type} name="milestoneValue" label="Value" required inputMode="decimal" autoComplete="off"
-      {...(type === 'percentage' && { suffix: '%' })}
-    />
   );
 }
 

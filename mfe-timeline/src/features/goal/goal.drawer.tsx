@@ -1,16 +1,10 @@
-import { CheckedForm, checkWith, FormError, KeepValues, submitWith, throwRefusal } from '@heartwood/client-kit/forms';
-import { useCompany } from '@heartwood/client-kit/company';
-import { useTabDraft } from '@heartwood/client-kit/drafts';
+import { checkWith, FormError } from '@heartwood/client-kit/forms';
 import { adding } from '@heartwood/contract';
-import { useShell } from '@heartwood/contract/kit';
-import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
-import { Formik } from 'formik';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, CheckIcon, Drawer, Text, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
+import { useId, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
-import { draftName, keptText, readForm } from '../../plan-fields/kept-values';
-import { Merging } from '../../plan-fields/merging';
-import { Restored } from '../../plan-fields/restored';
-import { useMergedForm } from '../../plan-fields/use-merged-form';
+import { Kept, RowDrawer } from '../../plan-fields/row-drawer';
+import { useRowForm } from '../../plan-fields/use-row-form';
 import { NEW, NO_DAY, type GoalPart } from '../../timeline/address';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
@@ -96,11 +90,9 @@ interface GoalFormProps extends GoalDrawerProps {
 
 function GoalForm(props: GoalFormProps) {
   const { goal, day, words = null, isTraction = false } = props;
-  const { companyId } = useCompany();
   const isUndated = !goal && day === NO_DAY;
   const kind = isTraction ? 'traction' : isUndated ? 'goal-undated' : words ? 'goal-from-words' : 'goal';
-  const draft = useTabDraft(draftName(kind, companyId, goal?.id ?? NEW));
-  return draft === null ? null : <KeptGoal key={draft} {...props} draft={draft} isUndated={isUndated} />;
+  return <Kept kind={kind} id={goal?.id ?? NEW}>{(draft) => <KeptGoal {...props} draft={draft} isUndated={isUndated} />}</Kept>;
 }
 
 /** Its status is never typed; the day on which it was reached is another one with another status. */
@@ -110,88 +102,53 @@ const isNews = (goal: Goal, before: Goal) => goal.status !== before.status;
 function KeptGoal({
   goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields, draft, isUndated,
 }: GoalFormProps & { draft: string; isUndated: boolean }) {
-  const shell = useShell();
   const isMobile = useIsMobile();
   const { colorOf, timeline } = usePlan();
-  const form = useId();
   const given = { ...words, date: isUndated ? null : day, isUndated, ...(isTraction && { status: 'ACHIEVED' as const }) };
-  const [kept] = useState(() => {
-    const left = readForm(shell.drafts, draft, valuesOf(goal, given));
-    // Other words are another goal.
-    if (words && left && (['title', 'description'] as const).some((name) => (left.over[name] ?? words[name]) !== words[name])) return null;
-    // The day that was pressed is what is wanted now.
-    return left && day !== null && !isUndated ? { ...left, typed: { ...left.typed, date: day } } : left;
-  });
-  // The same until it is saved, after a reload too: a goal that is sent twice is made once.
-  const [newId] = useState(() => kept?.id ?? crypto.randomUUID());
-  const id = goal?.id ?? newId;
-  const { begun: { base, initial }, values: first, isAsking, asked, isAsked, settle, parts } = useMergedForm<Goal, GoalValues>({
-    row: goal, valuesOf: (row) => valuesOf(row, row ? {} : given), kept, followed,
+  const form = useRowForm<Goal, GoalValues>({
+    row: goal, valuesOf: (row) => valuesOf(row, row ? {} : given), followed, draft, onClose,
+    stillMeant: (left) => {
+      // Other words are another goal.
+      if (words && (['title', 'description'] as const).some((name) => (left.over[name] ?? words[name]) !== words[name])) return null;
+      // The day that was pressed is what is wanted now.
+      return day !== null && !isUndated ? { ...left, typed: { ...left.typed, date: day } } : left;
+    },
+    send: async (values, id, base) => {
+      // Its day as it stands: those that wait for it are asked about before anything is sent.
+      const pushed = goal && values.date !== base?.date ? await commands.askPushed(goal, values.date) : [];
+      if (pushed === null) return null;
+      const doing = goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal');
+      const result = await commands.save(inputOf(id, values, base), doing, Object.keys(values));
+      if (result.ok && goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
+      return result;
+    },
   });
   const fields = useGoalFieldWords();
-  // Who has gone on to another goal before the answer stays there.
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const addWords = isTraction ? 'Add traction' : isUndated ? 'Add goal without a date' : 'Add goal';
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
   if (!goal && !timeline.canEdit) {
     return <Drawer open modal={isOver} title={addWords} lead={lead} onClose={onClose}><Text>Access Denied.</Text></Drawer>;
   }
-
-  const save = submitWith(async (values: GoalValues, helpers) => {
-    // Its day as it stands: those that wait for it are asked about before anything is sent.
-    const pushed = goal && values.date !== base?.date ? await commands.askPushed(goal, values.date) : [];
-    if (pushed === null) return;
-    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal'), Object.keys(values));
-    if (isAsked(result, values, helpers)) return;
-    throwRefusal(result);
-    if (!result.ok) return;
-    if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
-    shell.drafts.set(draft, null);
-    if (isOpen.current) onClose();
-  });
-  const remove = () => {
-    if (!goal) return;
+  const remove = goal && (() => {
     commands.remove(goal);
-    shell.drafts.set(draft, null);
-    onClose();
-  };
+    form.leave();
+  });
   return (
-    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
-      {({ isValid, isSubmitting, resetForm }) => (
-        <Drawer
-          open modal={isOver} title={goal ? 'Edit goal' : addWords} lead={lead} onClose={onClose} actions={goal ? menu : null}
-          footer={(
-            <>
-              {goal && !isMobile ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button> : null}
-              <FootEnd>
-                {goal ? <StatusButton goal={goal} onAchieve={onAchieve} onReopen={() => void commands.reopen(goal)} /> : null}
-                <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Submit</Button>
-              </FootEnd>
-            </>
-          )}
-        >
-          {framed(
-            <>
-              {goal ? <PaceLine goal={goal} /> : null}
-              <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
-                <Merging what="goal" parts={parts} fields={fields} isNews={isNews} />
-                <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial, { id, asked }))} />
-                {kept ? <Restored onDiscard={() => { settle(); resetForm({ values: initial }); }} /> : null}
-                <GoalFields id={id} plannedDate={loaded?.detail?.plannedDate ?? null} />
-                <FormError />
-              </CheckedForm>
-              {loaded?.detail ? <div style={{ marginTop: 13 }}><Assignees detail={loaded.detail} /></div> : null}
-            </>,
-          )}
-        </Drawer>
+    <RowDrawer
+      form={form} check={check} what="goal" fields={fields} isNews={isNews} modal={isOver} lead={lead} actions={goal ? menu : null} onClose={onClose}
+      title={goal ? 'Edit goal' : addWords} label={goal ? `Edit ${goal.title}` : addWords} onDelete={isMobile ? undefined : remove ?? undefined}
+      foot={goal ? <StatusButton goal={goal} onAchieve={onAchieve} onReopen={() => void commands.reopen(goal)} /> : null}
+      frame={(plain) => framed(
+        <>
+          {goal ? <PaceLine goal={goal} /> : null}
+          {plain}
+          {loaded?.detail ? <div style={{ marginTop: 13 }}><Assignees detail={loaded.detail} /></div> : null}
+        </>,
       )}
-    </Formik>
+    >
+      <GoalFields id={form.id} plannedDate={loaded?.detail?.plannedDate ?? null} />
+      <FormError />
+    </RowDrawer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { dayCount, daysBetween } from '@heartwood/contract/domain';
-import { Button, Field, Modal } from '@heartwood/shared-ui';
-import { DatePicker } from '@heartwood/shared-ui/dates';
+import { Button, Modal, Text } from '@heartwood/shared-ui';
+import { DayGrid, formatDate } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import type { Goal } from '../../timeline/timeline';
 
@@ -29,7 +29,10 @@ export function MoveDialog({ goal, onClose, onMove }: MoveDialogProps) {
         </>
       )}
     >
-      <Field label={`Move ${goal.title} to`}><DatePicker label="New date" value={day} onChange={setDay} /></Field>
+      <Text as="p" size="dense" aria-live="polite" style={{ marginBottom: 10 }}>
+        {goal.date === null ? 'No date yet' : formatDate(goal.date)}{day === null || day === goal.date ? null : <> → <b>{formatDate(day)}</b></>}
+      </Text>
+      <DayGrid label="New date" value={day} onChange={setDay} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { shortGoalDay } from '@heartwood/contract/domain';
 import { mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { reasonOf } from '../../timeline/counted';
 import { dependencyWords, heldUpWords } from '../../timeline/dependencies';
 import { goalWords } from '../../timeline/goal-words';
 import { lanesOf, type Lane } from '../../timeline/lanes';
@@ -136,7 +137,7 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
     const isWhatIf = phase.scenarioId !== null && scenarios.has(phase.scenarioId);
     return (
       <PhaseRow
-        type="button" $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios}
+        type="button" data-place={phase.id} $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios}
         onClick={() => onOpenPhase(phase)}
       >
         <span>{phase.title}</span><small>until {shortGoalDay(phase.to, today)}</small>
@@ -153,7 +154,7 @@ function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal:
   const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
   const pace = paceWords(goal, today);
   return (
-    <GoalRow type="button" onClick={() => onOpen(goal)}>
+    <GoalRow type="button" data-place={goal.id} data-tip={reasonOf(goal)} onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />
       <span>
         <b>{goal.title}</b>

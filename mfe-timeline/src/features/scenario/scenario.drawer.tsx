@@ -1,18 +1,20 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { CheckedForm, checkWith, FormError, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { checkWith, FormError, TextField } from '@heartwood/client-kit/forms';
 import { deleting } from '@heartwood/contract';
 import { GOAL_COLORS, LIMITS, shortGoalDay } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
-import { Button, Column, Drawer, Field, Modal, Radio, Text, Trash2Icon } from '@heartwood/shared-ui';
-import { Formik, useField } from 'formik';
-import { useId, useState } from 'react';
+import { Button, Column, Drawer, Field, Modal, Radio, Text } from '@heartwood/shared-ui';
+import { useField } from 'formik';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { DeleteScenarioDocument, SaveScenarioDocument, type ScenarioRows } from '../../generated/graphql';
 import { ColorPicker, colorName } from '../../plan-fields/color-picker';
-import { Fields, FootEnd } from '../../plan-fields/form-look';
-import { Merging, type FieldWords } from '../../plan-fields/merging';
-import { useMergedForm } from '../../plan-fields/use-merged-form';
+import { Fields } from '../../plan-fields/form-look';
+import type { FieldWords } from '../../plan-fields/merging';
+import { Kept, RowDrawer } from '../../plan-fields/row-drawer';
+import { useRowForm } from '../../plan-fields/use-row-form';
+import { NEW } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Scenario } from '../../timeline/timeline';
@@ -33,33 +35,34 @@ interface ScenarioValues { title: string; color: string }
 const check = checkWith<ScenarioValues>(() => import('./scenario.schema'));
 const FIELDS: FieldWords<ScenarioValues> = { title: { label: 'Title' }, color: { label: 'Colour', words: colorName } };
 
+interface ScenarioDrawerProps { scenario: Scenario | null; onClose(): void }
+
 /** A what-if scenario: its name, its colour, and what is different in it. */
-export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | null; onClose(): void }) {
+export function ScenarioDrawer(props: ScenarioDrawerProps) {
+  return <Kept kind="scenario" id={props.scenario?.id ?? NEW}>{(draft) => <ScenarioForm {...props} draft={draft} />}</Kept>;
+}
+
+function ScenarioForm({ scenario, onClose, draft }: ScenarioDrawerProps & { draft: string }) {
   const run = useCommand();
   const { companyId } = useCompany();
   const { timeline: { canEditScenarios, phases, milestones, scenarios }, today } = usePlan();
-  const form = useId();
-  const [newId] = useState(() => crypto.randomUUID());
   const [isDeleting, setDeleting] = useState(false);
   const free = GOAL_COLORS.find((color) => color !== 'cat-1' && scenarios.every((each) => each.color !== color)) ?? 'cat-6';
-  const { begun: { base }, values: first, isAsking, isAsked, parts } = useMergedForm<Scenario, ScenarioValues>({
-    row: scenario, valuesOf: (row) => ({ title: row?.title ?? '', color: row?.color ?? free }),
+  const form = useRowForm<Scenario, ScenarioValues>({
+    row: scenario, valuesOf: (row) => ({ title: row?.title ?? '', color: row?.color ?? free }), draft, onClose,
+    send: (values, id, base) => {
+      const row = {
+        id, ...(base && { baseRevision: base.revision }),
+        ...(values.title.trim() !== base?.title && { title: values.title.trim() }), ...(values.color !== base?.color && { color: values.color }),
+      };
+      return run(SaveScenarioDocument, 'saveScenario', { companyId, row }, { doing: 'saving scenario', fields: ['title', 'color'] });
+    },
   });
   if (!canEditScenarios) {
     return (
       <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}><Text>Scenarios are locked by your plan.</Text></Drawer>
     );
   }
-  const save = submitWith(async (values: ScenarioValues, helpers) => {
-    const row = {
-      id: base?.id ?? newId, ...(base && { baseRevision: base.revision }),
-      ...(values.title.trim() !== base?.title && { title: values.title.trim() }), ...(values.color !== base?.color && { color: values.color }),
-    };
-    const result = await run(SaveScenarioDocument, 'saveScenario', { companyId, row }, { doing: 'saving scenario', fields: ['title', 'color'] });
-    if (isAsked(result, values, helpers)) return;
-    throwRefusal(result);
-    if (result.ok) onClose();
-  });
   const within = scenario === null ? [] : [
     ...phases.filter(({ scenarioId }) => scenarioId === scenario.id)
       .map(({ id, title, from, to }) => ({ id, title, words: `Phase, ${shortGoalDay(from, today)} – ${shortGoalDay(to, today)}` })),
@@ -67,34 +70,27 @@ export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | nul
       .map(({ id, title, date }) => ({ id, title, words: `Goal, ${date === null ? 'no date yet' : shortGoalDay(date, today)}` })),
   ];
   return (
-    <Formik initialValues={first} validate={check} validateOnMount onSubmit={save}>
-      {({ isValid, isSubmitting, values }) => (
-        <Drawer
-          open modal={false} title={scenario ? 'Edit scenario' : 'Add scenario'} lead={<ScenarioDot $color={values.color} $isBase={false} />} onClose={onClose}
-          footer={(
-            <>
-              {scenario ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={() => setDeleting(true)}>Delete</Button> : null}
-              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid || isAsking}>Save</Button></FootEnd>
-            </>
+    <>
+      <RowDrawer
+        form={form} check={check} what="scenario" fields={FIELDS} modal={false} submit="Save" onClose={onClose}
+        title={scenario ? 'Edit scenario' : 'Add scenario'} label={scenario ? `Edit ${scenario.title}` : 'Add scenario'}
+        lead={({ color }) => <ScenarioDot $color={color} $isBase={false} />} onDelete={scenario ? () => setDeleting(true) : undefined}
+      >
+        <Fields>
+          <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
+          <ScenarioColor />
+          <FormError />
+          {within.length === 0 ? null : (
+            <Field label="Different from Base plan" group aside={within.length}>
+              <Rows>{within.map(({ id, title, words }) => <li key={id}><b>{title}</b><small>{words}</small></li>)}</Rows>
+            </Field>
           )}
-        >
-          <CheckedForm id={form} label={scenario ? `Edit ${scenario.title}` : 'Add scenario'}>
-            <Merging what="scenario" parts={parts} fields={FIELDS} />
-            <Fields>
-              <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
-              <ScenarioColor />
-              <FormError />
-              {within.length === 0 ? null : (
-                <Field label="Different from Base plan" group aside={within.length}>
-                  <Rows>{within.map(({ id, title, words }) => <li key={id}><b>{title}</b><small>{words}</small></li>)}</Rows>
-                </Field>
-              )}
-            </Fields>
-          </CheckedForm>
-          {scenario && isDeleting ? <DeleteScenario scenario={scenario} count={within.length} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
-        </Drawer>
-      )}
-    </Formik>
+        </Fields>
+      </RowDrawer>
+      {scenario && isDeleting ? (
+        <DeleteScenario scenario={scenario} count={within.length} onClose={() => setDeleting(false)} onDeleted={form.leave} />
+      ) : null}
+    </>
   );
 }
 

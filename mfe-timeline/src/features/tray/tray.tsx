@@ -33,6 +33,17 @@ const Name = styled.button`
   cursor: pointer;
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
+/** Why it is there, in its first words. */
+const Origin = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text-3);
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 const Foot = styled.span`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 6px;`;
 
 export interface TrayProps {
@@ -65,7 +76,8 @@ export function Tray({ goals, onClose, onOpen, onSetDate, onAdd, onGrab }: TrayP
             {onGrab && canWrite(goal) ? <Icon as={GripVerticalIcon} size={16} /> : null}
             <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />
             <div>
-              <Name type="button" onClick={() => onOpen(goal)}>{goal.title}</Name>
+              <Name type="button" data-place={goal.id} onClick={() => onOpen(goal)}>{goal.title}</Name>
+              {goal.description ? <Origin>{goal.description}</Origin> : null}
               <Foot>
                 {titleOf(goal.categoryId) === undefined ? null : <Badge>{titleOf(goal.categoryId)}</Badge>}
                 {canWrite(goal) ? (

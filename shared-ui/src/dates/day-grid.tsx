@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { latePart } from '../late/late-part';
+import { mobile } from '../theme/media';
+
+const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar));
+
+// As large as a month: what stands below has its place before the days are there.
+const Place = styled.div`
+  display: grid;
+  place-content: start center;
+  min-height: 300px;
+  ${mobile} { min-height: 372px; }
+`;
+
+export interface DayGridProps {
+  /** `YYYY-MM-DD`. */
+  value: string | null;
+  onChange: (value: string) => void;
+  min?: string;
+  max?: string;
+  label: string;
+}
+
+/** The days of a month, open where it stands: for a dialog that asks for nothing but a day. It has the focus at once. */
+export function DayGrid({ value, onChange, label, ...limits }: DayGridProps) {
+  return <Place role="group" aria-label={label}><Calendar fallback={null} value={value} onChoose={onChange} {...limits} /></Place>;
+}
