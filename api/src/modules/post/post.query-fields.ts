@@ -54,13 +54,18 @@ builder.queryFields((t) => {
     }),
     companyPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a company says, newest first; or what its people say for it by their own names.',
-      args: { ...page, companyId: t.arg.id(), by: t.arg({ type: CompanyPostsByRef, defaultValue: 'COMPANY' }) },
-      resolve: (_root, { companyId, by, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId, by }),
+      args: { ...page, companyId: t.arg.id(), by: t.arg({ type: CompanyPostsByRef, required: false, defaultValue: 'COMPANY' }) },
+      resolve: (_root, { companyId, by, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId, by: by ?? 'COMPANY' }),
     }),
     userPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a person says for themselves, newest first.',
-      args: { ...page, userId: t.arg.id(), asOthers: t.arg.boolean({ defaultValue: false, description: 'Of one’s own: what everybody sees.' }) },
-      resolve: (_root, { userId, asOthers, ...args }, context) => readUserPosts(context, { ...pageAsked(args, 15), userId, asOthers }),
+      args: {
+        ...page, userId: t.arg.id(),
+        asOthers: t.arg.boolean({ required: false, defaultValue: false, description: 'Of one’s own: what everybody sees.' }),
+      },
+      resolve: (_root, { userId, asOthers, ...args }, context) => (
+        readUserPosts(context, { ...pageAsked(args, 15), userId, asOthers: asOthers ?? false })
+      ),
     }),
     savedPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'The viewer’s own, by when they were saved.',
