@@ -28,7 +28,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
   return {
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
-    coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false,
+    coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false, isPreview: false, showsEvents: true,
     isBlocked: false, coverPosition: 50, hasBell: false, isReported: false,
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
@@ -102,6 +102,10 @@ export function peopleOperations(): Samples {
   const apart = { __typename: 'ApartPayload', error: null };
   return {
     UserProfile: ({ id }) => ({ userProfile: profileOf(String(id)) }),
+    OwnProfileToOthers: ({ id }) => {
+      const profile = profileOf(String(id));
+      return { userProfile: profile && { ...profile, isOwn: false, isPreview: true, showsEvents: user.showsEvents } };
+    },
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
     ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),

@@ -91,8 +91,14 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     Feed: () => ({ feed: page(live()), top: { __typename: 'PostPage', endCursor: 'top' } }),
     MoreFeed: () => ({ feed: page([]) }),
     NewPosts: () => ({ newPosts: 0 }),
+    OwnPostsToOthers: ({ userId }) => (
+      { userPosts: page(live().filter(({ author, postType }) => author?.person.id === userId && postType === 'PUBLIC')) }
+    ),
     UserPosts: ({ userId }) => ({ userPosts: page(live().filter(({ author }) => author?.person.id === userId)) }),
-    CompanyPosts: () => ({ companyPosts: page(live().filter(({ isCompanyPost }) => isCompanyPost)) }),
+    CompanyPosts: ({ by }) => ({ companyPosts: page(live().filter(({ isCompanyPost }) => by !== 'TEAM' && isCompanyPost)) }),
+    CompanyPostTotal: ({ by }) => (
+      { companyPosts: { __typename: 'PostPage', total: live().filter(({ isCompanyPost }) => by !== 'TEAM' && isCompanyPost).length } }
+    ),
     TagPosts: ({ tag: name }) => ({ posts: page(live().filter((post) => post.tags.some((each) => each.name === name))) }),
     EventPosts: ({ eventId }) => ({ posts: page(live().filter((post) => post.eventId === eventId)) }),
     AboutTag: ({ name }) => {

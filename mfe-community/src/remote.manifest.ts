@@ -1,10 +1,10 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
-import { PROFILES } from '@heartwood/contract/domain';
+import { PROFILES, SAVED_POSTS } from '@heartwood/contract/domain';
 import { EVENT_MODAL, EVENTS } from './event/places';
 import { MINE_BADGE, MINE_PANEL } from './mine/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
-import { EXPLORE, SAVED } from './post/places';
+import { EXPLORE } from './post/places';
 import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 
 /** What the registry says of this remote before a byte of it is fetched. */
@@ -24,7 +24,7 @@ export const manifest: RemoteManifest = {
       path: EXPLORE,
       area: 'community',
       order: 10,
-      children: [{ label: 'Saved posts', path: SAVED }, { label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
+      children: [{ label: 'Saved posts', path: SAVED_POSTS }, { label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
       bottom: { label: 'Home', order: 10 },
       go: 'e',
     },
@@ -59,7 +59,7 @@ export const manifest: RemoteManifest = {
       id: 'community:mine', label: 'Mine', slot: MINE_PANEL,
       keywords: ['assigned to me', 'my modules', 'my goals', 'to do', 'tasks', 'drafts', 'what is mine', 'my work'],
     },
-    { id: 'community:saved', label: 'Saved posts', path: SAVED, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
+    { id: 'community:saved', label: 'Saved posts', path: SAVED_POSTS, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
     { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {

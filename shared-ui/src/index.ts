@@ -30,7 +30,7 @@ export { Banner, type BannerProps } from './surface/banner';
 
 // People and companies
 export { Avatar, UnassignedAvatar, type AvatarProps } from './people/avatar';
-export { AvatarStack, type AvatarStackProps } from './people/avatar-stack';
+export { AvatarStack, Overlap, type AvatarStackProps } from './people/avatar-stack';
 export { CompanyMark, type CompanyMarkProps } from './people/company-mark';
 
 // Controls

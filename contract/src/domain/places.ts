@@ -27,3 +27,6 @@ export const companyProfilePath = (id: string): string => `${PROFILES}/company/$
 export const conversationPath = ({ id, name }: { id: string; name: string }): string => (
   `/app/messaging/user?name=${encodeURIComponent(`${name}-${id}`)}`
 );
+
+/** What a person has saved of the community. */
+export const SAVED_POSTS = '/app/explore/saved';

@@ -100,7 +100,14 @@ test('what is for the company alone is not seen by anybody else, and a draft wai
   await expectAccessibleInBothThemes(page);
   await modal.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Keep draft' }).click();
-  await page.reload();
+  await page.getByRole('article').first().getByRole('link', { name: 'Amara Okafor' }).first().click();
+  await page.getByRole('tab', { name: 'Drafts 1' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page.getByText('What you write is kept here until it is published.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name: 'Drafts 1' })).toBeVisible();
+  await page.goto(ownProduct.url + EXPLORE);
   await page.getByRole('button', { name: '1 draft' }).click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog', { name: '1 draft' }).getByRole('button', { name: 'Open' }).click();

@@ -1,11 +1,9 @@
 import { ProfileLink } from '@heartwood/client-kit/people';
-import { Avatar } from '@heartwood/shared-ui';
+import { Avatar, Overlap } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
-const Faces = styled.span`
-  display: inline-flex; & > * + * { margin-left: -6px; } & a { display: block; border-radius: 50%; }
-  & a:hover, & a:focus-visible { position: relative; z-index: 1; } & span { border-radius: 50%; box-shadow: 0 0 0 1.5px var(--surface); }
-`;
+// What is pointed at stands before its neighbours.
+const Faces = styled(Overlap)`& > a { display: block; } & > a:hover, & > a:focus-visible { position: relative; z-index: 1; }`;
 
 export interface FaceLinksProps {
   people: readonly { id: string; name: string; photo?: string | null | undefined }[];

@@ -6,7 +6,7 @@ import {
 
 /** A card and a profile are their person's: what is followed is so wherever it stands. */
 export const personKeys = {
-  UserCard: keyOfPerson, UserProfile: keyOfPerson, CompanyProfile: ({ company }: Data) => idOf(company),
+  UserCard: keyOfPerson, UserProfile: keyOfProfile, CompanyProfile: ({ company }: Data) => idOf(company),
   AboutTag: ({ tag }: Data) => idOf(tag),
 };
 
@@ -14,6 +14,12 @@ const idOf = (data: unknown) => (data as { id?: string } | null | undefined)?.id
 
 function keyOfPerson(data: Data): string | null {
   return (data['person'] as { id?: string } | null | undefined)?.id ?? null;
+}
+
+/** One's own profile as others see it stands beside the one that one sees oneself. */
+function keyOfProfile(data: Data): string | null {
+  const id = keyOfPerson(data);
+  return id !== null && data['isPreview'] === true ? `${id}:others` : id;
 }
 
 /**

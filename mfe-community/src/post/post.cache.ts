@@ -2,8 +2,8 @@ import { behind, forget, forgetting } from '@heartwood/client-kit/cache';
 import type { TypedDocumentNode } from '@urql/core';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  CompanyPostsDocument, EventPostsDocument, FeedDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument, PostSavingFragmentDoc, SavedPostsDocument,
-  TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment, type PostPageFieldsFragment,
+  CompanyPostsDocument, EventPostsDocument, FeedDocument, OwnPostsToOthersDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument,
+  PostSavingFragmentDoc, SavedPostsDocument, TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment, type PostPageFieldsFragment,
 } from '../generated/graphql';
 import { hidden, shown } from './folds';
 
@@ -31,6 +31,8 @@ export function pagesOf(query: unknown, field: string, keyOf: (node: unknown) =>
 
 const personKey = (node: unknown) => (node as { person: { id: string } }).person.id;
 
+const userPages = pagesOf(UserPostsDocument, 'userPosts');
+const ownPages = pagesOf(OwnPostsToOthersDocument, 'userPosts');
 const tagPages = pagesOf(TagPostsDocument, 'posts');
 const eventPages = pagesOf(EventPostsDocument, 'posts');
 
@@ -38,7 +40,7 @@ export const postPages: Record<string, UpdateResolver> = {
   feed: pagesOf(FeedDocument, 'feed'),
   posts: (result, args, ...rest) => (args['eventId'] == null ? tagPages : eventPages)(result, args, ...rest),
   companyPosts: pagesOf(CompanyPostsDocument, 'companyPosts'),
-  userPosts: pagesOf(UserPostsDocument, 'userPosts'),
+  userPosts: (result, args, ...rest) => (args['asOthers'] === true ? ownPages : userPages)(result, args, ...rest),
   savedPosts: pagesOf(SavedPostsDocument, 'savedPosts'),
   postLikers: pagesOf(PostLikersDocument, 'postLikers', personKey),
 };
@@ -49,8 +51,10 @@ const isRefused = (payload: unknown): boolean => (payload as { error?: unknown }
 function putOnTop(cache: Cache, post: PostCardFragment): void {
   const onTop = (list: List): List => ({ ...list, nodes: [post, ...list.nodes.filter((node) => (node as { id: string }).id !== post.id)] });
   for (const scope of ['FOLLOWING', 'EVERYBODY']) change(cache, FEED, 'feed', { scope }, onTop);
-  if (post.isCompanyPost) change(cache, COMPANY_POSTS, 'companyPosts', { companyId: post.company?.id }, onTop);
-  else change(cache, USER_POSTS, 'userPosts', { userId: post.author?.person.id }, onTop);
+  if (post.company) {
+    for (const by of ['ALL', post.isCompanyPost ? 'COMPANY' : 'TEAM']) change(cache, COMPANY_POSTS, 'companyPosts', { companyId: post.company.id, by }, onTop);
+  }
+  if (!post.isCompanyPost) change(cache, USER_POSTS, 'userPosts', { userId: post.author?.person.id }, onTop);
   if (post.tags.length > 0 || post.eventId != null) forget(cache, 'posts');
 }
 

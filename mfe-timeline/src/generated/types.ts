@@ -197,6 +197,12 @@ export type CommissionState =
   | 'REJECTED'
   | 'WAITING';
 
+/** COMPANY: posts in its name; TEAM: of its people, by their own. */
+export type CompanyPostsBy =
+  | 'ALL'
+  | 'COMPANY'
+  | 'TEAM';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Avatar } from './avatar';
 
-const Stack = styled.span`
+/** Faces that overlap, each with an edge of the surface. */
+export const Overlap = styled.span`
   display: inline-flex;
   & > * + * { margin-left: -6px; }
   & > * { border-radius: 50%; box-shadow: 0 0 0 1.5px var(--surface); }
@@ -29,9 +30,9 @@ export function AvatarStack({ people, size = 20, max = 3 }: AvatarStackProps) {
   const shown = people.slice(0, max);
   const rest = people.length - shown.length;
   return (
-    <Stack role="img" aria-label={people.map((person) => person.name || 'No name').join(', ')}>
+    <Overlap role="img" aria-label={people.map((person) => person.name || 'No name').join(', ')}>
       {shown.map((person) => <Avatar key={person.id} id={person.id} name={person.name} photo={person.photo} size={size} alt="" />)}
       {rest > 0 ? <More $size={size}>+{rest}</More> : null}
-    </Stack>
+    </Overlap>
   );
 }

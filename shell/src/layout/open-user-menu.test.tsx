@@ -41,6 +41,17 @@ it('does not while nobody shows profiles', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Your profile' })).toBeNull();
 });
 
+it('leads to what one has saved where a remote’s menu does', async () => {
+  await open(people);
+  expect(screen.queryByRole('menuitem', { name: 'Saved posts' })).toBeNull();
+  await open({
+    ...people,
+    menu: [{ id: 'walks', label: 'Walks', icon: 'explore', path: '/app/explore', area: 'community', order: 10, children: [{ label: 'Saved posts', path: '/app/explore/saved' }] }],
+  });
+  await userEvent.click(screen.getAllByRole('menuitem', { name: 'Saved posts' })[0] as HTMLElement);
+  expect(nav.location.get().pathname).toBe('/app/explore/saved');
+});
+
 it('opens the tour where a remote has one: where it was left, or from its beginning', async () => {
   await open({ ...people, slots: [{ name: 'tour@1' }] });
   await userEvent.click(screen.getByRole('menuitem', { name: 'Guided tour' }));

@@ -1,7 +1,7 @@
-import { fullName } from '@heartwood/contract/domain';
+import { fullName, SAVED_POSTS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  Avatar, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
+  Avatar, BookmarkIcon, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
   UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -10,6 +10,7 @@ import { dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useProfilePath } from '../page/profile-link';
 import { isStagingHost } from '../registry/deployment';
+import { $menu } from '../registry/menu.model';
 import { $offered } from '../registry/offered.model';
 import { session } from '../session/browser-session';
 import { logOut } from '../session/log-out';
@@ -40,11 +41,13 @@ export function OpenUserMenu() {
   const choose = useChooseTheme(me);
   const name = fullName(me.user);
   const profile = useProfilePath(me.user.id);
+  const saved = useUnit($menu).flatMap(({ children = [] }) => children).find(({ path }) => path === SAVED_POSTS);
   const hasTour = useUnit($offered).has(TOUR);
 
   const items: MenuItem[] = [
     // Specification, section 6: profiles are in the menus of staging hosts only.
     ...(profile !== null && isStagingHost() ? [{ key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate(profile) }] : []),
+    ...(saved ? [{ key: 'saved', label: saved.label, icon: BookmarkIcon, onSelect: () => nav.navigate(saved.path) }] : []),
     { key: 'settings', label: 'Settings', icon: SettingsIcon, shortcut: 'g s', onSelect: () => nav.navigate(SETTINGS) },
     { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
     { key: 'company', label: 'Company settings', icon: LayoutDashboardIcon, onSelect: () => nav.navigate('/app/company') },

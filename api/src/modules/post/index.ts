@@ -8,7 +8,7 @@ export { knownTagSql } from './tag.queries';
 export { userPostCountSql } from './post.queries';
 export { postRoutes } from './post.routes';
 export { PostPageRef, TagRef } from './post.schema';
-export { visiblePostSql } from './post-visible';
+export { NOBODY, visiblePostSql } from './post-visible';
 export { postWords } from './post-input';
 export { seesPost } from './read-posts';
 export { ReportPayloadRef, ReportReasonRef } from './post.schema';

@@ -11,6 +11,9 @@ export const visibleSayingSql = (row: string, viewer: string) => (
     and (${row}.hidden_at is null or ${row}.user_id = ${viewer}))`
 );
 
+/** A viewer whom nobody follows, knows or has blocked: they see what is open to all. */
+export const NOBODY = "'00000000-0000-0000-0000-000000000000'::uuid";
+
 /**
  * Whether a person sees the post with this alias: the one rule of every door (spec section 4; product decisions 24, 54 and
  * 98). `viewer` is an SQL expression; where it is the same for a whole statement, what it needs to know of the viewer is

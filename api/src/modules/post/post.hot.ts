@@ -4,7 +4,7 @@ import { COMMENTS, ONE_COMMENT, REPLIES } from './comment.queries';
 import type { Feed } from './feed-sql';
 import {
   COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MODULE_QUESTIONS, NEW_FOLLOWED, NEW_TO_EVERYBODY,
-  ONE_POST, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
+  ONE_POST, OWN_POSTS_TO_OTHERS, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
 } from './post.queries';
 import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag-page.queries';
 import { MATCHING_TAGS, ONE_TAG, SUGGESTED_TAGS, TAG_BY_ID } from './tag.queries';
@@ -69,7 +69,8 @@ export const POST_HOT: HotReads = {
     from generate_series(1, 2000) n`,
   ],
   reads: [
-    ...pages(EVERYBODY), ...pages(FOLLOWED, null, null), ...pages(COMPANY_POSTS, COMPANY_ID), ...pages(USER_POSTS, OTHER_ID),
+    ...pages(EVERYBODY), ...pages(FOLLOWED, null, null), ...pages(COMPANY_POSTS, COMPANY_ID, true), ...pages(USER_POSTS, OTHER_ID),
+    ...pages(OWN_POSTS_TO_OTHERS),
     ...pages(EVENT_POSTS, OTHER_ID), ...pages(TAG_POSTS, 'tag7'), ...pages(TAG_QUESTIONS, 'tag7'), ...pages(SAVED, null, ''), ...pages(COMMENTS, POST_ID), ...pages(REPLIES, COMMENT_ID),
     [NEW_TO_EVERYBODY, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],
     [NEW_FOLLOWED, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],

@@ -5,24 +5,27 @@ import { moduleVisibleSql } from '../growth';
 import { apartFromSql } from '../reach';
 import { companiesFollowedBySql, findableSql, followedBySql, userCardSql } from '../social';
 import { BEHIND, countOver, feed, fewer, LIMIT, MOST_COUNTED, NEWEST, pageOver, SHOWN, VIEWER, VISIBLE, type Feed } from './feed-sql';
+import { NOBODY, visiblePostSql } from './post-visible';
 import { postSql } from './post.json';
 
 /** All posts that the viewer may see. */
 export const EVERYBODY = feed('feed-everybody', SHOWN);
-/** $6 company: what it says, as long as it is there. */
-export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and p.is_company_post and ${VISIBLE} and exists (
+/** $6 company, as long as it is there; $7 what it says itself, what its people say by their own names, or null for both. */
+export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and ($7::boolean is null or p.is_company_post = $7::boolean) and ${VISIBLE} and exists (
         select from company k
         where k.id = $6::uuid and k.deleted_at is null)`);
 /** $6 person: what they say for themselves. */
 export const USER_POSTS = feed('feed-user', `p.user_id = $6::uuid and not p.is_company_post and ${VISIBLE}`);
-/** How many these are, in a statement whose $1 is the viewer: `post_count` has a row of each kind, which is seen as a post of it is. */
-export const userPostCountSql = (person: string) => `(
+/** The viewer's own that everybody may see. */
+export const OWN_POSTS_TO_OTHERS = feed('feed-own-to-others', `p.user_id = ${VIEWER} and not p.is_company_post and ${visiblePostSql('p', NOBODY)}`);
+/** How many these are for who is shown them: `post_count` has a row of each kind, which is seen as a post of it is. */
+export const userPostCountSql = (person: string, seenBy = VIEWER) => `(
       select coalesce(sum(p.total), 0)::int
       from (
         select n.*, false as is_company_post, null::timestamptz as deleted_at, case when n.is_hidden then now() end as hidden_at
         from post_count n
         where n.user_id = ${person}) p
-      where ${VISIBLE})`;
+      where ${visiblePostSql('p', seenBy)})`;
 /** $6 event: posts that carry it. */
 export const EVENT_POSTS = feed('feed-event', `p.card_subject = $6::text and p.card_kind = 'EVENT' and ${SHOWN}`);
 

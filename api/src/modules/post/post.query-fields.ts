@@ -5,7 +5,7 @@ import {
   AboutTagRef, CompanySuggestionRef, PostCommentPageRef, PostPageRef, PostRef, SavedLabelRef, TagRef, UserSuggestionRef,
 } from './post.schema';
 import {
-  findPost, readComments, readCompanyPosts, readFollowed, readLatestValidation, readLikers, readMatchingTags, readModuleQuestions, readNewPosts,
+  COMPANY_POSTS_BY, findPost, readComments, readCompanyPosts, readFollowed, readLatestValidation, readLikers, readMatchingTags, readModuleQuestions, readNewPosts,
   readAboutTag, readFollowedTags, readPosts, readSaved, readSavedLabels, readSuggestedTags, readTag, readUserPosts, TAGGED_POSTS,
 } from './read-posts';
 import { readPopularCompanies, readPopularUsers } from './read-suggestions';
@@ -15,6 +15,10 @@ const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } 
 const FeedScopeRef = builder.enumType('FeedScope', {
   description: 'EVERYBODY: all posts that the viewer may see. FOLLOWING: of the people and companies that they follow or belong to.',
   values: ['EVERYBODY', 'FOLLOWING'] as const,
+});
+
+const CompanyPostsByRef = builder.enumType('CompanyPostsBy', {
+  description: 'COMPANY: posts in its name; TEAM: of its people, by their own.', values: COMPANY_POSTS_BY,
 });
 
 const TaggedPostsRef = builder.enumType('TaggedPosts', {
@@ -49,12 +53,19 @@ builder.queryFields((t) => {
       ),
     }),
     companyPosts: t.field({
-      ...signedIn, type: PostPageRef, description: 'What a company says, newest first.', args: { ...page, companyId: t.arg.id() },
-      resolve: (_root, { companyId, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId }),
+      ...signedIn, type: PostPageRef, description: 'What a company says, newest first; or what its people say for it by their own names.',
+      args: { ...page, companyId: t.arg.id(), by: t.arg({ type: CompanyPostsByRef, required: false, defaultValue: 'COMPANY' }) },
+      resolve: (_root, { companyId, by, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId, by: by ?? 'COMPANY' }),
     }),
     userPosts: t.field({
-      ...signedIn, type: PostPageRef, description: 'What a person says for themselves, newest first.', args: { ...page, userId: t.arg.id() },
-      resolve: (_root, { userId, ...args }, context) => readUserPosts(context, { ...pageAsked(args, 15), userId }),
+      ...signedIn, type: PostPageRef, description: 'What a person says for themselves, newest first.',
+      args: {
+        ...page, userId: t.arg.id(),
+        asOthers: t.arg.boolean({ required: false, defaultValue: false, description: 'Of one’s own: what everybody sees.' }),
+      },
+      resolve: (_root, { userId, asOthers, ...args }, context) => (
+        readUserPosts(context, { ...pageAsked(args, 15), userId, asOthers: asOthers ?? false })
+      ),
     }),
     savedPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'The viewer’s own, by when they were saved.',

@@ -12,7 +12,7 @@ import { COMMENTS, ONE_COMMENT, REPLIES } from './comment.queries';
 import type { Feed } from './feed-sql';
 import {
   COMPANY_POSTS, EVENT_POSTS, EVERYBODY, FOLLOWED, LATEST_VALIDATION, LIKER_COUNT, LIKERS, MODULE_QUESTIONS, NEW_FOLLOWED, NEW_TO_EVERYBODY,
-  ONE_POST, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
+  ONE_POST, OWN_POSTS_TO_OTHERS, SAVED, SAVED_LABELS, TAG_POSTS, TAG_QUESTIONS, USER_POSTS,
 } from './post.queries';
 import { FOLLOWED_TAGS, LIKED_TAG_POSTS, TAG_PAGE } from './tag-page.queries';
 import { MATCHING_TAGS, ONE_TAG, SUGGESTED_TAGS } from './tag.queries';
@@ -66,12 +66,23 @@ export function readPosts(
   return eventId === null ? readFeed(context, EVERYBODY, [], input) : readFeed(context, EVENT_POSTS, [eventId], input);
 }
 
-export const readCompanyPosts = (context: Context, { companyId, ...input }: OffsetInput & { companyId: string }): Promise<PostPage> => (
-  readFeed(context, COMPANY_POSTS, [companyId], input)
+export const COMPANY_POSTS_BY = ['ALL', 'COMPANY', 'TEAM'] as const;
+export type CompanyPostsBy = (typeof COMPANY_POSTS_BY)[number];
+const IS_COMPANY_POST = { ALL: null, COMPANY: true, TEAM: false };
+
+export const readCompanyPosts = (
+  context: Context, { companyId, by, ...input }: OffsetInput & { companyId: string; by: CompanyPostsBy },
+): Promise<PostPage> => (
+  readFeed(context, COMPANY_POSTS, [companyId, IS_COMPANY_POST[by]], input)
 );
 
-export const readUserPosts = (context: Context, { userId, ...input }: OffsetInput & { userId: string }): Promise<PostPage> => (
-  readFeed(context, USER_POSTS, [userId], input)
+/** `asOthers`: of one's own those that everybody may see; of others one sees what one sees. */
+export const readUserPosts = (
+  context: Context, { userId, asOthers, ...input }: OffsetInput & { userId: string; asOthers: boolean },
+): Promise<PostPage> => (
+  asOthers && userId === requireViewer(context).userId
+    ? readFeed(context, OWN_POSTS_TO_OTHERS, [], input)
+    : readFeed(context, USER_POSTS, [userId], input)
 );
 
 /** How many posts of others are newer than a place in the feed, at most 100. */

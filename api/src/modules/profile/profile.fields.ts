@@ -21,9 +21,12 @@ const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } 
 
 builder.queryFields((t) => ({
   userProfile: t.field({
-    ...signedIn, type: UserProfileRef, nullable: true, args: { id: t.arg.id() },
+    ...signedIn, type: UserProfileRef, nullable: true,
+    args: {
+      id: t.arg.id(), asOthers: t.arg.boolean({ required: false, defaultValue: false, description: 'One’s own, as a stranger sees it.' }),
+    },
     description: 'Null for who is gone, banned or was never there, and for who has blocked the viewer.',
-    resolve: (_root, { id }, context) => readUserProfile(context, id),
+    resolve: (_root, { id, asOthers }, context) => readUserProfile(context, id, asOthers ?? false),
   }),
   companyProfile: t.field({
     ...signedIn, type: CompanyProfileRef, nullable: true, args: { id: t.arg.id() },

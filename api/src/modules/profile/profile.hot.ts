@@ -1,7 +1,7 @@
 import { COMPANY_ID, idOf, OTHER_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { PUBLIC_PROFILE } from './company-profile';
 import { OPEN_PROFILE_REPORTS } from './moderate-profiles';
-import { USER_PROFILE } from './user-profile';
+import { OWN_PROFILE_TO_OTHERS, USER_PROFILE } from './user-profile';
 
 export const PROFILE_HOT: HotReads = {
   rows: [
@@ -17,6 +17,7 @@ export const PROFILE_HOT: HotReads = {
   ],
   reads: [
     [USER_PROFILE, [USER_ID, OTHER_ID]],
+    [OWN_PROFILE_TO_OTHERS, [USER_ID, USER_ID]],
     [PUBLIC_PROFILE, [OTHER_ID, COMPANY_ID]],
     // What waits is few, and read as a whole.
     [OPEN_PROFILE_REPORTS, [], ['profile_report', 'company']],

@@ -43,6 +43,8 @@ export const UserProfileRef = builder.objectRef<UserProfile>('UserProfile').impl
     postCount: t.exposeInt('postCount', { description: 'How many posts they wrote for themselves that the viewer sees.' }),
     isFollowed: t.exposeBoolean('isFollowed', { description: 'By the viewer.' }),
     isOwn: t.exposeBoolean('isOwn'),
+    isPreview: t.exposeBoolean('isPreview', { description: 'One’s own, as a stranger sees it.' }),
+    showsEvents: t.exposeBoolean('showsEvents', { description: 'Others are told which events the person goes to.' }),
     isBlocked: t.exposeBoolean('isBlocked', { description: 'By the viewer, who then sees the name alone.' }),
   }),
 });

@@ -126,6 +126,24 @@ describe('profiles', () => {
       expect(log.reads.map(({ statement }) => statement.name)).toEqual(['user-profile']);
     });
 
+    it('is one’s own as strangers see it, and nobody else’s otherwise than one sees it', async () => {
+      type Said = typeof post.$inferInsert;
+      const said = (postType: Said['postType'], set: Partial<Said> = {}): Said => (
+        { id: crypto.randomUUID(), userId: cast.custom.userId, content: postType, searchText: 'x', postType, ...set }
+      );
+      await server.db.orm.insert(post).values([said('PUBLIC'), said('LIMITED'), said('PRIVATE', { companyId: cast.companyId })]);
+      await change(cast.custom, { phoneNumber: '+49 30', showsAdvised: false });
+      const seen = async (by: SignedIn) => (await server.graphql<{ userProfile: UserProfile & { isPreview: boolean }; userPosts: { nodes: { content: string; canEdit: boolean }[] } }>(
+        `query ($id: ID!) { userProfile(id: $id, asOthers: true) { isOwn isPreview phoneNumber postCount companies { position } }
+          userPosts(userId: $id, asOthers: true) { nodes { content canEdit } } }`, { id: cast.custom.userId }, by.token,
+      )).data;
+      expect(await seen(cast.custom)).toEqual({
+        userProfile: { isOwn: false, isPreview: true, phoneNumber: null, postCount: 1, companies: [] },
+        userPosts: { nodes: [{ content: 'PUBLIC', canEdit: true }] },
+      });
+      expect(await seen(cast.viewer)).toMatchObject({ userProfile: { isPreview: false, phoneNumber: '+49 30', postCount: 2 } });
+    });
+
     it('counts followers and says whether one is among them', async () => {
       await server.db.orm.insert(userFollower).values({ userId: cast.editor.userId, followerId: cast.outsider.userId });
       await server.db.orm.insert(userFollowCount).values({ userId: cast.editor.userId, followers: 1 });

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import { companiesOfSql, memberSql } from '../company';
 import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
 import { personSql, requireViewer, type Person } from '../identity';
-import { userPostCountSql } from '../post';
+import { NOBODY, userPostCountSql } from '../post';
 import { communityFaceSql, followedBySql, type CommunityFace } from '../social';
 
 /** A company that somebody is in. */
@@ -39,6 +39,10 @@ export interface UserProfile {
   hasBell: boolean;
   isReported: boolean;
   isOwn: boolean;
+  /** One's own, as somebody sees it who shares nothing with one. */
+  isPreview: boolean;
+  /** Others are told which events the person goes to. */
+  showsEvents: boolean;
   /** The viewer has blocked the person: all but the name is left out. */
   isBlocked: boolean;
 }
@@ -48,12 +52,12 @@ type ProfileRow = Omit<UserProfile, 'companies'> & { companies: CompanyRow[] };
 
 const VIEWER = '$1::uuid';
 
-const SHARES_A_COMPANY = `exists (
+const sharesACompany = (seenBy: string) => `exists (
   select from ${companiesOfSql('u.id')} theirs
-  join ${companiesOfSql(VIEWER)} mine on mine.id = theirs.id)`;
+  join ${companiesOfSql(seenBy)} mine on mine.id = theirs.id)`;
 
 /** Own first, then by age. A sample is no company but for its people, and whom somebody advises is theirs to tell. */
-const COMPANIES = `coalesce((
+const companiesSeenBy = (seenBy: string) => `coalesce((
   select json_agg(json_build_object(
       'company', ${communityFaceSql('c', VIEWER)},
       'position', seat.position,
@@ -66,12 +70,12 @@ const COMPANIES = `coalesce((
   from ${companiesOfSql('u.id')} x
   join company c on c.id = x.id
   left join team_member seat on seat.company_id = c.id and seat.user_id = u.id and c.created_by <> u.id
-  where (not c.is_demo or ${memberSql('c', VIEWER)})
-    and (u.id = ${VIEWER} or u.shows_advised or not coalesce(seat.is_advisory, false))), '[]')`;
+  where (not c.is_demo or ${memberSql('c', seenBy)})
+    and (u.id = ${seenBy} or u.shows_advised or not coalesce(seat.is_advisory, false))), '[]')`;
 
-/** $1 viewer, $2 person; no row for who is gone, banned or not confirmed, nor for who has blocked the viewer. */
-export const USER_PROFILE: Statement = {
-  name: 'user-profile',
+/** $1 viewer, $2 person; no row for who is gone, banned or not confirmed, nor for who has blocked the viewer. `seenBy`: to whom it is shown. */
+const profile = (name: string, seenBy: string): Statement => ({
+  name,
   text: `select json_build_object(
       'person', ${personSql('u')},
       'headline', u.headline,
@@ -80,9 +84,9 @@ export const USER_PROFILE: Statement = {
       'links', u.links,
       'coverImage', u.cover_image,
       'coverPosition', u.cover_position,
-      'phoneNumber', case when u.id = ${VIEWER} or ${SHARES_A_COMPANY} then u.phone_number end,
+      'phoneNumber', case when u.id = ${seenBy} or ${sharesACompany(seenBy)} then u.phone_number end,
       'joinedAt', u.created_at,
-      'companies', ${COMPANIES},
+      'companies', ${companiesSeenBy(seenBy)},
       'followerCount', coalesce((
         select n.followers
         from user_follow_count n
@@ -90,7 +94,7 @@ export const USER_PROFILE: Statement = {
       'followingCount', (
         select count(*)
         from ${followedBySql('u.id')} f),
-      'postCount', ${userPostCountSql('$2::uuid')},
+      'postCount', ${userPostCountSql('$2::uuid', seenBy)},
       'isFollowed', u.id in ${followedBySql(VIEWER)},
       'hasBell', exists (
         select from user_follower f
@@ -98,7 +102,9 @@ export const USER_PROFILE: Statement = {
       'isReported', exists (
         select from profile_report r
         where r.reporter_id = ${VIEWER} and r.user_id = u.id),
-      'isOwn', u.id = ${VIEWER},
+      'isOwn', u.id = ${seenBy},
+      'isPreview', ${seenBy !== VIEWER},
+      'showsEvents', u.shows_events,
       'isBlocked', exists (
         select from user_block b
         where b.user_id = ${VIEWER} and b.blocked_id = u.id)) as data
@@ -107,19 +113,27 @@ export const USER_PROFILE: Statement = {
       and not exists (
         select from user_block b
         where b.user_id = u.id and b.blocked_id = ${VIEWER})`,
-};
+});
 
-/** A person as others see them, and as they see themselves; null for who is not there for the viewer. */
-export async function readUserProfile(context: Context, id: string): Promise<UserProfile | null> {
+export const USER_PROFILE = profile('user-profile', VIEWER);
+/** Of $1, who is $2 as well: as nobody they know sees it. What the viewer follows in it is the viewer's still. */
+export const OWN_PROFILE_TO_OTHERS = profile('own-profile-to-others', NOBODY);
+
+/**
+ * A person as others see them, and as they see themselves; null for who is not there for the viewer.
+ * @param asOthers one's own as strangers see it; of others one sees what one sees
+ */
+export async function readUserProfile(context: Context, id: string, asOthers = false): Promise<UserProfile | null> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: ProfileRow }>(USER_PROFILE, [userId, id]);
+  const statement = asOthers && id === userId ? OWN_PROFILE_TO_OTHERS : USER_PROFILE;
+  const [row] = await context.db.read<{ data: ProfileRow }>(statement, [userId, id]);
   return row ? viewUserProfile(row.data) : null;
 }
 
 function viewUserProfile({ companies, ...profile }: ProfileRow): UserProfile {
   if (profile.isBlocked) {
     return {
-      ...profile, headline: null, bio: null, city: null, links: [], coverImage: null, phoneNumber: null, companies: [],
+      ...profile, headline: null, bio: null, city: null, links: [], coverImage: null, phoneNumber: null, companies: [], showsEvents: false,
       person: { ...profile.person, profilePhoto: null, OnlineStatus: 'false' },
     };
   }

@@ -1,11 +1,10 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Begin } from './composer-tools';
-import { $draftMoves, countDrafts, readBox } from './box-draft';
+import { readBox, useDraftCount } from './box-draft';
 
 const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
@@ -27,7 +26,7 @@ export function ComposerBox() {
   const [isOpen, setOpen] = useState(draftId !== null);
   const [begin, setBegin] = useState<Begin>();
   const [isListed, setListed] = useState(false);
-  useUnit($draftMoves);
+  const draftCount = useDraftCount(shell.drafts);
   const openWith = (first?: Begin) => {
     setBegin(first);
     setOpen(true);
@@ -40,7 +39,7 @@ export function ComposerBox() {
         <IconButton icon={ImageIcon} label="Add a photo, video or file" onClick={() => openWith('file')} />
         <IconButton icon={SmilePlusIcon} label="Add a feeling" onClick={() => openWith('feeling')} />
       </First>
-      <DraftCount count={countDrafts(shell.drafts)} onOpen={() => setListed(true)} />
+      <DraftCount count={draftCount} onOpen={() => setListed(true)} />
     </Line>
   );
   return (

@@ -26,6 +26,7 @@ const Words = styled.div`
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; padding-top: 18px; ${mobile} { grid-column: 1 / -1; padding-top: 0; }
 `;
+const Above = styled.div`padding: 12px 28px; ${mobile} { padding: 12px 16px; }`;
 const TabLine = styled.div`margin: 14px 0 20px; & > [role='tablist'] { padding: 0 28px; } ${mobile} { & > [role='tablist'] { padding: 0 16px; } }`;
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 640px) minmax(0, 320px); gap: 48px; align-items: start; padding: 0 28px;
@@ -52,6 +53,8 @@ export interface ProfileFrameProps<Tab extends string> {
   line?: string | null | undefined;
   facts: ReactNode;
   actions: ReactNode;
+  /** Over the page. */
+  above?: ReactNode;
   tabs: readonly TabItem<Tab>[];
   tab: Tab;
   onTab(tab: Tab): void;
@@ -63,9 +66,10 @@ export interface ProfileFrameProps<Tab extends string> {
 
 /** The page of a person or a company: cover, who it is, what can be done, tabs. */
 export function ProfileFrame<Tab extends string>(props: ProfileFrameProps<Tab>) {
-  const { cover, coverPosition, mark, isRound = false, heading, name, badge, line, facts, actions, tabs, tab, onTab, children, aside, isAsideOnPhone } = props;
+  const { cover, coverPosition, mark, isRound = false, heading, name, badge, line, facts, actions, above, tabs, tab, onTab, children, aside, isAsideOnPhone } = props;
   return (
     <Page>
+      {above ? <Above>{above}</Above> : null}
       <RingCover address={cover} position={coverPosition} />
       <Head>
         <Mark $isRound={isRound}>{mark}</Mark>

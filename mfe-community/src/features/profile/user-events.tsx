@@ -14,7 +14,17 @@ export function NextEvent({ userId }: { userId: string }) {
 }
 
 /** What a person goes and went to, the latest first. */
-export function UserEvents({ userId, isOwn, name }: { userId: string; isOwn: boolean; name: string }) {
+export function UserEvents({ userId, isOwn, isShown, name }: { userId: string; isOwn: boolean; isShown: boolean; name: string }) {
+  if (isShown) return <Shown userId={userId} isOwn={isOwn} name={name} />;
+  return <Card><NoEvents isOwn={isOwn} name={name} /></Card>;
+}
+
+function NoEvents({ isOwn, name }: { isOwn: boolean; name: string }) {
+  const text = isOwn ? 'What you attend appears here. Others see it only if you let them.' : `${name} goes to nothing, or does not tell of it.`;
+  return <EmptyState title="No events to see" text={text} />;
+}
+
+function Shown({ userId, isOwn, name }: { userId: string; isOwn: boolean; name: string }) {
   const [asked, ask] = useQuery({ query: ProfileEventsDocument, variables: { userId }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
   const page = asked.data?.attendedEvents;
@@ -22,9 +32,6 @@ export function UserEvents({ userId, isOwn, name }: { userId: string; isOwn: boo
   const list = useRef<HTMLUListElement>(null);
   if (isFailed) return <NotLoaded what="Events" onRetry={retry} />;
   if (!page) return <Skeleton height={160} />;
-  if (page.nodes.length === 0) {
-    const text = isOwn ? 'What you attend appears here. Others see it only if you let them.' : `${name} goes to nothing, or does not tell of it.`;
-    return <Card><EmptyState title="No events to see" text={text} /></Card>;
-  }
+  if (page.nodes.length === 0) return <Card><NoEvents isOwn={isOwn} name={name} /></Card>;
   return <><EventLines events={page.nodes} list={list} /><ShowMore more={more} rows={list} /></>;
 }

@@ -2,11 +2,11 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { personName, userProfilePath } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Avatar, Button, EmptyState, PencilIcon, Text } from '@heartwood/shared-ui';
+import { Avatar, Banner, Button, EmptyState, EyeIcon, PencilIcon, Text } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
-import { UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
+import { FollowersDocument, OwnProfileToOthersDocument, UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
 import { EXPLORE } from '../../post/places';
 import { FollowButton } from '../../person/follow-button';
 import { CompanyRow, followersWords } from '../../person/rows';
@@ -25,21 +25,33 @@ import { useTab } from './use-tab';
 import { useVisit } from './use-visit';
 
 const TABS = ['posts', 'about', 'companies', 'events'] as const;
+const OWN_TABS = [...TABS, 'drafts'] as const;
+/** In the address of one's own profile: as others see it. */
+const OTHERS = 'others';
+
+export interface UserProfilePageProps {
+  composer: ReactNode;
+  /** What one has not published, on this device. */
+  drafts: ReactNode;
+  draftCount: number;
+}
 
 /** /app/profile/user/:id: a person as others see them, and the way to change it for oneself. */
-export function UserProfilePage({ composer }: { composer: ReactNode }) {
+export function UserProfilePage(props: UserProfilePageProps) {
   const { id = '' } = useParams();
-  const [asked, ask] = useQuery({ query: UserProfileDocument, variables: { id }, requestPolicy: 'cache-and-network' });
+  const [params] = useSearchParams();
+  const query = params.get('as') === OTHERS ? OwnProfileToOthersDocument : UserProfileDocument;
+  const [asked, ask] = useQuery({ query, variables: { id }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
   const profile = asked.data?.userProfile;
   const name = profile ? personName(profile.person) : 'Profile';
   usePageHead({ title: name, crumbs: [{ label: 'Explore', to: EXPLORE }, { label: name }], backTo: EXPLORE });
-  useVisit(userProfilePath(id), profile?.isOwn === false && !profile.isBlocked);
+  useVisit(userProfilePath(id), profile?.isOwn === false && !profile.isPreview && !profile.isBlocked);
   if (isFailed) return <NotLoaded what="The profile" onRetry={retry} />;
   if (!asked.data) return <ProfileSkeleton />;
   if (!profile) return <Gone kind="person" />;
   if (profile.isBlocked) return <Blocked profile={profile} />;
-  return <Loaded key={id} profile={profile} composer={composer} />;
+  return <Loaded key={id} {...props} profile={profile} />;
 }
 
 function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
@@ -52,9 +64,10 @@ function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
   );
 }
 
-function Loaded({ profile, composer }: { profile: WholeProfileFragment; composer: ReactNode }) {
-  const { person, isOwn, companies, followerCount, followingCount, postCount, city } = profile;
-  const [tab, setTab] = useTab(TABS);
+function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps & { profile: WholeProfileFragment }) {
+  const { person, isOwn, isPreview, companies, followerCount, followingCount, postCount, city } = profile;
+  const [tab, setTab] = useTab<(typeof OWN_TABS)[number]>(isOwn ? OWN_TABS : TABS);
+  const showsEvents = isOwn || profile.showsEvents;
   const heading = usePageHeading(person.id);
   const name = personName(person);
   const path = userProfilePath(person.id);
@@ -71,29 +84,23 @@ function Loaded({ profile, composer }: { profile: WholeProfileFragment; composer
           {' · '}
           <a href={`${path}/following`}><b>{followingCount.toLocaleString('en')}</b> following</a>
           {city ? ` · ${city}` : null}
+          {isOwn || isPreview ? null : <Known id={person.id} />}
         </>
       )}
-      actions={(
-        <>
-          <ProfileMenu
-            what={what} shortName={person.firstname || name} path={path} isOwn={isOwn} isFollowed={profile.isFollowed} hasBell={profile.hasBell}
-            isReported={profile.isReported}
-          />
-          {isOwn ? <Button icon={PencilIcon} href={`${path}/edit`}>Edit profile</Button> : (
-            <>
-              <MessageButton id={person.id} name={name} />
-              <FollowButton what={what} isFollowed={profile.isFollowed} isLarge />
-            </>
-          )}
-        </>
-      )}
+      above={isPreview ? (
+        <Banner icon={EyeIcon} action={<Button size="sm" href={path}>Back to your profile</Button>}>
+          Who neither follows you nor works with you sees this.
+        </Banner>
+      ) : null}
+      actions={isPreview ? null : <Actions profile={profile} />}
       tabs={[
         { value: 'posts', label: 'Posts', count: postCount },
         { value: 'about', label: 'About' },
         { value: 'companies', label: 'Companies', count: companies.length },
         { value: 'events', label: 'Events' },
+        ...(isOwn ? [{ value: 'drafts' as const, label: 'Drafts', count: draftCount }] : []),
       ]}
-      tab={tab} onTab={setTab} isAsideOnPhone={tab !== 'posts'}
+      tab={tab} onTab={setTab} isAsideOnPhone={tab !== 'posts' && tab !== 'drafts'}
       aside={(
         <>
           {isOwn ? <FilledCard profile={profile} /> : null}
@@ -103,16 +110,53 @@ function Loaded({ profile, composer }: { profile: WholeProfileFragment; composer
               {companies.map((each) => <CompanyRow key={each.company.id} company={each.company} detail={standing(each)} isOwn={isOwn} />)}
             </Part>
           ) : null}
-          {tab === 'events' ? null : <NextEvent userId={person.id} />}
+          {tab === 'events' || !showsEvents ? null : <NextEvent userId={person.id} />}
         </>
       )}
     >
       {tab === 'posts' ? (
-        <UserPosts what={what} shortName={person.firstname || name} isOwn={isOwn} isFollowed={profile.isFollowed} composer={composer} />
+        <UserPosts
+          what={what} shortName={person.firstname || name} isOwn={isOwn} isPreview={isPreview} isFollowed={profile.isFollowed} composer={composer}
+        />
       ) : null}
       {tab === 'about' ? <AboutUser profile={profile} /> : null}
       {tab === 'companies' ? <Companies profile={profile} /> : null}
-      {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} name={person.firstname || name} /> : null}
+      {tab === 'events' ? <UserEvents userId={person.id} isOwn={isOwn} isShown={showsEvents} name={person.firstname || name} /> : null}
+      {tab === 'drafts' ? drafts : null}
     </ProfileFrame>
+  );
+}
+
+/** How many of those who follow somebody the viewer knows. */
+function Known({ id }: { id: string }) {
+  const [{ data }] = useQuery({ query: FollowersDocument, variables: { userId: id, search: '', known: true } });
+  const total = data?.followers.total ?? 0;
+  if (total === 0) return null;
+  return <>{' · '}<a href={`${userProfilePath(id)}/followers`}>{total === 1 ? '1 person you know' : `${total.toLocaleString('en')} people you know`}</a></>;
+}
+
+function Actions({ profile }: { profile: WholeProfileFragment }) {
+  const { person, isOwn, isFollowed } = profile;
+  const name = personName(person);
+  const path = userProfilePath(person.id);
+  const what = { kind: 'person' as const, id: person.id, name };
+  return (
+    <>
+      <ProfileMenu
+        what={what} shortName={person.firstname || name} path={path} isOwn={isOwn} isFollowed={isFollowed} hasBell={profile.hasBell}
+        isReported={profile.isReported}
+      />
+      {isOwn ? (
+        <>
+          <Button variant="ghost" icon={EyeIcon} href={`${path}?as=${OTHERS}`}>View as others</Button>
+          <Button icon={PencilIcon} href={`${path}/edit`}>Edit profile</Button>
+        </>
+      ) : (
+        <>
+          <MessageButton id={person.id} name={name} />
+          <FollowButton what={what} isFollowed={isFollowed} isLarge />
+        </>
+      )}
+    </>
   );
 }
