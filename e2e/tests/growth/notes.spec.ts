@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from '../fixture';
+import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
 const PLAN = '/app/growth-framework';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notes', exact: true });
@@ -15,7 +15,7 @@ async function openNotes(page: Page, url: string, email: string) {
 test('a note is made, kept over a reload, given to a colleague, thrown away and had back', async ({ page, newPerson, ownProduct }) => {
   const panel = await openNotes(page, ownProduct.url, 'founder@loopcrate.example');
   await expect(panel.getByRole('button', { name: 'Assigned Notes 2' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await panel.getByRole('button', { name: 'New folder' }).click();
   await page.keyboard.type('Depot visits');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a note is made, kept over a reload, given to a colleague, thrown away and 
   await text.click();
   await page.keyboard.type('# What I saw\nCrates in the rain, twice.');
   await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   await panel.getByRole('button', { name: 'Assign', exact: true }).click();
   await page.getByRole('option', { name: /Mateo Silva/ }).click();

@@ -1,5 +1,5 @@
 import { LEVELS, plainText, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { createEditor, Editor, Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
@@ -69,6 +69,8 @@ export interface RichTextEditorProps {
   members?: readonly MentionMember[];
   /** Without a frame of its own: it is all that its page has. */
   isPage?: boolean;
+  /** What belongs to the text and stands below it; where the bar is at the foot, it is below both. */
+  below?: ReactNode;
   /** The words that are selected, a line a block; none is ''. */
   onSelect?: (text: string) => void;
 }
@@ -91,6 +93,7 @@ export function RichTextEditor({
   level = 'module',
   members = nobody,
   isPage = false,
+  below,
   onSelect,
 }: RichTextEditorProps) {
   const [editor] = useState(() =>
@@ -104,7 +107,7 @@ export function RichTextEditor({
     takeIn(editor, value);
   }, [editor, value]);
 
-  if (readOnly) return <RichTextView value={value} />;
+  if (readOnly) return <><RichTextView value={value} />{below}</>;
 
   return (
     <Slate
@@ -119,7 +122,7 @@ export function RichTextEditor({
       onSelectionChange={() => onSelect?.(selectedText(editor))}
     >
       <Writing
-        {...{ editor, value, ariaLabel, toolbar, level, members, isPage }}
+        {...{ editor, value, ariaLabel, toolbar, level, members, isPage, below }}
         {...(onBlur && { onBlur })}
         {...(placeholder !== undefined && { placeholder })}
       />
@@ -128,9 +131,9 @@ export function RichTextEditor({
 }
 
 type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members' | 'isPage'>> &
-  Pick<RichTextEditorProps, 'onBlur' | 'placeholder'> & { editor: Editor };
+  Pick<RichTextEditorProps, 'onBlur' | 'placeholder' | 'below'> & { editor: Editor };
 
-function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members, isPage }: WritingProps) {
+function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members, isPage, below }: WritingProps) {
   const id = useId();
   const [isLinkOpen, setLinkOpen] = useState(false);
   const suggestions = useSuggestions(id, LEVELS[level], members);
@@ -182,6 +185,7 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
       />
       <SuggestionList id={id} from={suggestions} />
       <Fullness value={value} level={level} />
+      {below}
     </Frame>
   );
 }

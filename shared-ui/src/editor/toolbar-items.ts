@@ -32,15 +32,17 @@ function block(key: Parameters<typeof toggleBlock>[1], label: string, icon: Icon
   return { key, label, icon, isOn: (editor) => isBlockActive(editor, key), run: (editor) => toggleBlock(editor, key) };
 }
 
-/** In drawing order, which is also what stays longest where it gets narrow; each inner list stands between hairlines. */
+/**
+ * In drawing order, which is also what stays longest where it gets narrow: a phone shows all up to the lists, the others are a
+ * swipe away. Each inner list stands between hairlines.
+ */
 const groups: readonly (readonly ToolbarTool[])[] = [
-  [block('heading-one', 'Heading 1', Heading1Icon), block('heading-two', 'Heading 2', Heading2Icon), 'size'],
+  [block('heading-one', 'Heading 1', Heading1Icon), block('heading-two', 'Heading 2', Heading2Icon)],
   [
     mark('bold', 'Bold', BoldIcon, 'Ctrl+B'),
     mark('italic', 'Italic', ItalicIcon, 'Ctrl+I'),
     mark('underline', 'Underline', UnderlineIcon, 'Ctrl+U'),
     mark('strikethrough', 'Strikethrough', StrikethroughIcon, 'Ctrl+Shift+X'),
-    'link',
   ],
   [
     block('bulleted-list', 'Bulleted list', ListIcon),
@@ -51,10 +53,10 @@ const groups: readonly (readonly ToolbarTool[])[] = [
     block('block-quote', 'Quote', QuoteIcon),
     mark('code', 'Code', CodeIcon, 'Ctrl+E'),
     block('code-block', 'Code block', SquareCodeIcon),
+    'link',
     'table',
-    'colour',
-    'background',
   ],
+  ['size', 'colour', 'background'],
   [
     { key: 'outdent', label: 'Decrease indent', icon: ListIndentDecreaseIcon, run: (editor) => indent(editor, -1) },
     { key: 'indent', label: 'Increase indent', icon: ListIndentIncreaseIcon, run: (editor) => indent(editor, 1) },

@@ -102,11 +102,14 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
         checkpoints={note.checkpoints} isOwn={isOwn} isAdding={adding === 'checkpoint'} onAdding={added('checkpoint')}
         onChange={async (checkpoints) => (await commands.update(id, { checkpoints })).ok}
       />
-      <Words><NoteText note={note} autosave={autosave} onSelect={setSelected} /></Words>
-      <NoteFiles
-        files={note.attachments} uploads={uploads.of(id)} canEdit={note.canEdit} onRetry={uploads.retry} onDrop={(upload) => uploads.remove(upload.id)}
-        onRemove={(file) => void commands.update(id, { attachmentsDeleteData: [file.id] })}
-      />
+      <Words>
+        <NoteText note={note} autosave={autosave} onSelect={setSelected}>
+          <NoteFiles
+            files={note.attachments} uploads={uploads.of(id)} canEdit={note.canEdit} onRetry={uploads.retry} onDrop={(upload) => uploads.remove(upload.id)}
+            onRemove={(file) => void commands.update(id, { attachmentsDeleteData: [file.id] })}
+          />
+        </NoteText>
+      </Words>
       {isOver ? <Drop><b><Icon as={FileTextIcon} size={16} />Drop to attach to this note</b>Up to 25 MB each</Drop> : null}
       {selected === '' ? null : <SelectionBar excerpt={excerptOf(selected, note)} onAssume={onAssume} />}
       {isOwn ? null : (

@@ -35,7 +35,7 @@ export function PlanLinkForm({ link, links, onMade, onChanged }: PlanLinkFormPro
     <LinkForm<PlanLinkValues>
       link={link} initialValues={{ ...linkValuesOf(link), sections: link ? [...link.sections] : [...SHARE_SECTIONS] }}
       schema={schemaOf(link?.hasPasscode ?? false)} onMade={onMade} onChanged={onChanged}
-      onCreate={(values, name) => links.create(crypto.randomUUID(), setOf(values, name))}
+      onCreate={(values, name) => links.create(setOf(values, name))}
       onUpdate={({ id }, values, name) => links.update(id, setOf(values, name))}
       shows={<SectionChoice />} note={<Text as="p" size="small" tone="3">What part of your team is kept from is in no link.</Text>}
     />

@@ -1,5 +1,6 @@
 import { LinksDialog } from '@heartwood/client-kit/sharing';
 import { LinkDetail } from './link-detail';
+import type { Link } from './link-words';
 import { PlanLinkForm } from './link.form';
 import { useShareLinks } from './use-share-links';
 
@@ -7,7 +8,7 @@ import { useShareLinks } from './use-share-links';
 export function ShareDialog({ open, company, onClose }: { open: string; company: string; onClose: () => void }) {
   const links = useShareLinks();
   return (
-    <LinksDialog
+    <LinksDialog<Link>
       title={`Share ${company}`} links={links} open={open} onClose={onClose}
       none="A link shows what you choose of your plan to somebody without an account."
       detail={(link) => <LinkDetail link={link} onAnswer={(question, isAnswered) => void links.answer(link.id, question, isAnswered)} />}

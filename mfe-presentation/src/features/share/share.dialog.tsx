@@ -18,7 +18,7 @@ export function ShareDialog({ id, open = null, onClose }: { id: string; open?: s
   const { presentation } = links;
   const slides = (presentation?.data as Deck | null | undefined)?.slides ?? [];
   return (
-    <LinksDialog
+    <LinksDialog<DeckLinkFragment>
       title={presentation === null ? 'Share' : `Share “${presentation.title}”`} size={720} links={links} open={open} onClose={onClose}
       none="A link shows this presentation to somebody without an account."
       detail={(link) => <DeckLinkDetail link={link} slides={slides} />}

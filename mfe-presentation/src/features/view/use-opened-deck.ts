@@ -1,66 +1,39 @@
 import { operationError } from '@heartwood/client-kit/commands';
-import { createReaderClient } from '@heartwood/client-kit/graphql';
+import { downloadFile } from '@heartwood/client-kit/csv';
 import type { Read } from '@heartwood/client-kit/reading';
+import { useVisit, type DoorAsks, type Visit, type Visitor } from '@heartwood/client-kit/sharing';
 import { useShell } from '@heartwood/contract/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { OpenSharedPresentationDocument, ReadSlideDocument } from '../../generated/graphql';
 import { shownDeck, type ShownDeck } from './shown-deck';
 
-export interface Asks { companyName: string; sharedByName: string | null; passcode: boolean; mail: boolean }
-export interface Answers { passcode: string; mail: string }
+export interface Asks extends DoorAsks { companyName: string; sharedByName: string | null }
 
-export type DeckState =
-  | { kind: 'opening' }
+type DeckState =
   | { kind: 'asking'; asks: Asks }
   | { kind: 'open'; shown: ShownDeck; allowsDownload: boolean }
-  | { kind: 'ended'; sharedByName: string | null }
-  | { kind: 'failed'; message: string };
+  | { kind: 'ended'; sharedByName: string | null };
 
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+async function openDeck({ client, token, visitId }: Visit, { reader, ...visitor }: Visitor): Promise<DeckState> {
+  const variables = { token, viewId: visitId, readerKey: reader, ...visitor };
+  const { data, error } = await client.mutation(OpenSharedPresentationDocument, variables).toPromise();
+  const opened = data?.openSharedPresentation;
+  const failure = operationError({ error, refusal: opened?.error });
+  if (opened?.hasEnded || failure?.code === 'NOT_FOUND') return { kind: 'ended', sharedByName: opened?.sharedByName ?? null };
+  if (failure) throw failure;
+  if (opened?.shared) {
+    const { presentationId, figures, allowsDownload } = opened.shared;
+    return { kind: 'open', shown: shownDeck(presentationId, opened.shared, figures), allowsDownload };
+  }
+  return { kind: 'asking', asks: {
+    companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
+  } };
 }
 
-/** One view of a link: opening it, and telling what was looked at. Loading the page anew is another view. */
+/** One view of a link: opening it, and telling what was looked at. */
 export function useOpenedDeck(token: string) {
   const shell = useShell();
-  const client = useMemo(() => createReaderClient(shell, 'presentation'), [shell]);
-  const [viewId] = useState(() => crypto.randomUUID());
-  const [state, setState] = useState<DeckState>({ kind: 'opening' });
-
-  /** Throws what a form shows. */
-  const open = useCallback(async ({ passcode, mail }: Answers) => {
-    const { id: readerKey, ownCompanyIds } = shell.session.get().reader ?? { id: null, ownCompanyIds: [] };
-    const { data, error } = await client.mutation(OpenSharedPresentationDocument, {
-      token, viewId, readerKey, ownCompanyIds: [...ownCompanyIds], passcode: passcode || null, mail: mail || null,
-    }).toPromise();
-    const opened = data?.openSharedPresentation;
-    const failure = operationError({ error, refusal: opened?.error });
-    if (opened?.hasEnded || failure?.code === 'NOT_FOUND') return setState({ kind: 'ended', sharedByName: opened?.sharedByName ?? null });
-    if (failure) throw failure;
-    if (opened?.shared) {
-      const { presentationId, figures, allowsDownload } = opened.shared;
-      return setState({ kind: 'open', shown: shownDeck(presentationId, opened.shared, figures), allowsDownload });
-    }
-    return setState({ kind: 'asking', asks: {
-      companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
-    } });
-  }, [client, shell, token, viewId]);
-
-  const start = useCallback(() => {
-    setState({ kind: 'opening' });
-    open({ passcode: '', mail: '' }).catch((error: Error) => setState({ kind: 'failed', message: error.message }));
-  }, [open]);
-  // Once a page, however often React looks at its effects.
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    start();
-  }, [start]);
+  const { visit: { client, visitId: viewId }, state, open, start } = useVisit('presentation', token, openDeck);
 
   const tell = useCallback((times: Read<string>[]) => {
     // The page may be gone before the answer comes.
@@ -77,7 +50,7 @@ export function useOpenedDeck(token: string) {
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, viewId }),
       });
       if (!response.ok) throw new Error(`deck file: ${response.status}`);
-      saveFile(await response.blob(), `${title}.pdf`);
+      downloadFile(`${title}.pdf`, await response.blob());
     } catch {
       shell.toast({ title: 'An error occurred.', text: 'The PDF could not be made. Please try again.', status: 'error' });
     } finally {

@@ -1,4 +1,5 @@
 import { apiErrorOf, sentenceOf } from '@heartwood/client-kit/commands';
+import { downloadFile } from '@heartwood/client-kit/csv';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, DownloadIcon } from '@heartwood/shared-ui';
@@ -35,11 +36,7 @@ export function ExportNews({ last }: { last: LastExport | null }) {
 async function fetchExport({ id, createdAt }: LastExport): Promise<void> {
   const response = await session.fetch(`/api/v1/account/export/${id}/file`);
   if (!response.ok) throw await apiErrorOf(response);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `heartwood-data-${createdAt.slice(0, 10)}.zip`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile(`heartwood-data-${createdAt.slice(0, 10)}.zip`, await response.blob());
 }
 
 const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Math.round(bytes / 1024 / 1024)} MB`);

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
+import { downloadFile } from '@heartwood/client-kit/csv';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, ConfirmDialog, CopyIcon, DownloadIcon, Modal, PrinterIcon } from '@heartwood/shared-ui';
@@ -30,11 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     setStored(true);
   };
   const download = (): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
-    link.download = 'heartwood-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    downloadFile('heartwood-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
     setStored(true);
   };
   const print = (): void => {
