@@ -22,6 +22,7 @@ export const AFFILIATE_RIGHTS: Rights = {
     'POST /affiliate/clicks': { policy: 'public', status: 204, request: () => ({ body: { code: 'NOBODY26', visitor: 'somebody' } }) },
     'GET /operator/affiliates': { policy: 'operator', status: 200, request: () => ({}) },
     'POST /operator/affiliates': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, isAccepted: true } }) },
+    'POST /operator/affiliates/end': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, reason: 'Clicks were paid for' } }) },
     'POST /operator/affiliates/coupons': { policy: 'operator', status: 200, request: ({ couponCode }) => ({ body: { code: couponCode, isAccepted: true } }) },
     'POST /operator/affiliates/referrals': {
       policy: 'operator', status: 200, request: ({ referralId }) => ({ body: { id: referralId, isCounted: true } }),
