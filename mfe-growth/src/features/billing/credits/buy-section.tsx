@@ -11,9 +11,9 @@ import { NewCard } from '../payment/new-card';
 import { NotConfirmedDialog } from '../payment/not-confirmed.dialog';
 import type { CardDoor } from '../payment/provider';
 import { brandName, maskedNumber } from '../words/card-words';
-import { money } from '../words/money';
 import { PackChoice, proposedPack } from './pack-choice';
 import { useBuy } from './use-buy';
+import { money } from '@heartwood/contract/domain';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 20px;`;
 const Payer = styled.div`display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--text-2); & > :last-child { margin-left: auto; }`;

@@ -13,7 +13,7 @@ import type { PayFailure } from '../payment/pay';
 import type { CardDoor } from '../payment/provider';
 import { settled } from '../payment/settle';
 import { maskedNumber } from '../words/card-words';
-import { money } from '../words/money';
+import { money } from '@heartwood/contract/domain';
 
 /** A card more. While a payment has failed it becomes the default one, which is charged at once. */
 export function CardDialog({ onClose }: { onClose: () => void }) {

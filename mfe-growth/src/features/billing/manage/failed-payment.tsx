@@ -9,8 +9,8 @@ import { FailureBanner } from '../payment/failure-banner';
 import { pay, type PayFailure } from '../payment/pay';
 import { useRequestId } from '../payment/request-id';
 import { shortDay } from '../words/days';
-import { money } from '../words/money';
 import { triesOf, type FailureFacts } from './manage-words';
+import { money } from '@heartwood/contract/domain';
 
 const Tries = styled.ol`
   display: grid;

@@ -7,9 +7,9 @@ import { useBilling } from '../billing-context';
 import { TableFoot, TableFrame } from '../billing-look';
 import { isPaid, lineOf } from '../standing';
 import { tableDay } from '../words/days';
-import { money } from '../words/money';
 import { InvoiceLink } from './invoice-link';
 import { invoiceStatus } from './invoice-words';
+import { money } from '@heartwood/contract/domain';
 
 /** Every invoice, the one that comes next on top. */
 export function InvoiceTable() {

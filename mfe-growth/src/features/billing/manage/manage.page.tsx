@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { useBilling } from '../billing-context';
 import { Body, Columns, Stack } from '../billing-look';
 import { dayAndMonth } from '../words/days';
-import { money } from '../words/money';
 import { CardDialog } from './card.dialog';
 import { CardsSection } from './cards-section';
 import { DetailsSection } from './details-section';
 import { InvoiceTable } from './invoice-table';
 import { PlanSection } from './plan-section';
+import { money } from '@heartwood/contract/domain';
 
 /** The plan, its invoices, and who pays them. The dialog of a new card has an address, `?card=new`: banners and mails lead to it. */
 export function ManagePage() {

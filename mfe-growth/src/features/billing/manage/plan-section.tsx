@@ -12,10 +12,10 @@ import { checkoutPath } from '../billing-places';
 import { SUBSCRIPTION } from '../../../module/places';
 import { isPaid } from '../standing';
 import { longDay } from '../words/days';
-import { money } from '../words/money';
 import { CancelDialog } from './cancel.dialog';
 import { manageHead } from './manage-words';
 import { FailedPayment } from './failed-payment';
+import { money } from '@heartwood/contract/domain';
 
 const Frame = styled(Card)`padding: 20px;`;
 const Title = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px 10px; & > h1:focus { outline: none; } & > :last-child:not(:first-child) { flex: none; } @media (min-width: 1024px) { justify-content: flex-start; }`;

@@ -7,7 +7,7 @@ import { InvoiceLink } from '../manage/invoice-link';
 import { invoiceStatus } from '../manage/invoice-words';
 import { brandName, maskedNumber } from '../words/card-words';
 import { tableDay } from '../words/days';
-import { money } from '../words/money';
+import { money } from '@heartwood/contract/domain';
 
 /** So many stand on the plans page; all of them on Manage. */
 const SHOWN = 4;
