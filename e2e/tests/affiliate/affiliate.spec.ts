@@ -123,7 +123,7 @@ test('a founder comes by the link and pays: the commission is seen, and with the
     const { data } = await (await answer).json() as { data: { billing: { invoices: { nodes: { id: string }[] } } } };
     const invoiceId = data.billing.invoices.nodes[0]?.id ?? '';
     await payments(operator, 'refund', invoiceId);
-    await expect(page.getByRole('row', { name: /Brightwater, refund/ })).toContainText('-€3.63');
+    await expect(page.getByRole('row', { name: /Brightwater, refund/ })).toContainText('−€3.63');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('term').filter({ hasText: 'Commission, all time' }).locator('xpath=following-sibling::*[1]')).toHaveText('€0');
     if (!isMobile) await expectAccessibleInBothThemes(page);

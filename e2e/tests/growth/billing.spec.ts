@@ -158,7 +158,7 @@ test('a renewal is declined: everything works on, it is said and mailed, and a n
     await expect(page.getByRole('region', { name: 'Locked by your plan' })).toHaveCount(0);
     if (!isMobile) await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('Premium, payment due');
     const mails = () => ownProduct.mailsTo(owner).then((all) => all.map(({ subject, text }) => `${subject} ${text}`).join('\n'));
-    await expect.poll(mails, { message: 'a mail says that the payment failed' }).toMatch(/payment for Premium of Fernwood Kitchen did not go through/);
+    await expect.poll(mails, { message: 'a mail says that the payment failed' }).toMatch(/payment for Premium of Fernwood Bakery did not go through/);
   });
 
   await test.step('another card is charged at once, and the plan goes on', async () => {

@@ -1,3 +1,4 @@
+import { money } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
@@ -7,7 +8,6 @@ import { requireViewer } from '../identity';
 import { PRODUCT_NAME } from '../mail';
 import { renderDocument } from '../export';
 import { managesSql } from './affiliate.queries';
-import { money } from '@heartwood/contract/domain';
 
 interface ReceiptLine { name: string; percent: number; base: number; amount: number; at: string }
 interface Receipt { number: number; companyName: string; amount: number; currency: string; reference: string; paidAt: string; lines: ReceiptLine[] }

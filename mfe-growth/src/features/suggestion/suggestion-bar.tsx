@@ -1,8 +1,8 @@
+import { creditsWord } from '@heartwood/contract/domain';
 import { Button, print, SparklesIcon, Text } from '@heartwood/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SuggestionOfferFieldsFragment } from '../../generated/graphql';
-import { creditsWord } from '@heartwood/contract/domain';
 
 const Bar = styled.div`
   display: flex;

@@ -1,10 +1,10 @@
+import { money } from '@heartwood/contract/domain';
 import { Button, Card, H2, mobile, Skeleton, Text } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tableDay } from '../words/days';
 import { afterwards, dueLabel, periodWords } from './upcoming-words';
 import type { Upcoming } from './use-upcoming';
-import { money } from '@heartwood/contract/domain';
 
 const Frame = styled(Card)`padding: 20px;`;
 const Head = styled.div`display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; margin-bottom: 14px;`;

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { Banner, Button, Card, CoinsIcon, H3, Modal, Text, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,7 +14,6 @@ import type { CardDoor } from '../payment/provider';
 import { brandName, maskedNumber } from '../words/card-words';
 import { PackChoice, proposedPack } from './pack-choice';
 import { useBuy } from './use-buy';
-import { money } from '@heartwood/contract/domain';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 20px;`;
 const Payer = styled.div`display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--text-2); & > :last-child { margin-left: auto; }`;

@@ -1,7 +1,7 @@
+import { money, shareOf } from '@heartwood/contract/domain';
 import styled from 'styled-components';
 import { Radio } from '@heartwood/shared-ui';
 import type { Pack } from './use-buy';
-import { money, shareOf } from '@heartwood/contract/domain';
 
 const Options = styled.div`display: flex; flex-direction: column; gap: 8px;`;
 const Option = styled.div`

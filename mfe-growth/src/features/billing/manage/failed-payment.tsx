@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Icon, XIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { pay, type PayFailure } from '../payment/pay';
 import { useRequestId } from '../payment/request-id';
 import { shortDay } from '../words/days';
 import { triesOf, type FailureFacts } from './manage-words';
-import { money } from '@heartwood/contract/domain';
 
 const Tries = styled.ol`
   display: grid;

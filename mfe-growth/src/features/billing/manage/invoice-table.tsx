@@ -1,5 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { ShowMore, useMore } from '@heartwood/client-kit/states';
+import { money } from '@heartwood/contract/domain';
 import { Badge, Text } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { BillingInvoicesDocument } from '../../../generated/graphql';
@@ -9,7 +10,6 @@ import { isPaid, lineOf } from '../standing';
 import { tableDay } from '../words/days';
 import { InvoiceLink } from './invoice-link';
 import { invoiceStatus } from './invoice-words';
-import { money } from '@heartwood/contract/domain';
 
 /** Every invoice, the one that comes next on top. */
 export function InvoiceTable() {

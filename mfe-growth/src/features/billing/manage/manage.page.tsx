@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { Banner, Button } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import { useBilling } from '../billing-context';
@@ -9,7 +10,6 @@ import { CardsSection } from './cards-section';
 import { DetailsSection } from './details-section';
 import { InvoiceTable } from './invoice-table';
 import { PlanSection } from './plan-section';
-import { money } from '@heartwood/contract/domain';
 
 /** The plan, its invoices, and who pays them. The dialog of a new card has an address, `?card=new`: banners and mails lead to it. */
 export function ManagePage() {

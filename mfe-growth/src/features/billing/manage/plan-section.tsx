@@ -1,6 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { sentenceOf } from '@heartwood/client-kit/commands';
+import { money } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, Card, Grow, H1, mobile, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { longDay } from '../words/days';
 import { CancelDialog } from './cancel.dialog';
 import { manageHead } from './manage-words';
 import { FailedPayment } from './failed-payment';
-import { money } from '@heartwood/contract/domain';
 
 const Frame = styled(Card)`padding: 20px;`;
 const Title = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px 10px; & > h1:focus { outline: none; } & > :last-child:not(:first-child) { flex: none; } @media (min-width: 1024px) { justify-content: flex-start; }`;

@@ -1,7 +1,7 @@
+import { money } from '@heartwood/contract/domain';
 import { useState } from 'react';
 import type { PayEnd, PayFailure } from './pay';
 import { useRequestId } from './request-id';
-import { money } from '@heartwood/contract/domain';
 
 /** What the bank is asked, by the card's last digits. */
 export const payWords = (amount: number, currency: string) => (last4: string | null): string => (
