@@ -1,14 +1,38 @@
-import { useShell } from '@heartwood/contract/kit';
 import { downloadFile } from '@heartwood/client-kit/csv';
-import { Badge, Button, DownloadIcon } from '@heartwood/shared-ui';
+import { AFFILIATE } from '@heartwood/contract/domain';
+import { useShell } from '@heartwood/contract/kit';
+import { Badge, Button, Card, DownloadIcon, H3, Text } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
+import styled from 'styled-components';
 import type { AffiliateFieldsFragment } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { TableFrame } from '../../program/table';
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: 16px;
+  @media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const Note = styled(Card)`padding: 18px 20px; & p { margin-top: 8px; }`;
+
 /** What goes out at which month's end, in which currency, and what went out with its receipt. */
 export function Payouts({ payouts }: Pick<AffiliateFieldsFragment, 'payouts'>) {
-  if (payouts.length === 0) return null;
+  return (
+    <Columns>
+      {payouts.length === 0 ? null : <PayoutTable payouts={payouts} />}
+      <Note as="section" aria-label="How it is counted">
+        <H3 as="h2">How it is counted</H3>
+        <Text as="p" size="dense" tone="2">
+          Your share of what the company paid: after the coupon’s discount, without VAT. It waits {AFFILIATE.heldDays} days after the payment. A refund takes it back.
+        </Text>
+      </Note>
+    </Columns>
+  );
+}
+
+function PayoutTable({ payouts }: Pick<AffiliateFieldsFragment, 'payouts'>) {
   return (
     <TableFrame aria-label="Payouts">
       <table>
