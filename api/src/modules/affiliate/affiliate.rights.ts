@@ -36,7 +36,7 @@ export const AFFILIATE_RIGHTS: Rights = {
       fields: [
         'companyId', 'affiliateStatus', 'referralCode', 'referralLink', 'requestedAt', 'requestedBy', 'affiliateSince', 'clicks', 'signUps',
         'signUpsThisMonth', 'paid', 'heldReferrals', 'couponCount', 'currency', 'commissionPending', 'commissionHeld', 'commissionPaid',
-        'nextPayoutAt', 'nextPayoutAmount', 'months',
+        'nextPayoutAt', 'nextPayoutAmount', 'payouts', 'months',
       ],
     },
     Coupon: {
@@ -62,6 +62,7 @@ export const AFFILIATE_RIGHTS: Rights = {
     AffiliateStatistics: { from: ['Query.affiliateStatistics'], fields: ['companyId', 'by', 'steps', 'codes'] },
     FunnelStep: { from: ['AffiliateStatistics.steps'], fields: ['from', 'clicks', 'signUps', 'paid'] },
     FunnelCode: { from: ['AffiliateStatistics.codes'], fields: ['code', 'isLink', 'clicks', 'signUps', 'paid'] },
+    AffiliatePayout: { from: ['Affiliate.payouts'], fields: ['day', 'currency', 'amount', 'lines', 'isPaid', 'receiptUrl'] },
     MonthOfCommission: { from: ['Affiliate.months'], fields: ['month', 'paid', 'pending'] },
   },
 };
