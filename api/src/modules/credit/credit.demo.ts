@@ -30,7 +30,7 @@ export async function writeDemoCredits(tx: Db, { companyId, trial, people: { buy
   }
 }
 
-export interface DemoUse { companyId: string; description: string; amount: number; actorId: string | null; at: Date; isFailed?: boolean }
+interface DemoUse { companyId: string; description: string; amount: number; actorId: string | null; at: Date; isFailed?: boolean }
 
 /** Credits that were used; those of what failed came back at once. */
 export async function writeDemoUse(tx: Db, { companyId, description, amount, actorId, at, isFailed = false }: DemoUse): Promise<void> {

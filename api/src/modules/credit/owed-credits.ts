@@ -4,7 +4,7 @@ import { creditHold, creditLot } from './credit.table';
 import { accountOf, moveCredits } from './move-credits';
 
 /** Credits whose money went back while they were set aside or spent. */
-export interface Owed {
+interface Owed {
   companyId: string;
   lotId: string;
   amount: number;
