@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLast } from './use-last';
 
-interface Found { nodes: readonly unknown[]; hasMore: boolean; endCursor?: string | null }
+interface Found<Row> { nodes: readonly Row[]; hasMore: boolean; endCursor?: string | null }
 interface Wish<Filter> { filter?: Filter | null; search?: string | null }
 
 /**
@@ -14,8 +14,8 @@ interface Wish<Filter> { filter?: Filter | null; search?: string | null }
  * @param pageOf finds the list in an answer
  * @param all the filter that leaves nothing out
  */
-export function useFoundList<Data, Filter extends string, Page extends Found>(
-  document: TypedDocumentNode<Data, { companyId: string; after?: string | null } & Wish<Filter>>, pageOf: (data: Data) => Page, all: Filter,
+export function useFoundList<Data, Filter extends string, Row, Page extends object>(
+  document: TypedDocumentNode<Data, { companyId: string; after?: string | null } & Wish<Filter>>, pageOf: (data: Data) => Page & Found<Row>, all: NoInfer<Filter>,
 ) {
   const { companyId } = useCompany();
   const [filter, setFilter] = useState<Filter>(all);
@@ -23,9 +23,9 @@ export function useFoundList<Data, Filter extends string, Page extends Found>(
   const search = useSettled(typed.trim());
   const wish = { filter, search };
   const [{ data, error, fetching }, ask] = useQuery({ query: document, variables: { companyId, ...wish } });
-  const page = useLast(data && pageOf(data));
+  const page = useLast(data === undefined ? undefined : pageOf(data));
   const more = useMore(page, document, (after) => ({ companyId, after, ...wish }));
-  const whole = useWholeList<Data, Page['nodes'][number], Wish<Filter>>(document, companyId, pageOf, wish);
+  const whole = useWholeList<Data, Row, Wish<Filter>>(document, companyId, pageOf, wish);
   return {
     page, more, whole, filter, setFilter, typed, setTyped,
     /** Nothing is left out of it. */
