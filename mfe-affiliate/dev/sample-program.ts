@@ -30,6 +30,7 @@ export function sampleAffiliate(companyId: string, more: Partial<AffiliateFields
     requestedAt: '2025-05-30T10:00:00Z', requestedBy: { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor' },
     affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponCount: 4, currency: 'EUR',
     commissionPending: 27_000, commissionHeld: 4_320, commissionPaid: 613_000, nextPayoutAt: '2026-05-31', nextPayoutAmount: 27_000,
+    payouts: [payout('2026-05-31', 27_000, 3, false), payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)],
     months: [month('2026-04', 85_000, 0), month('2026-05', 69_000, 27_000)], ...more,
   };
 }
@@ -83,6 +84,10 @@ export function programSamples(companyId: string): Samples {
     },
     Earnings: () => ({ couponUses: { __typename: 'CouponUsePage', ...page, total: LINES.length, nodes: LINES } }),
   };
+}
+
+function payout(day: string, amount: number, lines: number, isPaid: boolean): AffiliateFieldsFragment['payouts'][number] {
+  return { __typename: 'AffiliatePayout', day, currency: 'EUR', amount, lines, isPaid, receiptUrl: isPaid ? `/api/v1/affiliate/receipts/${day}` : null };
 }
 
 function month(name: string, paid: number, pending: number): AffiliateFieldsFragment['months'][number] {

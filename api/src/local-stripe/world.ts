@@ -10,6 +10,8 @@ const WORDS: Partial<Record<Kind, string>> = { payment_method: 'PaymentMethod', 
 export class World {
   /** While something is done that was due earlier, the moment it was due; seconds. */
   private moment: number | null = null;
+  /** What happens now is history: nobody is told. */
+  private isQuiet = false;
 
   constructor(
     readonly store: Store,
@@ -35,6 +37,33 @@ export class World {
     this.store.put('clock', { id: 'clock', ahead: (this.store.find('clock', 'clock')?.ahead ?? 0) + seconds });
   }
 
+  /**
+   * What happened in so many days up to now: the clock is put back for it, nobody is told, and it is set right at the end. `forward` passes
+   * some of these days.
+   */
+  async relive(days: number, play: (forward: (days: number) => void) => Promise<void>): Promise<void> {
+    let left = days;
+    const pass = (passed: number) => {
+      left -= passed;
+      this.putForward(passed * 86_400);
+    };
+    this.isQuiet = true;
+    this.putForward(-days * 86_400);
+    try {
+      await play(pass);
+    } finally {
+      pass(left);
+      this.isQuiet = false;
+      this.store.keep();
+    }
+  }
+
+  /** Who was killed while something was relived left the clock behind. */
+  catchUp(): void {
+    const { ahead } = this.store.find('clock', 'clock') ?? { ahead: 0 };
+    if (ahead < 0) this.putForward(-ahead);
+  }
+
   at<Result>(moment: number, run: () => Result): Result {
     const before = this.moment;
     this.moment = moment;
@@ -53,6 +82,7 @@ export class World {
 
   /** Tells of a change: an event with the object as it is now, to be delivered until it is taken. */
   tell(type: Stripe.Event['type'], object: object, previous?: object): void {
+    if (this.isQuiet) return;
     const event = {
       id: newId('evt'),
       object: 'event',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paymentsOf, preparePrices, type PaymentKeys, type Payments } from '../modules/billing';
+import { paymentsOf, preparePrices, writeDemoBilling, type PaymentKeys, type Payments } from '../modules/billing';
+import { DEMO_PAYER } from '../modules/demo';
 import type { Services } from '../request/context';
 import type { Config } from './config';
 import { keepOnce } from './keep-once';
@@ -9,7 +10,7 @@ import { keepOnce } from './keep-once';
 export interface OpenPayments {
   payments: Payments | null;
   /** Before anything is sold. */
-  prepare(services: Pick<Services, 'db'>): Promise<unknown>;
+  prepare(services: Services): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -35,7 +36,13 @@ export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe'
     webhook: port === 0 ? null : { url: `http://localhost:${port}/api/v1/stripe/webhook`, secret: keys.webhookSecret },
   });
   const payments = await paymentsOf(keys, local.origin);
-  return { payments, prepare: (services) => preparePrices(services, payments), close: () => local.stop() };
+  return {
+    payments, close: () => local.stop(),
+    async prepare(services) {
+      await preparePrices(services, payments);
+      await writeDemoBilling(services, payments, { companyId: DEMO_PAYER, relive: (days, play) => local.relive(days, play) });
+    },
+  };
 }
 
 /** Keys that nobody knows who has not read this folder: whoever had them could put the clock forward, and tell us of payments. */

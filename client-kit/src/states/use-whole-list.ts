@@ -11,8 +11,11 @@ interface PageVariables { companyId: string; after?: string | null }
  * Hands on every row of a list that is read page by page: what is loaded, and the rest asked for. Where that fails it says so, and
  * nothing is handed on.
  * @param pageOf finds the list in an answer
+ * @param wish what else the list was asked for with, such as a search
  */
-export function useWholeList<Data, Row>(document: TypedDocumentNode<Data, PageVariables>, companyId: string, pageOf: (data: Data) => Loaded<Row>) {
+export function useWholeList<Data, Row, Wish extends object = object>(
+  document: TypedDocumentNode<Data, PageVariables & Wish>, companyId: string, pageOf: (data: Data) => Loaded<Row>, wish?: Wish,
+) {
   const client = useClient();
   const shell = useShell();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +23,7 @@ export function useWholeList<Data, Row>(document: TypedDocumentNode<Data, PageVa
     const rows = [...loaded.nodes];
     let page = loaded;
     while (page.hasMore && page.endCursor != null) {
-      const { data, error } = await client.query(document, { companyId, after: page.endCursor }, { requestPolicy: 'network-only' }).toPromise();
+      const { data, error } = await client.query(document, { companyId, after: page.endCursor, ...wish } as PageVariables & Wish, { requestPolicy: 'network-only' }).toPromise();
       const failure = failureOf({ error, refusal: undefined });
       if (failure) showFailure(shell, failure, 'reading the whole list');
       if (failure || !data) return null;

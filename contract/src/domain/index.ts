@@ -4,6 +4,7 @@ export * from './module-path';
 export * from './level';
 export * from './plans';
 export * from './prices';
+export * from './money';
 export * from './features';
 export * from './plan-lines';
 export * from './access';

@@ -33,6 +33,9 @@ export const CREDIT_CHARGES = [
   { key: 'pitch', chargeType: 'PITCH', credits: 1, description: 'Rewrite of the elevator pitch' },
 ] as const;
 
+/** "1 credit", "12 credits" */
+export const creditsWord = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+
 /** Credits that come with a plan: with Trial once, with the paid ones each month. */
 export const CREDIT_ALLOWANCES: Readonly<Record<PlanName, number>> = { Free: 0, Trial: 50, Pro: 100, Premium: 300 };
 

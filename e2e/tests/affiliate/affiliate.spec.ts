@@ -1,8 +1,12 @@
 import { actOnAffiliate } from '../../../tools/src/admin/affiliate.mjs';
+import { payments } from '../../../tools/src/admin/payments.mjs';
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
-import { describeCompany } from '../newcomer';
+import { linkFromMail } from '../mail';
+import { describeCompany, fillSignUp, foundCompany, type Newcomer } from '../newcomer';
+import { PAID, writeAddress, writeCard } from '../payments';
 
 const OPERATOR_TOKEN = 'the operator of this journey, in 32 letters';
+const nora: Newcomer = { firstname: 'Nora', lastname: 'Winter', email: 'nora@brightwater.example', password: 'a-quiet-lake-at-dawn' };
 test.use({ productEnv: { OPERATOR_TOKEN } });
 
 test('a company asks, is approved, and whoever founds one by its link stands in its referrals', async ({ page, newPerson, ownProduct }) => {
@@ -68,4 +72,60 @@ test('a coupon is proposed, approved and switched off; the drawer leads to the d
   await page.getByRole('button', { name: 'Switch off LOOP20' }).click();
   await page.getByRole('dialog', { name: 'Switch off LOOP20?' }).getByRole('button', { name: 'Switch off' }).click();
   await expect(row).toContainText('Ended');
+});
+
+test('a founder comes by the link and pays: the commission is seen, and with the operator’s refund it is gone', async ({ page, newPerson, ownProduct, isMobile }) => {
+  const operator = { origin: ownProduct.url, token: OPERATOR_TOKEN };
+  await openAs(page, `${ownProduct.url}/affiliate`, 'founder@loopcrate.example');
+  await page.getByRole('button', { name: 'Join affiliate program' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your request is with the admin' })).toBeVisible();
+  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  await actOnAffiliate(operator, 'approve', companyId, {});
+  await page.getByRole('button', { name: 'Share link and QR' }).click();
+  const link = await page.getByRole('dialog', { name: 'Share your link' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const founder = await newPerson();
+  await test.step('the founder signs up by the link and founds a company', async () => {
+    await founder.goto(link);
+    await founder.goto(`${ownProduct.url}/auth/signup`);
+    await fillSignUp(founder, nora);
+    await expect(founder.getByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+    await founder.goto(await linkFromMail(ownProduct, nora.email, '/auth/verify-email'));
+    await founder.waitForURL(/\/(auth\/login|onboarding)/);
+    if (founder.url().includes('/auth/login')) await openAs(founder, `${ownProduct.url}/onboarding`, nora.email, nora.password);
+    await foundCompany(founder, 'Brightwater');
+  });
+  await page.getByRole('link', { name: 'Referrals' }).click();
+  await expect(page.getByRole('row', { name: /Brightwater/ })).toContainText('Free');
+
+  await test.step('the founder pays', async () => {
+    await founder.goto(`${ownProduct.url}/app/growth-framework/subscription?plan=Pro&period=monthly`);
+    await writeCard(founder, PAID);
+    await writeAddress(founder);
+    await founder.getByRole('region', { name: 'Upcoming invoice' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(founder.getByRole('heading', { level: 1, name: /^Pro renews on/ })).toBeVisible();
+  });
+
+  await page.getByRole('link', { name: 'Earnings' }).click();
+  const earned = page.getByRole('row', { name: /Brightwater/ });
+  await test.step('15 percent of what came without tax are there, and wait for 30 days', async () => {
+    await expect(earned).toContainText('€3.63');
+    await expect(earned).toContainText('Pending');
+    await expect(earned).toContainText('Held for 30 days after the payment.');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the operator gives the money back: a line of its own takes the commission back', async () => {
+    const answer = founder.waitForResponse((response) => /"operationName":"Billing"/.test(response.request().postData() ?? ''));
+    await founder.reload();
+    const { data } = await (await answer).json() as { data: { billing: { invoices: { nodes: { id: string }[] } } } };
+    const invoiceId = data.billing.invoices.nodes[0]?.id ?? '';
+    await payments(operator, 'refund', invoiceId);
+    await expect(page.getByRole('row', { name: /Brightwater, refund/ })).toContainText('−€3.63');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('term').filter({ hasText: 'Commission, all time' }).locator('xpath=following-sibling::*[1]')).toHaveText('€0');
+    if (!isMobile) await expectAccessibleInBothThemes(page);
+  });
 });

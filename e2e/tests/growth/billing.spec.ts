@@ -1,38 +1,11 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+import { approve, ASKS, bank, PAID, providerOf, putForward, REFUSED_LATER, writeAddress, writeCard } from '../payments';
 
 const FOUNDER = 'founder@loopcrate.example';
 const SUBSCRIPTION = '/app/growth-framework/subscription';
-/** The bank is asked each time this card is used. */
-const ASKS = '4000 0027 6000 3184';
-const PAID = '4242 4242 4242 4242';
-
-const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card number, date and code"]');
-const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your bank"]');
 const invoice = (page: Page) => page.getByRole('region', { name: 'Upcoming invoice' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** The bank's page is pressed where it stands: on a phone its sheet slides in. */
-async function approve(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Confirm with your bank' })
-    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
-}
-
-async function writeCard(page: Page, number: string): Promise<void> {
-  await cardFrame(page).getByLabel('Card number').fill(number);
-  await cardFrame(page).getByLabel('Expires').fill('05 / 39');
-  await cardFrame(page).getByLabel('CVC').fill('123');
-}
-
-async function writeAddress(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Invoice address' });
-  await form.getByLabel('Address').fill('Lahnstraße 31');
-  await form.getByLabel('Postal code').fill('12055');
-  await form.getByLabel('City').fill('Berlin');
-  await form.getByRole('button', { name: /^Country/ }).click();
-  await page.getByRole('option', { name: 'Germany' }).click();
-}
 
 test('from the trial to Pro with the bank’s word, to Premium, cancelled and kept', async ({ page, ownProduct: { url }, isMobile }) => {
   await openAs(page, `${url}/app/growth-framework`, FOUNDER);
@@ -140,4 +113,61 @@ test('credits are bought, and stand in the ledger', async ({ page, ownProduct: {
   await expect(page.getByText('150 credits added')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Balance' }).locator('[data-balance]')).toHaveText(String(before + 150));
   await expect(page.getByRole('row', { name: /150 credits bought/ })).toContainText('+150');
+});
+
+test('a renewal is declined: everything works on, it is said and mailed, and a new card ends it', async ({ page, guard, ownProduct, isMobile }) => {
+  // The bank declines on purpose.
+  guard.allow(/status of 402/);
+  const owner = 'outsider@fernwood.example';
+  await openAs(page, `${ownProduct.url}${SUBSCRIPTION}?plan=Pro&period=monthly`, owner);
+
+  await test.step('paid with the bank’s word, then upgraded for what is left of the month', async () => {
+    await expect(invoice(page)).toContainText('Due today€28.80');
+    await writeCard(page, ASKS);
+    await writeAddress(page);
+    await invoice(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await approve(page);
+    await expect(bank(page).getByText('Heartwood asks for €28.80.')).toBeVisible();
+    await approve(page);
+    await expect(heading(page, /^Pro renews on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await expect(invoice(page)).toContainText('Due today€30.00');
+    await invoice(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await approve(page);
+    await expect(heading(page, /^Premium renews on/)).toBeVisible();
+  });
+
+  await test.step('the next month is asked of a card that says no', async () => {
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add card' });
+    await writeCard(page, REFUSED_LATER);
+    const provider = await providerOf(page);
+    await dialog.getByRole('button', { name: 'Add card' }).click();
+    await page.getByRole('button', { name: 'Make card ending 0341 the default' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '0341' })).toContainText('Default');
+    await putForward(ownProduct, provider, 32);
+    await expect(heading(page, /more tries before/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Plan and period' })).toContainText('Past due');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('until the last try everything is open, and each page says what is due', async () => {
+    await page.goto(`${ownProduct.url}/app/growth-framework/market-potential?module=tam`);
+    await expect(page.getByText('A payment did not go through.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Locked by your plan' })).toHaveCount(0);
+    if (!isMobile) await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('Premium, payment due');
+    const mails = () => ownProduct.mailsTo(owner).then((all) => all.map(({ subject, text }) => `${subject} ${text}`).join('\n'));
+    await expect.poll(mails, { message: 'a mail says that the payment failed' }).toMatch(/payment for Premium of Fernwood Bakery did not go through/);
+  });
+
+  await test.step('another card is charged at once, and the plan goes on', async () => {
+    await page.getByRole('link', { name: 'Update card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay €58.80 with another card' });
+    await writeCard(page, PAID);
+    await dialog.getByRole('button', { name: 'Pay €58.80' }).click();
+    await expect(page.getByText('€58.80 paid')).toBeVisible();
+    await expect(heading(page, /^Premium renews on/)).toBeVisible();
+    await expect(page.getByText('Past due')).toHaveCount(0);
+  });
 });

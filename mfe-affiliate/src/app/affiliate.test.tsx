@@ -72,6 +72,17 @@ test('a coupon is proposed, and what is wrong with it stands at its fields', asy
   expect(callsOf(shell, 'CreateCoupon')).toMatchObject([{ variables: { code: 'HALF', discount: 20, commission: 30 } }]);
 });
 
+test('whoever has ten coupons in use reads so before anything is typed', async () => {
+  const answers = programSamples('c1') as unknown as Record<string, (variables: object) => { coupons: { nodes: { status: string }[] } }>;
+  const answer = answers.Coupons?.({});
+  const running = answer?.coupons.nodes.find(({ status }) => status === 'ACTIVE');
+  const nodes = Array.from({ length: 10 }, (_, at) => ({ ...running, code: `LOOP${at}X` }));
+  await open('/coupons', { operations: { Coupons: { ...answer, coupons: { ...answer?.coupons, nodes } } } });
+  await user().click((await screen.findAllByRole('button', { name: 'New coupon' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'You have 10 coupons' });
+  expect(within(dialog).queryByLabelText('Code')).toBeNull();
+});
+
 test('a coupon is switched off once that is confirmed', async () => {
   const { shell } = await open('/coupons');
   const person = user();
@@ -89,8 +100,10 @@ test('statistics, referrals and earnings say what each number stands for', async
   expect(screen.getByRole('row', { name: /^.*Loop Twin/ })).toHaveTextContent('Waits for a decision It was founded on a device of your people.');
   await person.click(screen.getByRole('link', { name: 'Earnings' }));
   expect(await heading('€270.00 is paid on 31 May. 2026')).toBeVisible();
-  expect(screen.getByRole('row', { name: /^Bluebell Labs, refund/ })).toHaveTextContent('-€10.50');
-  expect(screen.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Bluebell Labs, refund/ })).toHaveTextContent('−€10.50');
+  const payouts = within(screen.getByRole('group', { name: 'Payouts' }));
+  expect(payouts.getByRole('row', { name: /^31 May/ })).toHaveTextContent('3 entries€270.00PendingAfter payment');
+  expect(payouts.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
 });
 
 test.each([['/coupons', 'Coupons'], ['/dashboard', 'AffiliateNewest']])('a status that only a newer server knows is named on %s', async (path, name) => {
@@ -120,9 +133,12 @@ test.each(['Earnings', 'Referrals'] as const)('the file of %s has every row, and
   const pageOf = ({ after }: { after?: string | null }) => ({
     [field]: { ...list, hasMore: after == null, endCursor: after == null ? 'second' : null, nodes: after == null ? list.nodes.slice(0, 1) : list.nodes.slice(1) },
   });
-  await open(`/${name.toLowerCase()}`, { operations: { [name]: pageOf } });
+  const { shell } = await open(`/${name.toLowerCase()}`, { operations: { [name]: pageOf } });
+  await user().click(await screen.findByRole('radio', { name: /^Pa(id|ying)/ }));
+  await waitFor(() => expect(callsOf(shell, name).at(-1)).toMatchObject({ variables: { filter: expect.stringMatching(/^PA/) as string } }));
   await user().click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
+  expect(callsOf(shell, name).at(-1)).toMatchObject({ variables: { after: 'second', filter: expect.stringMatching(/^PA/) as string } });
   expect(click).toHaveBeenCalledTimes(1);
   click.mockRestore();
   const lines = await blobs[0]?.text() ?? '';
@@ -140,7 +156,7 @@ test('what did not load says so, and whoever does not run the company reads why 
 });
 
 test('referrals are found by what they do and by their name, and the search keeps what is typed', async () => {
-  await open('/referrals');
+  const { shell } = await open('/referrals');
   await heading('3 companies came by you');
   const person = user();
   await person.click(screen.getByRole('radio', { name: 'Trial 1' }));
@@ -152,6 +168,8 @@ test('referrals are found by what they do and by their name, and the search keep
   await waitFor(() => expect(screen.queryByRole('row', { name: /Steady Crates/ })).toBeNull());
   expect(search).toHaveFocus();
   expect(screen.getByRole('row', { name: /Kilo Robotics/ })).toBeVisible();
+  const searched = callsOf(shell, 'Referrals').map(({ variables }) => (variables as { search: string }).search);
+  expect([...new Set(searched)]).toEqual(['', 'kilo']);
   await person.type(search, 'x');
   expect(await screen.findByText('No company is like that')).toBeVisible();
   expect(search).toHaveValue('kilox');

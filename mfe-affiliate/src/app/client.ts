@@ -28,6 +28,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       Affiliate: (affiliate) => String(affiliate.companyId),
       Coupon: (coupon) => String(coupon.code),
       MonthOfCommission: embedded,
+      AffiliatePayout: embedded,
       CouponPage: embedded,
       ReferralPage: embedded,
       ReferralCounts: embedded,

@@ -888,6 +888,7 @@ export type NotificationKind =
 /** What happened. */
 export type NotificationType =
   | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_ENDED'
   | 'AFFILIATE_PAID'
   | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
@@ -1348,9 +1349,9 @@ export type AffiliateHomeQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateHomeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, affiliate: { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> } | null };
+export type AffiliateHomeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, affiliate: { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> } | null };
 
-export type AffiliateFieldsFragment = { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> };
+export type AffiliateFieldsFragment = { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> };
 
 export type CompanyEventsSubscriptionVariables = Exact<{
   companyId: Scalars['ID']['input'];

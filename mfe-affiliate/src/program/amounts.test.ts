@@ -1,7 +1,7 @@
 import { amountWords, monthOf, monthWords, partWords } from './amounts';
 
 it.each([
-  [4_320, false, '€43.20'], [96_000, false, '€960.00'], [96_000, true, '€960'], [96_050, true, '€960.50'], [-8_820, false, '-€88.20'],
+  [4_320, false, '€43.20'], [96_000, false, '€960.00'], [96_000, true, '€960'], [96_050, true, '€960.50'], [-8_820, false, '−€88.20'],
   [640_000, true, '€6,400'],
 ])('%i is %s %s', (amount, isRound, words) => {
   expect(amountWords(amount, 'EUR', { isRound })).toBe(words);

@@ -888,6 +888,7 @@ export type NotificationKind =
 /** What happened. */
 export type NotificationType =
   | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_ENDED'
   | 'AFFILIATE_PAID'
   | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'
@@ -1483,7 +1484,7 @@ export type CreditsQueryVariables = Exact<{
 }>;
 
 
-export type CreditsQuery = { __typename?: 'Query', creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number, paid: number, granted: number, lots: Array<{ __typename?: 'CreditLot', id: string, kind: CreditKind, remaining: number, expiresAt: string | null }> | null, history: { __typename?: 'CreditHistory', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'CreditTransfer', id: string, description: string, change: number, balance: number, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, chargeType: CreditChargeType, description: string, amount: number }> };
+export type CreditsQuery = { __typename?: 'Query', creditLedger: { __typename?: 'CreditLedger', companyId: string, balance: number, paid: number, granted: number, lots: Array<{ __typename?: 'CreditLot', id: string, kind: CreditKind, remaining: number, expiresAt: string | null }> | null, history: { __typename?: 'CreditHistory', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'CreditTransfer', id: string, description: string, change: number, balance: number, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null } | null, suggestionOffer: { __typename?: 'SuggestionOffer', companyId: string, hasSuggestions: boolean } | null, creditCharges: Array<{ __typename?: 'CreditCharge', id: string, chargeType: CreditChargeType, description: string, amount: number }> };
 
 export type BusinessModelPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -888,6 +888,7 @@ export type NotificationKind =
 /** What happened. */
 export type NotificationType =
   | 'AFFILIATE_APPROVED'
+  | 'AFFILIATE_ENDED'
   | 'AFFILIATE_PAID'
   | 'AFFILIATE_REFUSED'
   | 'ASSIGNED'

@@ -1,4 +1,4 @@
-import { CREDIT_ALLOWANCES, CURRENCY, planLines, PLAN_PRICES, type PlanName } from '@heartwood/contract/domain';
+import { CREDIT_ALLOWANCES, CURRENCY, PLAN_PRICES, planLines, type PlanName, shareOf, shortMoney } from '@heartwood/contract/domain';
 import { Card, CheckIcon, H2, H3, Icon, MinusIcon, mobile, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
@@ -55,20 +55,16 @@ function PriceOf({ plan }: { plan: PlanName }) {
   const yearly = amountOf(plan, 'YEARLY');
   const monthly = amountOf(plan, 'MONTHLY');
   if (yearly === null || monthly === null) {
-    return <><Price><b>{euros(0)}</b></Price><Text size="small" tone="3">{plan === 'Trial' ? 'for two months' : 'for as long as you like'}</Text></>;
+    return <><Price><b>{shortMoney(0, CURRENCY)}</b></Price><Text size="small" tone="3">{plan === 'Trial' ? 'for two months' : 'for as long as you like'}</Text></>;
   }
   return (
     <>
-      <Price><b>{euros(yearly / 12)}</b> <Text size="dense" tone="3">a month</Text></Price>
-      <Text size="small" tone="3">{euros(yearly)} a year, or {euros(monthly)} month by month</Text>
+      <Price><b>{shortMoney(shareOf(yearly, 12), CURRENCY)}</b> <Text size="dense" tone="3">a month</Text></Price>
+      <Text size="small" tone="3">{shortMoney(yearly, CURRENCY)} a year, or {shortMoney(monthly, CURRENCY)} month by month</Text>
     </>
   );
 }
 
 const amountOf = (plan: PlanName, rhythm: 'YEARLY' | 'MONTHLY'): number | null => (
   PLAN_PRICES.find((price) => price.plan === plan && price.frequency === rhythm)?.amount ?? null
-);
-
-const euros = (amount: number): string => (
-  new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' }).format(amount / 100)
 );

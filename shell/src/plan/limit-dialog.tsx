@@ -1,4 +1,4 @@
-import { CREDIT_ALLOWANCES, CURRENCY, openModules, PLAN_PRICES, SEATS } from '@heartwood/contract/domain';
+import { CREDIT_ALLOWANCES, CURRENCY, openModules, PLAN_PRICES, SEATS, shareOf, shortMoney } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Grow, Icon, Modal, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { dialogOpened } from '../dialogs/dialogs.model';
@@ -69,7 +69,6 @@ const BENEFITS = [
 ];
 
 /** Of a month, paid by the year. */
-const PRICE = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' })
-  .format((PLAN_PRICES.find(({ plan, frequency }) => plan === PLAN && frequency === 'YEARLY')?.amount ?? 0) / 1200);
+const PRICE = shortMoney(shareOf(PLAN_PRICES.find(({ plan, frequency }) => plan === PLAN && frequency === 'YEARLY')?.amount ?? 0, 12), CURRENCY);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

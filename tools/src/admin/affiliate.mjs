@@ -12,6 +12,7 @@ import { askServer } from './ask-server.mjs';
 
 export const AFFILIATE_USAGE = `npm run admin -- affiliate list
 npm run admin -- affiliate approve|refuse COMPANY_ID|COUPON_CODE [--reason WORDS]
+npm run admin -- affiliate end COMPANY_ID --reason WORDS
 npm run admin -- affiliate count|reject REFERRAL_ID --reason WORDS
 npm run admin -- affiliate pay COMPANY_ID --reference TRANSFER [--currency EUR] [--reviewed]`;
 
@@ -48,6 +49,11 @@ export async function actOnAffiliate(server, act, subject, { reason = '', refere
     const isCompany = UUID.test(subject);
     const { status } = await askServer(server, isCompany ? '/affiliates' : '/affiliates/coupons', { ...(isCompany ? { companyId: subject } : { code: subject }), isAccepted, reason });
     return `${isCompany ? 'The company' : subject.toUpperCase()} is ${status} now.`;
+  }
+  if (act === 'end') {
+    if (reason === '') throw new Error('Say why, with --reason.');
+    await askServer(server, '/affiliates/end', { companyId: subject, reason });
+    return 'The company is in the programme no more. What it has earned is still paid out.';
   }
   if (act === 'count' || act === 'reject') {
     if (reason === '') throw new Error('Say why, with --reason.');

@@ -8,8 +8,11 @@ export const managesSql = (company: string, user: string) => `(${company}.create
   select from team_member seat
   where seat.company_id = ${company}.id and seat.user_id = ${user} and seat.is_accepted and seat.role = 'ADMIN'))`;
 
-/** What is paid out of a month's end, before it is. */
-export interface DueMonth { month: string; amount: number }
+/** What is paid out of a month's end, before it is: so many lines of one currency. */
+export interface DueMonth { month: string; currency: string; amount: number; lines: number }
+
+/** Money that went out, or will. `day` is null while there is too little; `id` of one that went out. */
+export interface Payout { id: string | null; day: string | null; currency: string; amount: number; lines: number }
 
 export interface MonthOfCommission { month: string; paid: number; pending: number }
 
@@ -32,6 +35,7 @@ export interface Affiliate {
   couponCount: number;
   months: MonthOfCommission[];
   due: DueMonth[];
+  payouts: Payout[];
 }
 
 /** The code of the link of the company with the alias `c`; null where it is no affiliate. */
@@ -42,6 +46,12 @@ export const LINK_CODE_SQL = `(
 
 /** In which currency the programme counts; what came in another one stands with its lines. */
 export const CURRENCY = 'EUR';
+
+/** Where the receipt of a payout is fetched. */
+export const receiptUrl = (payoutId: string): string => `/api/v1/affiliate/receipts/${payoutId}`;
+
+/** So many payouts are listed: two years of them. */
+const MOST_PAYOUTS = 24;
 
 /** Whether a company has paid something that it did not have back; `referred` is an SQL expression of its id. */
 export const hasPaidSql = (referred: string) => `exists (
@@ -74,10 +84,14 @@ export const LINES_SQL = `commission k
 /** $1 company, $2 viewer, $3 now; no row for whoever does not run it. */
 export const AFFILIATE_OF: Statement = {
   name: 'affiliate-of',
-  text: `with line as (
-      select k.amount, k.created_at, k.due_at, ${stateSql('$3::timestamptz')} as state
+  text: `with any_line as (
+      select k.amount, k.currency, k.created_at, k.due_at, ${stateSql('$3::timestamptz')} as state
       from ${LINES_SQL}
-      where k.provider_id = $1 and k.currency = '${CURRENCY}'),
+      where k.provider_id = $1),
+    line as (
+      select *
+      from any_line
+      where currency = '${CURRENCY}'),
     code as (
       select x.code, x.kind
       from affiliate_code x
@@ -106,12 +120,23 @@ export const AFFILIATE_OF: Statement = {
           from line
           group by 1) m), '[]'),
       'due', coalesce((
-        select json_agg(json_build_object('month', m.month, 'amount', m.amount) order by m.month)
+        select json_agg(json_build_object('month', m.month, 'currency', m.currency, 'amount', m.amount, 'lines', m.lines) order by m.month, m.currency)
         from (
-          select to_char(greatest(due_at, $3::timestamptz) at time zone 'UTC', 'YYYY-MM') as month, sum(amount) as amount
-          from line
+          select to_char(greatest(due_at, $3::timestamptz) at time zone 'UTC', 'YYYY-MM') as month, currency, sum(amount) as amount, count(*) as lines
+          from any_line
           where state in ('WAITING', 'DUE')
-          group by 1) m), '[]'),
+          group by 1, 2) m), '[]'),
+      'payouts', coalesce((
+        select json_agg(json_build_object('id', o.id, 'day', (o.paid_at at time zone 'UTC')::date, 'currency', o.currency, 'amount', o.amount, 'lines', (
+            select count(*)
+            from affiliate_payout_line l
+            where l.payout_id = o.id)) order by o.paid_at desc, o.number desc)
+        from (
+          select *
+          from affiliate_payout x
+          where x.company_id = c.id
+          order by x.paid_at desc, x.number desc
+          limit ${MOST_PAYOUTS}) o), '[]'),
       'signUps', s.all_time,
       'signUpsThisMonth', s.this_month,
       'paid', s.paid,
@@ -133,12 +158,26 @@ export async function readAffiliate(context: Context, companyId: string): Promis
   return row?.data ?? null;
 }
 
-/** When the next payout goes and how much it will be, if nothing is taken back: the first month's end at which enough has come together. */
-export function nextPayout(due: readonly DueMonth[]): { day: string; amount: number } | null {
-  let amount = 0;
-  for (const month of due) {
-    amount += month.amount;
-    if (amount >= AFFILIATE.payoutFrom) return { day: payoutDay(new Date(`${month.month}-01T00:00:00Z`)), amount };
+/**
+ * The payouts to come, if nothing is taken back, of each currency: the month's ends at which enough has come together, and what is left over
+ * without a day.
+ */
+export function payoutsToCome(due: readonly DueMonth[]): Payout[] {
+  const toCome: Payout[] = [];
+  const rest = new Map<string, Payout>();
+  for (const { month, currency, amount, lines } of due) {
+    const before = rest.get(currency);
+    const one = { id: null, day: null, currency, amount: (before?.amount ?? 0) + amount, lines: (before?.lines ?? 0) + lines };
+    if (one.amount < AFFILIATE.payoutFrom) rest.set(currency, one);
+    else {
+      rest.delete(currency);
+      toCome.push({ ...one, day: payoutDay(new Date(`${month}-01T00:00:00Z`)) });
+    }
   }
-  return null;
+  return [...toCome, ...rest.values()];
+}
+
+/** When the next payout goes and how much it will be; null while there is too little. */
+export function nextPayout(due: readonly DueMonth[]): Payout | null {
+  return payoutsToCome(due).find(({ day, currency }) => day !== null && currency === CURRENCY) ?? null;
 }

@@ -22,6 +22,7 @@ export const AFFILIATE_RIGHTS: Rights = {
     'POST /affiliate/clicks': { policy: 'public', status: 204, request: () => ({ body: { code: 'NOBODY26', visitor: 'somebody' } }) },
     'GET /operator/affiliates': { policy: 'operator', status: 200, request: () => ({}) },
     'POST /operator/affiliates': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, isAccepted: true } }) },
+    'POST /operator/affiliates/end': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, reason: 'Clicks were paid for' } }) },
     'POST /operator/affiliates/coupons': { policy: 'operator', status: 200, request: ({ couponCode }) => ({ body: { code: couponCode, isAccepted: true } }) },
     'POST /operator/affiliates/referrals': {
       policy: 'operator', status: 200, request: ({ referralId }) => ({ body: { id: referralId, isCounted: true } }),
@@ -35,7 +36,7 @@ export const AFFILIATE_RIGHTS: Rights = {
       fields: [
         'companyId', 'affiliateStatus', 'referralCode', 'referralLink', 'requestedAt', 'requestedBy', 'affiliateSince', 'clicks', 'signUps',
         'signUpsThisMonth', 'paid', 'heldReferrals', 'couponCount', 'currency', 'commissionPending', 'commissionHeld', 'commissionPaid',
-        'nextPayoutAt', 'nextPayoutAmount', 'months',
+        'nextPayoutAt', 'nextPayoutAmount', 'payouts', 'months',
       ],
     },
     Coupon: {
@@ -61,6 +62,7 @@ export const AFFILIATE_RIGHTS: Rights = {
     AffiliateStatistics: { from: ['Query.affiliateStatistics'], fields: ['companyId', 'by', 'steps', 'codes'] },
     FunnelStep: { from: ['AffiliateStatistics.steps'], fields: ['from', 'clicks', 'signUps', 'paid'] },
     FunnelCode: { from: ['AffiliateStatistics.codes'], fields: ['code', 'isLink', 'clicks', 'signUps', 'paid'] },
+    AffiliatePayout: { from: ['Affiliate.payouts'], fields: ['day', 'currency', 'amount', 'lines', 'isPaid', 'receiptUrl'] },
     MonthOfCommission: { from: ['Affiliate.months'], fields: ['month', 'paid', 'pending'] },
   },
 };

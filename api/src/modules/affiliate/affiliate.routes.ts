@@ -5,6 +5,7 @@ import { operatorRates as rates } from '../operations';
 import { answerRequest } from './answer-request';
 import { answerCoupon } from './coupons';
 import { decideReferral } from './decide-referral';
+import { endAffiliate } from './end-affiliate';
 import { payAffiliate } from './pay-affiliate';
 import { readReceipt } from './receipt';
 import { recordClick } from './referrals';
@@ -25,6 +26,8 @@ const payout = object({
 const answer = object({
   companyId: string().required().uuid(), isAccepted: boolean().required(), reason: string().max(300).default(''),
 });
+
+const ending = object({ companyId: string().required().uuid(), reason: string().max(300).default('') });
 
 /** A link is followed by one person here and there; an office of many may stand behind one address. */
 const clickRates = [{ name: 'affiliate-clicks', points: 30, seconds: 60, key: ({ ip }: { ip: string }) => ip }];
@@ -48,6 +51,10 @@ export const affiliateRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/operator/affiliates', policy: 'operator', body: answer, rates,
     handle: async (context, { body }) => ({ body: await answerRequest(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/affiliates/end', policy: 'operator', body: ending, rates,
+    handle: async (context, { body }) => ({ body: await endAffiliate(context, body) }),
   }),
   route({
     method: 'POST', path: '/operator/affiliates/coupons', policy: 'operator', body: couponAnswer, rates,

@@ -1,13 +1,25 @@
 import { builder } from '../../graphql/schema-builder';
 import { AffiliateStatusRef } from '../company';
 import { PersonRef } from '../identity';
-import { CURRENCY, nextPayout, type Affiliate, type MonthOfCommission } from './affiliate.queries';
+import { CURRENCY, nextPayout, payoutsToCome, receiptUrl, type Affiliate, type MonthOfCommission, type Payout } from './affiliate.queries';
 
 const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').implement({
   fields: (t) => ({
     month: t.exposeString('month', { description: '`YYYY-MM`, in UTC.' }),
     paid: t.exposeInt('paid'),
     pending: t.exposeInt('pending'),
+  }),
+});
+
+const PayoutRef = builder.objectRef<Payout>('AffiliatePayout').implement({
+  description: 'Money that went out to an affiliate, or will.',
+  fields: (t) => ({
+    day: t.exposeString('day', { nullable: true, description: '`YYYY-MM-DD`; null while there is too little for a payout.' }),
+    currency: t.exposeString('currency'),
+    amount: t.exposeInt('amount'),
+    lines: t.exposeInt('lines'),
+    isPaid: t.boolean({ resolve: ({ id }) => id !== null }),
+    receiptUrl: t.string({ nullable: true, resolve: ({ id }) => id && receiptUrl(id) }),
   }),
 });
 
@@ -36,6 +48,10 @@ export const AffiliateRef = builder.objectRef<Affiliate>('Affiliate').implement(
     commissionPaid: t.exposeInt('commissionPaid'),
     nextPayoutAt: t.string({ nullable: true, description: '`YYYY-MM-DD`', resolve: ({ due }) => nextPayout(due)?.day ?? null }),
     nextPayoutAmount: t.int({ nullable: true, resolve: ({ due }) => nextPayout(due)?.amount ?? null }),
+    payouts: t.field({
+      type: [PayoutRef], description: 'By month’s end and currency: those to come, then those that went out, newest first.',
+      resolve: ({ due, payouts }) => [...payoutsToCome(due), ...payouts],
+    }),
     months: t.expose('months', { type: [MonthRef], description: 'Commission by the month it came in; months without are left out.' }),
   }),
 });

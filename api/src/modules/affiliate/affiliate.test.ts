@@ -6,7 +6,7 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { until } from '../../testing/until';
 import { knownDevices } from '../identity/identity.table';
 import { notification } from '../notification/notification.table';
-import { affiliateClick, companyReferral } from './affiliate.table';
+import { affiliateClick, affiliateCode, companyReferral, coupon } from './affiliate.table';
 import { forgetVisitorsJob } from './forget-visitors.job';
 import { referCompany } from './refer-company.job';
 
@@ -83,6 +83,28 @@ describe('the request', () => {
     expect(await affiliateOf(cast.owner)).toMatchObject({ affiliateStatus: 'NONE' });
     expect((await answer(true)).status).toBe(409);
   });
+});
+
+it('an operator ends a company’s part: owner and admins are told why, link and coupons count no more, and it may ask again for the same link', async () => {
+  const code = await affiliate();
+  const own = `C${cast.companyId.replaceAll('-', '').slice(0, 9).toUpperCase()}`;
+  await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
+  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now });
+  const end = (reason: string) => server.request('POST', '/api/v1/operator/affiliates/end', {
+    body: { companyId: cast.companyId, reason }, headers: { 'x-operator-token': TOKEN },
+  });
+  expect((await end('')).status).toBe(422);
+  expect((await end('Clicks were paid for')).body).toEqual({ status: 'NONE' });
+  expect((await end('Once more')).status).toBe(200);
+  expect(await affiliateOf(cast.owner)).toMatchObject({ affiliateStatus: 'NONE' });
+  const told = (await server.db.orm.select().from(notification).where(eq(notification.companyId, cast.companyId))).filter(({ type }) => type === 'AFFILIATE_ENDED');
+  expect(told.map(({ userId }) => userId).sort()).toEqual([cast.admin, cast.owner].map(({ userId }) => userId).sort());
+  for (const each of [code, own]) await click(each, randomUUID());
+  await request(cast.owner);
+  expect((await end('Asked again')).status).toBe(409);
+  await answer(true);
+  expect(await affiliateOf(cast.owner)).toMatchObject({ referralCode: code, clicks: 0 });
+  expect((await server.db.orm.select().from(coupon).where(eq(coupon.code, own)))[0]?.status).toBe('ENDED');
 });
 
 describe('a referral', () => {

@@ -7,6 +7,7 @@ import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
 import type { Money } from '../billing';
+import { payoutsToCome } from './affiliate.queries';
 import { commissionOf, restoreCommission, takeBackCommission } from './commission';
 
 const TOKEN = 'a token of thirty-two letters or more';
@@ -45,7 +46,8 @@ const pay = (more: object = {}) => server.request('POST', '/api/v1/operator/affi
 interface Line { commissionAmount: number; state: string; reason: string; expectedAt: string | null; paymentReceiptUrl: string | null }
 const earnings = async () => (await server.graphql<{ couponUses: { nodes: Line[] }; affiliate: Record<string, unknown> }>(
   `query ($id: ID!) { couponUses(companyId: $id) { nodes { commissionAmount state reason expectedAt paymentReceiptUrl } }
-    affiliate(companyId: $id) { commissionPending commissionHeld commissionPaid nextPayoutAt nextPayoutAmount paid } }`,
+    affiliate(companyId: $id) { commissionPending commissionHeld commissionPaid nextPayoutAt nextPayoutAmount paid
+      payouts { day currency amount lines isPaid receiptUrl } } }`,
   { id: cast.companyId }, cast.owner.token,
 )).data;
 
@@ -62,6 +64,17 @@ it('is earned on money that arrived, once for an invoice, and by nobody where no
     couponUses: { nodes: [{ commissionAmount: 8_820, state: 'WAITING', expectedAt: '2026-06-30' }] },
     affiliate: { commissionPending: 8_820, nextPayoutAt: '2026-06-30', nextPayoutAmount: 8_820, paid: 1 },
   });
+});
+
+it('is earned by nobody whose part in the programme has ended; what was earned goes back with a refund all the same', async () => {
+  await refer();
+  const paid = money();
+  await arrives(paid);
+  await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
+  await arrives(money());
+  expect(await lines()).toHaveLength(1);
+  await returns(paid, `re_${referredId}`);
+  expect((await lines()).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
 it('follows the coupon that was redeemed, which refers a company that came by itself', async () => {
@@ -184,11 +197,16 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
   expect((await pay({ isReviewed: true })).body).toEqual({ ...body as object, paidAt: paidAt.toISOString(), isRepeated: true });
   expect((await pay({ currency: 'USD' })).body).toMatchObject({ error: { code: 'CONFLICT' } });
   expect((await pay({ reference: 'SEPA 2', isReviewed: true })).status).toBe(409);
+  await arrives(money({ amount: 10_000, at: now }));
   const told = await earnings();
-  expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 0 }, couponUses: { nodes: [{ state: 'PAID' }, { state: 'PAID' }] } });
+  expect(told?.affiliate.payouts).toMatchObject([
+    { day: null, currency: 'EUR', amount: 1_500, lines: 1, isPaid: false, receiptUrl: null },
+    { day: paidAt.toISOString().slice(0, 10), currency: 'EUR', amount: 61_950, lines: 2, isPaid: true },
+  ]);
+  expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 1_500 }, couponUses: { nodes: [{ state: 'WAITING' }, { state: 'PAID' }, { state: 'PAID' }] } });
   const [payout] = await server.db.orm.select().from(affiliatePayout).where(eq(affiliatePayout.companyId, cast.companyId));
   expect(await server.db.orm.$count(payoutLine, eq(payoutLine.payoutId, payout?.id ?? ''))).toBe(2);
-  const url = told?.couponUses.nodes[0]?.paymentReceiptUrl ?? '';
+  const url = told?.couponUses.nodes[1]?.paymentReceiptUrl ?? '';
   const receipt = await server.request<string>('GET', url, { token: cast.admin.token });
   expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect((await server.request('GET', url, { token: cast.editor.token })).status).toBe(404);
@@ -206,4 +224,12 @@ it('is listed as it is wanted: by what the company does, by its name, and by whe
   expect(await read('PAYING', 'PENDING', '')).toMatchObject({ referrals: { total: 1, counts, nodes: [{ state: 'COUNTED' }] }, couponUses: { total: 1, nodes: [{}] } });
   expect(await read('FREE', 'PAID', '')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
   expect(await read('ALL', 'ALL', 'no such name')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
+});
+
+it('goes out by month’s end and currency, where enough has come together', () => {
+  const due = (month: string, currency: string, amount: number) => ({ month, currency, amount, lines: 1 });
+  expect(payoutsToCome([due('2026-05', 'EUR', 1_500), due('2026-05', 'USD', 9_000), due('2026-06', 'EUR', 800), due('2028-02', 'EUR', -300)])).toEqual([
+    { id: null, day: '2026-05-31', currency: 'USD', amount: 9_000, lines: 1 }, { id: null, day: '2026-06-30', currency: 'EUR', amount: 2_300, lines: 2 },
+    { id: null, day: null, currency: 'EUR', amount: -300, lines: 1 },
+  ]);
 });

@@ -24,7 +24,7 @@ export async function commissionOf(tx: Db, services: Announcer, money: Money): P
     await writeReferral(tx, services, { code: redeemed.code, providerId: redeemed.companyId, companyId, founderId: payer.createdBy, at });
   }
   const [referral] = await tx.select().from(companyReferral).where(eq(companyReferral.referredId, companyId)).for('update');
-  if (!referral) return;
+  if (!referral || !await isInProgramme(tx, referral.referralId)) return;
   await holdForPayer(tx, referral);
   // What was redeemed decides, if it is of the company that refers; else the code of the link.
   const [ofLink] = await tx.select().from(coupon).where(eq(coupon.code, referral.code));
@@ -73,6 +73,12 @@ export async function restoreCommission(tx: Db, services: Announcer, { refundId,
     ...line, kind: 'EARNED', cause: `restored:${refundId}`, base: -taken.base, amount: -taken.amount, createdAt: at,
   }).onConflictDoNothing().returning();
   if (written.length > 0) await tellProvider(tx, services, taken.providerId);
+}
+
+/** Whose part in the programme has ended earns nothing new. */
+async function isInProgramme(tx: Db, companyId: string): Promise<boolean> {
+  const [provider] = await tx.select({ status: company.affiliateStatus }).from(company).where(eq(company.id, companyId));
+  return provider?.status === 'AFFILIATE';
 }
 
 async function tellProvider(tx: Db, services: Announcer, providerId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AFFILIATE, affiliateCode as codeOf } from '@heartwood/contract/domain';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, invalid, notFound } from '../../request/errors';
-import { isDay } from '../../text/days';
+import { dayFrom, isDay } from '../../text/days';
 import { enterCompany, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
 import { companySubject } from '../notification';
@@ -34,7 +34,7 @@ export async function createCoupon(context: Context, { companyId, code: text, di
     if (code === null) throw invalid('code', '4 to 12 letters and digits, no space');
     checkPercent('discount', discount, AFFILIATE.maxDiscount);
     checkPercent('commission', commission, AFFILIATE.maxCommission);
-    const today = now.toISOString().slice(0, 10);
+    const today = dayFrom(now, 0);
     checkDays({ startsOn, endsOn }, today);
     const [there] = await tx.select().from(coupon).where(and(eq(coupon.code, code), eq(coupon.companyId, companyId)));
     const isSame = there?.discount === discount && there.commission === commission && there.startsOn === startsOn && there.endsOn === endsOn;
@@ -98,7 +98,7 @@ export async function answerCoupon(
     const status = isAccepted ? 'ACTIVE' : 'REJECTED';
     if (row.status === status) return { status };
     if (row.status !== 'WAITING') throw conflict(`This coupon is ${row.status.toLowerCase()}.`);
-    if (isAccepted && row.endsOn !== null && row.endsOn < context.now().toISOString().slice(0, 10)) throw conflict('The last day of this coupon is over.');
+    if (isAccepted && row.endsOn !== null && row.endsOn < dayFrom(context.now(), 0)) throw conflict('The last day of this coupon is over.');
     await tx.update(coupon).set({ status, reason: isAccepted || reason === '' ? null : reason }).where(eq(coupon.code, row.code));
     await recordAct(tx, context, { kind: isAccepted ? 'coupon-approved' : 'coupon-refused', subject: companyId, data: { code: row.code, reason } });
     const type = isAccepted ? 'COUPON_APPROVED' : 'COUPON_REFUSED';

@@ -1,6 +1,7 @@
 import './affiliate.fields';
 import './list.fields';
 
+export { writeDemoAffiliate, type DemoCoupon, type DemoReferral } from './affiliate.demo';
 export { LINK_CODE_SQL } from './affiliate.queries';
 export { affiliateMoney } from './affiliate-money';
 export { affiliateRoutes } from './affiliate.routes';

@@ -1,6 +1,7 @@
 import { holdWords, payoutDay, type CouponStatus, type HoldReason, type PlanName } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
+import { dayFrom } from '../../text/days';
 import { behindSql, cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
@@ -68,17 +69,15 @@ async function rowsOf<Rows>(context: Context, statement: Statement, companyId: s
   return found.rows;
 }
 
-const todayOf = (context: Context) => context.now().toISOString().slice(0, 10);
-
 export async function readCoupons(context: Context, companyId: string, { first, offset }: { first: number; offset: number }): Promise<CouponPage> {
   const size = sizeOf(first, 30);
   const skipped = Math.max(0, offset);
-  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, todayOf(context)]);
+  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, dayFrom(context.now(), 0)]);
   return { nodes, total, hasMore: skipped + nodes.length < total };
 }
 
 export async function readCoupon(context: Context, companyId: string, code: string): Promise<Coupon | null> {
-  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code, todayOf(context)]);
+  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code, dayFrom(context.now(), 0)]);
   return nodes[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { COUPON_STATUSES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { PlanNameRef } from '../plan';
-import { CURRENCY } from './affiliate.queries';
+import { CURRENCY, receiptUrl } from './affiliate.queries';
 import {
   EARNING_FILTERS, REFERRAL_FILTERS, type Coupon, type CouponPage, type CouponUse, type CouponUsePage, type FunnelCode, type FunnelStep, type Referral,
   type ReferralCounts, type ReferralPage, type Statistics,
@@ -96,7 +96,7 @@ const CouponUseRef = builder.objectRef<CouponUse>('CouponUse').implement({
     reason: t.exposeString('reason', { description: 'Why it stands as it does, in a sentence.' }),
     expectedAt: t.exposeString('expectedAt', { nullable: true, description: '`YYYY-MM-DD` of the payout; null where none is expected.' }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
-    paymentReceiptUrl: t.string({ nullable: true, resolve: ({ payoutId }) => payoutId && `/api/v1/affiliate/receipts/${payoutId}` }),
+    paymentReceiptUrl: t.string({ nullable: true, resolve: ({ payoutId }) => payoutId && receiptUrl(payoutId) }),
   }),
 });
 

@@ -1,11 +1,10 @@
-import { AFFILIATE } from '@heartwood/contract/domain';
+import { AFFILIATE, money } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { companySubject } from '../notification';
 import { recordAct } from '../operations';
-import { amountWords } from './amount-words';
 import { affiliatePayout, payoutLine } from './affiliate.table';
 import { LINES_SQL, stateSql } from './affiliate.queries';
 import { heldCompany } from './answer-request';
@@ -37,10 +36,10 @@ export async function payAffiliate(context: Context, { companyId, currency, refe
     ) as unknown as { rows: { id: string; amount: string | number }[] };
     const amount = rows.reduce((sum, line) => sum + Number(line.amount), 0);
     if (amount < AFFILIATE.payoutFrom) {
-      throw conflict(`${amountWords(amount, currency)} is due: payouts begin at ${amountWords(AFFILIATE.payoutFrom, currency)}.`);
+      throw conflict(`${money(amount, currency)} is due: payouts begin at ${money(AFFILIATE.payoutFrom, currency)}.`);
     }
     if (amount > AFFILIATE.reviewAbove && !isReviewed) {
-      throw conflict(`${amountWords(amount, currency)} is due: look at the lines first, then say --reviewed.`);
+      throw conflict(`${money(amount, currency)} is due: look at the lines first, then say --reviewed.`);
     }
     const company = await heldCompany(tx, companyId);
     const [payout] = await tx.insert(affiliatePayout)
@@ -49,7 +48,7 @@ export async function payAffiliate(context: Context, { companyId, currency, refe
     await tx.insert(payoutLine).values(rows.map(({ id }) => ({ commissionId: id, payoutId: payout.id })));
     await recordAct(tx, context, { kind: 'affiliate-paid', subject: companyId, data: { amount, currency, reference, lines: rows.length } });
     await tellManagers(tx, context, companyId, {
-      type: 'AFFILIATE_PAID', subject: companySubject(companyId), data: { amount: amountWords(amount, currency) },
+      type: 'AFFILIATE_PAID', subject: companySubject(companyId), data: { amount: money(amount, currency) },
     });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
     return { number: payout.number, amount, paidAt: now.toISOString(), isRepeated: false };

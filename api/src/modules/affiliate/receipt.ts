@@ -1,3 +1,4 @@
+import { money } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
@@ -7,7 +8,6 @@ import { requireViewer } from '../identity';
 import { PRODUCT_NAME } from '../mail';
 import { renderDocument } from '../export';
 import { managesSql } from './affiliate.queries';
-import { amountWords } from './amount-words';
 
 interface ReceiptLine { name: string; percent: number; base: number; amount: number; at: string }
 interface Receipt { number: number; companyName: string; amount: number; currency: string; reference: string; paidAt: string; lines: ReceiptLine[] }
@@ -33,7 +33,7 @@ export async function readReceipt(context: Context, id: string): Promise<RouteAn
   const [row] = isUuid(id) ? await context.db.read<{ data: Receipt }>(RECEIPT, [id, userId]) : [];
   if (!row) throw notFound('There is no such receipt.');
   const { number, companyName, amount, currency, reference, paidAt, lines } = row.data;
-  const words = (value: number) => amountWords(value, currency);
+  const words = (value: number) => money(value, currency);
   const head = ['Date', 'Company', 'Paid', 'Share', 'Commission'];
   const rows = lines.map((line) => [line.at.slice(0, 10), line.name, words(line.base), `${line.percent}%`, words(line.amount)]);
   const title = `Receipt ${number}`;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Announcer } from '../../events/announce';
 import type { Context, Services } from '../../request/context';
-import { daysFrom } from '../../text/days';
+import { dayFrom, daysFrom } from '../../text/days';
 import { recordCompanyEvent } from '../company';
 import { hashSecret } from '../identity';
 import { affiliateClick, companyReferral } from './affiliate.table';
@@ -28,7 +28,7 @@ export async function recordClick(context: Context, { code: text, visitor }: { c
   const code = codeOf(text);
   if (code === null) return;
   const now = context.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = dayFrom(now, 0);
   const { rows } = await context.db.orm.execute(sql`
     select x.code
     from affiliate_code x

@@ -2,6 +2,7 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import { WANTED_NAMES } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, invalid, tooMany } from '../../request/errors';
+import { dayFrom } from '../../text/days';
 import { enterCompany } from '../company';
 import { requireViewer, users } from '../identity';
 import { companySubject, notify } from '../notification';
@@ -32,7 +33,7 @@ export async function askPayer(context: Context, { companyId, feature: text }: Q
     const [owner] = await tx.select({ id: users.id, firstname: users.firstname, lastname: users.lastname }).from(users)
       .where(and(eq(users.id, company.createdBy), eq(users.isDeleted, false)));
     if (!owner) throw conflict('The company has no owner who could be asked. Ask an admin.');
-    const today = `asked:${userId}:${now.toISOString().slice(0, 10)}:`;
+    const today = `asked:${userId}:${dayFrom(now, 0)}:`;
     const cause = today + feature;
     const asked = await tx.$count(billingNotice, and(eq(billingNotice.companyId, companyId), like(billingNotice.cause, `${today}%`), ne(billingNotice.cause, cause)));
     if (asked >= MOST_A_DAY) throw tooMany(DAY_SECONDS, 'You have asked for much today. Ask again tomorrow.');

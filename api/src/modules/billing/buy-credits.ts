@@ -6,6 +6,7 @@ import { creditBalance } from '../plan';
 import { keepCustomer } from './billing-customer';
 import { invoice } from './billing.table';
 import { cardToCharge } from './cards';
+import type { Payer } from './enter-billing';
 import { paidOnce } from './paid-once';
 import { once, type Payments } from './payments';
 import { stripePriceOf } from './prepare-prices';
@@ -39,7 +40,7 @@ export function buyCredits(context: Context, { companyId, id, chargeId, quantity
 interface Bill { companyId: string; id: string; pack: CreditPack; packs: number }
 
 /** Each step is named by the request, so that one that was cut off goes on where it was. */
-async function writeBill(context: Context, payments: Payments, { companyId, id, pack, packs }: Bill): Promise<string> {
+export async function writeBill(context: Pick<Payer, 'db' | 'now'>, payments: Payments, { companyId, id, pack, packs }: Bill): Promise<string> {
   const { stripe } = payments;
   const customer = await keepCustomer(context, payments, companyId);
   const price = await stripePriceOf(context, payments, { key: pack.key, field: 'chargeId' });

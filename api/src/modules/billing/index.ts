@@ -1,5 +1,6 @@
 import './billing.fields';
 
+export { writeDemoBilling } from './billing.demo';
 export { billingRoutes } from './billing.routes';
 export { hasHadDiscount, type CouponSource } from './coupon-source';
 export { creditsForMoney } from './credits-for-money';

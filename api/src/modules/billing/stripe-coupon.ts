@@ -1,5 +1,6 @@
 import { invalid } from '../../request/errors';
 import type { Context } from '../../request/context';
+import { dayFrom } from '../../text/days';
 import { requireViewer } from '../identity';
 import type { KnownCoupon } from './coupon-source';
 import { isMissing, once, type Payments } from './payments';
@@ -13,7 +14,7 @@ export async function couponOf(
   const code = couponCode?.trim() ?? '';
   if (code === '') return null;
   if (!context.coupons) throw invalid('couponCode', 'This code is not known.');
-  const known = await context.coupons.find(context.db.orm, { companyId, userId: requireViewer(context).userId, code, day: context.now().toISOString().slice(0, 10) });
+  const known = await context.coupons.find(context.db.orm, { companyId, userId: requireViewer(context).userId, code, day: dayFrom(context.now(), 0) });
   const stripeId = `heartwood_${known.code}_${known.percentOff}`;
   try {
     await stripe.coupons.retrieve(stripeId);

@@ -22,14 +22,20 @@ export async function writeDemoCredits(tx: Db, { companyId, trial, people: { buy
     ['Suggestion, Elevator pitch', 1, buyer, 0],
   ];
   for (const [description, amount, actorId, days] of used) {
-    const at = daysFrom(now, -days);
-    const held = { companyId, reference: `demo:${description}`, at };
-    await holdCredits(tx, { ...held, amount, description, actorId });
-    if (days === 1) await releaseCredits(tx, held);
-    else await captureCredits(tx, held);
+    await writeDemoUse(tx, { companyId, description, amount, actorId, at: daysFrom(now, -days), isFailed: days === 1 });
     if (days !== 14) continue;
     await issueCredits(tx, {
       ...issue, kind: 'PAID', expiresAt: null, reference: 'demo:payment', description: '50 credits bought', actorId: buyer, at: daysFrom(now, -12),
     });
   }
+}
+
+interface DemoUse { companyId: string; description: string; amount: number; actorId: string | null; at: Date; isFailed?: boolean }
+
+/** Credits that were used; those of what failed came back at once. */
+export async function writeDemoUse(tx: Db, { companyId, description, amount, actorId, at, isFailed = false }: DemoUse): Promise<void> {
+  const held = { companyId, reference: `demo:${description}`, at };
+  await holdCredits(tx, { ...held, amount, description, actorId });
+  if (isFailed) await releaseCredits(tx, held);
+  else await captureCredits(tx, held);
 }

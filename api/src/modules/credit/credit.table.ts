@@ -35,7 +35,8 @@ export const creditHold = pgTable('credit_hold', {
   /** What for: the same cause twice is one hold. */
   reference: text('reference').notNull(),
   amount: integer('amount').notNull(),
-  state: text('state', { enum: ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED'] }).notNull(),
+  /** OWED: set aside for nobody, but to go back as soon as it is there, because its money went back (`owed-credits.ts`). */
+  state: text('state', { enum: ['HELD', 'CAPTURED', 'RELEASED', 'REFUNDED', 'OWED'] }).notNull(),
   /** What the history calls it. */
   description: text('description').notNull(),
   actorId: actorId(),

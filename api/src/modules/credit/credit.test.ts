@@ -9,7 +9,7 @@ import { creditHold, creditLot, creditTransfer } from './credit.table';
 import { endCredits } from './end-credits';
 import { grantAllowance } from './grant-allowance';
 import { captureCredits, holdCredits, refundCredits, releaseCredits } from './hold-credits';
-import { issueCredits, takeBack } from './issue-credits';
+import { issueCredits, restoreCredits, takeBack } from './issue-credits';
 
 const START = new Date('2026-05-16T10:00:00Z');
 const day = (days: number) => new Date(START.getTime() + days * 24 * 3_600_000);
@@ -109,6 +109,25 @@ describe('the credits of a company', () => {
     expect(await lots()).toEqual([0, 50]);
     expect([await back('payment:1', 'refund:3'), await back('payment:9', 'refund:4')]).toEqual([{ taken: 0 }, { taken: 0 }]);
     expect(await differences()).toEqual([]);
+  });
+
+  it('that are held while their money goes back go as soon as they are let go; what was spent is spent, and a won dispute brings all of them back', async () => {
+    await issue('PAID', 50, { reference: 'payment:1' });
+    for (const [amount, reference] of [[10, 'a'], [5, 'b'], [5, 'c']] as const) await hold(amount, reference);
+    await settle(captureCredits, 'c');
+    expect(await back('payment:1', 'refund:1')).toEqual({ taken: 30 });
+    await back('payment:1', 'refund:1');
+    expect(await balance()).toEqual([0, 0, 15]);
+    await settle(releaseCredits, 'a');
+    expect(await balance()).toEqual([0, 0, 5]);
+    await settle(captureCredits, 'b');
+    await settle(refundCredits, 'b');
+    expect([await balance(), await differences()]).toEqual([[0, 0, 0], []]);
+    await server.db.transaction((tx) => restoreCredits(tx, {
+      companyId, taken: 'refund:1', reference: 'restored:1', description: 'Restored', actorId: null, at,
+    }));
+    await settle(refundCredits, 'c');
+    expect([await balance(), await differences()]).toEqual([[50, 0, 0], []]);
   });
 
   it('end with their lot, also those that come back to it later; what was left held is let go', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import { conflict } from '../../request/errors';
 import { creditHold, creditLot, creditTransfer } from './credit.table';
 import { accountOf, lockBalance, moveCredits, type Account } from './move-credits';
+import { takeOwed } from './owed-credits';
 import { sharesOf } from './order-of-use';
 
 export interface Hold {
@@ -77,6 +78,7 @@ async function settle(tx: Db, { companyId, reference, at }: Held, { kind, was, s
     .orderBy(asc(creditTransfer.id));
   const moves = parts.map(({ lotId, amount, lot }) => ({ lotId, amount, from, to: to(lot) }));
   await moveCredits(tx, companyId, spendable, moves, { kind, reference, description: words(hold.description), actorId: hold.actorId, at });
+  if (kind !== 'CAPTURE') await takeOwed(tx, companyId, spendable + sum(moves.map(({ amount }) => amount)), { by: reference, at });
   return true;
 }
 

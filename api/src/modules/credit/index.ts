@@ -1,7 +1,7 @@
 import './credit.fields';
 
 export { compareCreditsJob } from './compare-credits.job';
-export { writeDemoCredits } from './credit.demo';
+export { writeDemoCredits, writeDemoUse } from './credit.demo';
 export { endCreditsJob } from './end-credits.job';
 export { grantAllowance } from './grant-allowance';
 export { grantCredits } from './grant-credits.job';

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditLot, creditTransfer } from './credit.table';
 import { accountOf, lockBalance, moveCredits } from './move-credits';
+import { forgiveOwed, notYetBack, oweCredits } from './owed-credits';
 import { PRIORITY } from './order-of-use';
 
 export interface Issue {
@@ -61,18 +62,22 @@ export interface Restore extends Pick<TakeBack, 'companyId' | 'reference' | 'des
 /** Gives back what was taken back, into the lot that it was taken from, so that it can be taken again. Twice is once. */
 export async function restoreCredits(tx: Db, { companyId, taken, reference, description, actorId, at }: Restore): Promise<void> {
   const spendable = await lockBalance(tx, companyId);
+  await forgiveOwed(tx, companyId, taken);
   const transfers = await tx.select().from(creditTransfer).where(and(
-    eq(creditTransfer.companyId, companyId), inArray(creditTransfer.reference, [taken, reference]),
+    eq(creditTransfer.companyId, companyId),
+    or(inArray(creditTransfer.reference, [taken, reference]), like(creditTransfer.reference, `${taken}:%`)),
   ));
-  const gone = transfers.find((one) => one.reference === taken && one.kind === 'TAKE_BACK');
-  if (!gone || transfers.some((one) => one.reference === reference)) return;
-  const move = { lotId: gone.lotId, amount: gone.amount, from: gone.toAccount, to: gone.fromAccount };
+  const gone = transfers.filter(({ kind }) => kind === 'TAKE_BACK');
+  const [first] = gone;
+  if (!first || transfers.some((one) => one.reference === reference)) return;
+  const amount = gone.reduce((sum, one) => sum + one.amount, 0);
+  const move = { lotId: first.lotId, amount, from: first.toAccount, to: first.fromAccount };
   await moveCredits(tx, companyId, spendable, [move], { kind: 'ISSUE', reference, description, actorId, at });
 }
 
 /**
- * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: says how many
- * could be taken.
+ * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: it goes as soon as
+ * it comes back. Says how many could be taken now.
  */
 export async function takeBack(
   tx: Db, { companyId, issued, amount, reference, description, actorId, at }: TakeBack,
@@ -81,8 +86,12 @@ export async function takeBack(
   const known = await takenBackFor(tx, companyId, reference);
   if (known > 0) return { taken: known };
   const [lot] = await tx.select().from(creditLot).where(and(eq(creditLot.companyId, companyId), eq(creditLot.reference, issued)));
-  const taken = lot ? Math.min(amount ?? lot.amount, lot.remaining) : 0;
-  if (!lot || taken === 0) return { taken: 0 };
+  if (!lot) return { taken: 0 };
+  const wanted = amount ?? lot.amount;
+  const taken = Math.min(wanted, lot.remaining);
+  const owed = Math.min(wanted, await notYetBack(tx, companyId, lot.id)) - taken;
+  if (owed > 0) await oweCredits(tx, { companyId, lotId: lot.id, amount: owed, reference, description, actorId, at });
+  if (taken === 0) return { taken: 0 };
   const move = { lotId: lot.id, amount: taken, from: accountOf(lot.kind), to: 'issued' } as const;
   await moveCredits(tx, companyId, spendable, [move], { kind: 'TAKE_BACK', reference, description, actorId, at });
   return { taken };

@@ -2,4 +2,4 @@ import './demo.fields';
 
 export { setDemoDoors } from './demo-doors';
 export { demoRoutes } from './demo.routes';
-export { seedDemo } from './seed-demo';
+export { DEMO_PAYER, seedDemo } from './seed-demo';

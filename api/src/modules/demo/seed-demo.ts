@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
+import { writeDemoAffiliate } from '../affiliate';
 import { company, companyPublicSection, teamMember } from '../company';
 import { writeDemoCredits } from '../credit';
 import { writeDemoEvents } from '../event';
@@ -14,6 +15,7 @@ import { writeDemoPosts } from '../post';
 import { writeDemoPresentations } from '../presentation';
 import { writeDemoShareLinks } from '../share';
 import { writeDemoFollows } from '../social';
+import { DEMO_CLICKS, DEMO_COUPONS, demoReferrals } from './demo-affiliate';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
 import { DEMO_NOTES } from './demo-notes';
@@ -35,6 +37,8 @@ const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: i
 
 /** Who tells strangers more than everybody may know; Fernwood Bakery keeps to itself, as a new company does. */
 const OPEN_COMPANIES = [COMPANY_IDS.loopcrate, COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.kilo, COMPANY_IDS.salt];
+/** Who pays in the demo, where there is a payment provider. */
+export const DEMO_PAYER = COMPANY_IDS.kitchen;
 const OPEN_SECTIONS = ['level', 'place', 'size', 'elevatorPitch', 'objective', 'team', 'vision', 'overallProblem'] as const;
 
 /** The trial as drawn: 41 days are left, so it began 20 days ago. */
@@ -66,6 +70,10 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoNotes(tx, DEMO_NOTES, now);
     await writeDemoPresentations(tx, { companyId: COMPANY_IDS.loopcrate, decks: DEMO_PRESENTATIONS, now });
     await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: [...DEMO_SHARE_LINKS, ...DEMO_DECK_LINKS], now });
+    await writeDemoAffiliate(tx, {
+      companyId: COMPANY_IDS.kitchen, name: FERNWOOD_KITCHEN.name, byId: LEO.id, sinceDaysAgo: 59, coupons: DEMO_COUPONS, clicks: DEMO_CLICKS,
+      referrals: demoReferrals(COMPANY_IDS), payout: { daysAgo: 12, reference: 'SEPA Fernwood Kitchen 1' }, now,
+    });
     return true;
   });
 }
@@ -86,7 +94,9 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   await writeDemoCredits(tx, {
     companyId: COMPANY_IDS.loopcrate, trial, people: { buyer: AMARA.id, other: PRIYA.id, third: MATEO.id }, now,
   });
-  await writeDemoSubscription(tx, COMPANY_IDS.kitchen, { plan: 'Pro', endsAt: null, createdAt: daysFrom(now, -200) });
+  for (const [companyId, plan, daysAgo] of [[COMPANY_IDS.kitchen, 'Pro', 57], [COMPANY_IDS.salt, 'Pro', 49], [COMPANY_IDS.kilo, 'Premium', 4]] as const) {
+    await writeDemoSubscription(tx, companyId, { plan, endsAt: null, createdAt: daysFrom(now, -daysAgo) });
+  }
 
   for (const { person, ...seat } of LOOPCRATE_TEAM) {
     await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);

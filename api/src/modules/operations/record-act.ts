@@ -6,7 +6,7 @@ import { operatorAct } from './operations.table';
 /** What an operator did, and to what. */
 export interface OperatorAct {
   kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
-    | 'explanation-set' | 'affiliate-approved' | 'affiliate-refused' | 'coupon-approved' | 'coupon-refused' | 'referral-counted' | 'referral-rejected'
+    | 'explanation-set' | 'affiliate-approved' | 'affiliate-refused' | 'affiliate-ended' | 'coupon-approved' | 'coupon-refused' | 'referral-counted' | 'referral-rejected'
     | 'affiliate-paid' | 'prices-prepared' | 'event-retried' | 'invoice-refunded';
   subject: string;
   data: JsonObject;

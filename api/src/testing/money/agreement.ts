@@ -117,6 +117,9 @@ function apart(what: string, is: readonly string[], says: readonly string[]): st
   ];
 }
 
+/** What was held when its money went back goes later, with a reference that begins with the refund's. */
+const isOf = (reference: string, refund: string) => reference === refund || reference.startsWith(`${refund}:`);
+
 async function ofCredits({ stage: { server }, companyId }: MoneyHistory, settled: readonly Settled[]): Promise<string[]> {
   const { orm } = server.db;
   const rows = await orm.select().from(creditTransfer).where(eq(creditTransfer.companyId, companyId)).orderBy(asc(creditTransfer.id));
@@ -140,10 +143,11 @@ async function ofCredits({ stage: { server }, companyId }: MoneyHistory, settled
   wrong.push(...apart('credits', settled.filter(({ pack }) => pack > 0).map(({ id, pack }) => `payment:${id} ${pack}`), bought));
   const refunds = settled.filter(({ pack }) => pack > 0).flatMap(({ returned }) => returned.map(({ id }) => `refund:${id}`));
   for (const { reference, amount } of rows.filter(({ kind, reference: cause }) => kind === 'ISSUE' && cause.startsWith('restored:'))) {
-    const taken = rows.find((one) => one.kind === 'TAKE_BACK' && one.reference === reference.replace('restored:', 'refund:'));
-    if (taken?.amount !== amount) wrong.push(`${amount} credits were restored for ${reference}, ${taken?.amount ?? 0} had been taken`);
+    const taken = rows.filter((one) => one.kind === 'TAKE_BACK' && isOf(one.reference, reference.replace('restored:', 'refund:')))
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (taken !== amount) wrong.push(`${amount} credits were restored for ${reference}, ${taken} had been taken`);
   }
-  for (const { reference } of rows.filter(({ kind }) => kind === 'TAKE_BACK')) if (!refunds.includes(reference)) wrong.push(`credits were taken back for ${reference}`);
+  for (const { reference } of rows.filter(({ kind }) => kind === 'TAKE_BACK')) if (!refunds.some((refund) => isOf(reference, refund))) wrong.push(`credits were taken back for ${reference}`);
   return wrong;
 }
 

@@ -3,7 +3,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { PageFailure } from '@heartwood/client-kit/states';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
-import { Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
+import { Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, Modal, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CouponsDocument, EndCouponDocument } from '../../generated/graphql';
@@ -16,7 +16,7 @@ import { CouponForm } from './coupon.form';
 import { couponDays, couponHeadline, isRunning, type Coupon } from './coupon-words';
 
 const PAGE = 10;
-type Open = { kind: 'form'; coupon: Coupon | null } | { kind: 'end'; coupon: Coupon } | null;
+type Open = { kind: 'form'; coupon: Coupon | null } | { kind: 'end'; coupon: Coupon } | { kind: 'full' } | null;
 
 /** The company's codes: what each gives, what it has earned, and a new one. */
 export function CouponsPage() {
@@ -25,14 +25,15 @@ export function CouponsPage() {
   const [open, setOpen] = useState<Open>(null);
   const [{ data, error, fetching }, ask] = useQuery({ query: CouponsDocument, variables: { companyId, offset } });
   usePageHead({ title: 'Coupons', crumbs: [{ label: 'Affiliate' }, { label: 'Coupons' }] });
-  const create = <Button variant="primary" icon={PlusIcon} onClick={() => setOpen({ kind: 'form', coupon: null })}>New coupon</Button>;
   const page = data?.coupons;
+  const running = page?.nodes.filter(isRunning).length ?? 0;
+  const propose = (coupon: Coupon | null) => setOpen(running < AFFILIATE.maxCoupons ? { kind: 'form', coupon } : { kind: 'full' });
+  const create = <Button variant="primary" icon={PlusIcon} onClick={() => propose(null)}>New coupon</Button>;
   if (!page) {
     return error && !fetching
       ? <PageFailure what="Coupons" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={240} /></Page>;
   }
-  const running = page.nodes.filter(isRunning).length;
   const close = () => setOpen(null);
   return (
     <Page>
@@ -45,7 +46,7 @@ export function CouponsPage() {
         <Card><EmptyState title="No coupons yet" text="Whoever pays with your code has a discount, and you have a share." action={create} /></Card>
       ) : <CouponTable coupons={page.nodes} onEnd={(coupon) => setOpen({ kind: 'end', coupon })} />}
       {page.nodes.filter(({ status }) => status === 'REJECTED').map((coupon) => (
-        <Banner key={coupon.code} action={<Button size="sm" onClick={() => setOpen({ kind: 'form', coupon })}>Edit and send again</Button>}>
+        <Banner key={coupon.code} action={<Button size="sm" onClick={() => propose(coupon)}>Edit and send again</Button>}>
           {coupon.code} was rejected{coupon.reason ? `: ${coupon.reason}` : '.'}
         </Banner>
       ))}
@@ -56,6 +57,11 @@ export function CouponsPage() {
         </div>
       ) : null}
       {open?.kind === 'form' ? <CouponForm coupon={open.coupon} running={running} onClose={close} /> : null}
+      {open?.kind === 'full' ? (
+        <Modal open onClose={close} size={440} title={`You have ${AFFILIATE.maxCoupons} coupons`} footer={<Button onClick={close}>Close</Button>}>
+          <Text as="p" tone="2">They are in use or wait for approval. Switch one off to make room for another; ended ones don’t count.</Text>
+        </Modal>
+      ) : null}
       {open?.kind === 'end' ? <EndCoupon coupon={open.coupon} onClose={close} /> : null}
     </Page>
   );

@@ -1,17 +1,16 @@
-import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
-import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
-import { usePageHead, useShell } from '@heartwood/contract/kit';
+import { PageFailure, ShowMore } from '@heartwood/client-kit/states';
+import { usePageHead } from '@heartwood/contract/kit';
 import { Badge, Button, Card, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
-import { useDeferredValue, useRef, useState } from 'react';
-import { useQuery } from 'urql';
+import { useRef } from 'react';
 import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
-import { useLast } from '../../program/use-last';
+import { useFoundList } from '../../program/use-found-list';
+import { Payouts } from './payouts';
 
 type Line = EarningsQuery['couponUses']['nodes'][number];
 
@@ -20,28 +19,19 @@ const STATES = {
   HELD: { label: 'Held', tone: 'info' }, REJECTED: { label: 'Not paid', tone: 'danger' },
 } as const satisfies Record<Line['state'], object>;
 
-type EarningFilter = 'ALL' | 'PENDING' | 'PAID';
 const FILTERS = [{ value: 'ALL', label: 'All' }, { value: 'PENDING', label: 'Pending' }, { value: 'PAID', label: 'Paid' }] as const;
 
 /** Commission line by line: where each stands, why, and when it is paid. */
 export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment }) {
-  const { companyId } = useCompany();
-  const [filter, setFilter] = useState<EarningFilter>('ALL');
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
-  const [{ data, error, fetching }, ask] = useQuery({ query: EarningsDocument, variables: { companyId, filter, search } });
-  const page = useLast(data?.couponUses);
+  const { page, more, whole, filter, setFilter, typed, setTyped, isWhole, failure, retry } = useFoundList(EarningsDocument, ({ couponUses }) => couponUses, 'ALL');
   const rows = useRef<HTMLTableSectionElement>(null);
-  const more = useMore(page, EarningsDocument, (after) => ({ companyId, after, filter, search }));
-  const whole = useWholeList(EarningsDocument, companyId, ({ couponUses }) => couponUses);
   usePageHead({ title: 'Earnings', crumbs: [{ label: 'Affiliate' }, { label: 'Earnings' }] });
   if (!page) {
-    return error && !fetching
-      ? <PageFailure what="Earnings" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    return failure
+      ? <PageFailure what="Earnings" error={failure} onRetry={retry} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
   const { currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
-  const isWhole = filter === 'ALL' && search.trim() === '';
   const hasLines = page.total > 0 || !isWhole;
   const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
   const save = () => void whole.hand(page, (lines) => downloadFile('earnings.csv', csvBlob(toCsv(
@@ -60,13 +50,14 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
             <Segmented size="sm" label="Show" options={FILTERS} value={filter} onChange={setFilter} />
           </Row>
         ) : null}
-        {page.total > 0 && isWhole ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
+        {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       <Numbers>
         <OneNumber name="Pending" value={amountWords(commissionPending, currency)} words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
         <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
         <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
       </Numbers>
+      <Payouts payouts={affiliate.payouts} />
       {page.total === 0 && !isWhole ? <Card><EmptyState title="No commission is like that" text="Search for another name, or show all of it." /></Card> : page.total === 0 ? (
         <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>
       ) : (
@@ -88,7 +79,8 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
 }
 
 function OneLine({ line }: { line: Line }) {
-  const { companyName, couponCode, dateUsed, commissionAmount, currency, state, reason, expectedAt, paidAt, paymentReceiptUrl, isTakenBack } = line;
+  const { companyName, couponCode, dateUsed, commissionAmount, currency, state, reason, expectedAt, paidAt, isTakenBack } = line;
+  const day = paidAt ?? expectedAt;
   return (
     <tr>
       <th scope="row" data-long>{companyName}{isTakenBack ? ', refund' : ''}</th>
@@ -97,19 +89,7 @@ function OneLine({ line }: { line: Line }) {
       <td data-right data-strong>{amountWords(commissionAmount, currency)}</td>
       <td><Badge tone={STATES[state].tone}>{STATES[state].label}</Badge></td>
       <td data-long>{reason}</td>
-      <td data-label={paymentReceiptUrl == null && expectedAt != null ? 'Expected' : ''}>
-        {paymentReceiptUrl == null ? (expectedAt == null ? '–' : formatDate(expectedAt)) : <Receipt url={paymentReceiptUrl} name={paidAt?.slice(0, 10) ?? ''} />}
-      </td>
+      <td data-label={day == null ? '' : state === 'PAID' ? 'Paid' : 'Expected'}>{day == null ? '–' : formatDate(day)}</td>
     </tr>
   );
-}
-
-function Receipt({ url, name }: { url: string; name: string }) {
-  const shell = useShell();
-  const fetchIt = async () => {
-    const bytes = await shell.fetch(url).then((answer) => (answer.ok ? answer.blob() : null), () => null);
-    if (bytes) downloadFile(`receipt-${name}.pdf`, bytes);
-    else shell.toast({ title: 'An error occurred.', text: 'The receipt could not be fetched.', status: 'error' });
-  };
-  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>Receipt, PDF</Button>;
 }

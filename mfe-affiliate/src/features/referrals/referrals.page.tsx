@@ -1,16 +1,14 @@
-import { useCompany } from '@heartwood/client-kit/company';
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
-import { PageFailure, ShowMore, useMore, useWholeList } from '@heartwood/client-kit/states';
+import { PageFailure, ShowMore } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Badge, Button, Card, CompanyMark, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
-import { useDeferredValue, useRef, useState } from 'react';
-import { useQuery } from 'urql';
+import { useRef } from 'react';
 import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
-import { useLast } from '../../program/use-last';
+import { useFoundList } from '../../program/use-found-list';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
 
@@ -26,8 +24,6 @@ function stateOf({ state, hasPaid, plan }: Referral) {
   return plan === 'Trial' ? STATES.TRIAL : STATES.FREE;
 }
 
-type ReferralFilter = 'ALL' | 'PAYING' | 'TRIAL' | 'FREE';
-
 const filtersOf = ({ all, paying, trial, free }: ReferralsQuery['referrals']['counts']) => [
   { value: 'ALL', label: `All ${all}` }, { value: 'PAYING', label: `Paying ${paying}` }, { value: 'TRIAL', label: `Trial ${trial}` },
   { value: 'FREE', label: `Free ${free}` },
@@ -35,23 +31,15 @@ const filtersOf = ({ all, paying, trial, free }: ReferralsQuery['referrals']['co
 
 /** The companies that came by this one: name, plan and state. */
 export function ReferralsPage() {
-  const { companyId } = useCompany();
-  const [filter, setFilter] = useState<ReferralFilter>('ALL');
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
-  const [{ data, error, fetching }, ask] = useQuery({ query: ReferralsDocument, variables: { companyId, filter, search } });
-  const page = useLast(data?.referrals);
+  const { page, more, whole, filter, setFilter, typed, setTyped, isWhole, failure, retry } = useFoundList(ReferralsDocument, ({ referrals }) => referrals, 'ALL');
   const rows = useRef<HTMLTableSectionElement>(null);
-  const more = useMore(page, ReferralsDocument, (after) => ({ companyId, after, filter, search }));
-  const whole = useWholeList(ReferralsDocument, companyId, ({ referrals }) => referrals);
   usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
   if (!page) {
-    return error && !fetching
-      ? <PageFailure what="Referrals" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    return failure
+      ? <PageFailure what="Referrals" error={failure} onRetry={retry} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
   const { nodes, total, counts } = page;
-  const isWhole = filter === 'ALL' && search.trim() === '';
   const save = () => void whole.hand(page, (all) => downloadFile('referrals.csv', csvBlob(toCsv(
     ['Company', 'Plan', 'Code', 'Date', 'Commission', 'State', 'Reason'],
     all.map((each) => [
@@ -70,7 +58,7 @@ export function ReferralsPage() {
             <Segmented size="sm" label="Show" options={filtersOf(counts)} value={filter} onChange={setFilter} />
           </Row>
         ) : null}
-        {counts.all > 0 && isWhole ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
+        {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       {counts.all > 0 && total === 0 ? <Card><EmptyState title="No company is like that" text="Search for another name, or show all of them." /></Card> : total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
         <TableFrame aria-label="Referrals">

@@ -35,11 +35,11 @@ interface Answers {
   '/card/default': { cards: KeptCard[]; clientSecret?: string | null };
   '/invoice/upcoming': UpcomingInvoice;
   '/create': { subscription: ChangedSubscription; clientSecret: string | null; change: UpcomingInvoice['change'] };
-  '/payment/settle': { subscription: ChangedSubscription; isPending: boolean; credits: number };
+  '/payment/settle': { subscription: ChangedSubscription; isPending: boolean; aiCreditCount: number };
   '/payment/cancel': { subscription: ChangedSubscription };
   '/invoice/pay': { subscription: ChangedSubscription; clientSecret: string | null };
   '/cancel': { subscription: ChangedSubscription };
-  '/buyCredits': { credits: number; invoiceId: string; clientSecret: string | null };
+  '/buyCredits': { credits: number; aiCreditCount: number; invoiceId: string; clientSecret: string | null };
 }
 
 interface Bodies {

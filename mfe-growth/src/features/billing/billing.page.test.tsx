@@ -155,7 +155,7 @@ test('a payment that failed says how long everything works, shows the tries and 
 });
 
 test('credits: what is there and in which order it is used, what it is for, and a pack after one more yes', async () => {
-  const rest: Rest = { buyCredits: () => [201, { credits: 150, invoiceId: 'in_2', clientSecret: null }] };
+  const rest: Rest = { buyCredits: () => [201, { credits: 150, aiCreditCount: 236, invoiceId: 'in_2', clientSecret: null }] };
   const { shell, sent } = await open('/credits', { rest });
   await heading('Credits');
   expect(await screen.findByText('Granted credits are used first and end on 24 June 2026. Bought credits never end.')).toBeVisible();
@@ -165,7 +165,7 @@ test('credits: what is there and in which order it is used, what it is for, and 
   const dialog = screen.getByRole('dialog', { name: 'Buy 150 credits?' });
   expect(dialog).toHaveTextContent('Now, card ending 4417€15.00');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buy Points' }));
-  expect(shell.fake.toasts.at(-1)).toMatchObject({ title: '150 credits added' });
+  expect(shell.fake.toasts.at(-1)).toMatchObject({ title: '150 credits added', text: 'You have 236 credits.' });
   expect(sent).toEqual([['buyCredits', { companyId: COMPANY_ID, id: expect.any(String), chargeId: 'credits_150', cardId: 'card-visa' }]]);
 });
 
@@ -174,13 +174,13 @@ test('the file of the ledger has every entry, those that are not loaded too', as
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { creditLedger, creditCharges } = sampleCredits(COMPANY_ID, [AMARA, PRIYA, JONAS]);
+  const { creditLedger, suggestionOffer, creditCharges } = sampleCredits(COMPANY_ID, [AMARA, PRIYA, JONAS]);
   const history = creditLedger?.history;
   if (!history) throw new Error('no history');
   const page = (after: unknown) => (after === 'older'
     ? { ...history, nodes: history.nodes.slice(3) }
     : { ...history, nodes: history.nodes.slice(0, 3), hasMore: true, endCursor: 'older' });
-  const { shell } = await open('/credits', { operations: { Credits: ({ after }) => ({ creditLedger: { ...creditLedger, history: page(after) }, creditCharges }) } });
+  const { shell } = await open('/credits', { operations: { Credits: ({ after }) => ({ creditLedger: { ...creditLedger, history: page(after) }, suggestionOffer, creditCharges }) } });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect(click).toHaveBeenCalledTimes(1);

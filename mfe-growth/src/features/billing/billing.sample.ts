@@ -70,6 +70,7 @@ export function sampleCredits(companyId: string, [amara, priya, jonas]: readonly
         entry(1, '50 credits granted with Trial', null, '2026-04-24', 50, 50),
       ] },
     },
+    suggestionOffer: { __typename: 'SuggestionOffer', companyId, hasSuggestions: true },
     creditCharges: [
       { __typename: 'CreditCharge', id: 'suggestion', chargeType: 'SUGGESTION', description: 'Writing suggestion for a module', amount: 1 },
       { __typename: 'CreditCharge', id: 'pitch', chargeType: 'PITCH', description: 'Rewrite of the elevator pitch', amount: 1 },

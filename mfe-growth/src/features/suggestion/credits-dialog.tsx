@@ -1,5 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { CREDIT_ALLOWANCES, CREDIT_PACKS, CURRENCY, fullName } from '@heartwood/contract/domain';
+import { CREDIT_ALLOWANCES, CREDIT_PACKS, creditsWord, CURRENCY, fullName, shortMoney } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CoinsIcon, Modal, Radio, SendIcon, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { useQuery } from 'urql';
 import { AskPayerDocument, CompanyOwnerDocument } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { SUBSCRIPTION } from '../../module/places';
-import { creditWords } from './credit-words';
 
 const Packs = styled.div`
   display: flex;
@@ -34,7 +33,7 @@ function BuyMore({ balance, price, onClose }: { balance: number; price: number; 
   const [pack, setPack] = useState<string>(CREDIT_PACKS[0]?.key ?? '');
   return (
     <Modal
-      open onClose={onClose} size={440} title={`You have ${creditWords(balance)}`}
+      open onClose={onClose} size={440} title={`You have ${creditsWord(balance)}`}
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Not now</Button>
@@ -42,21 +41,17 @@ function BuyMore({ balance, price, onClose }: { balance: number; price: number; 
         </>
       )}
     >
-      <Text as="p" tone="2">A suggestion costs {creditWords(price)}. {CREDIT_ALLOWANCES.Pro} credits come with Pro every month.</Text>
+      <Text as="p" tone="2">A suggestion costs {creditsWord(price)}. {CREDIT_ALLOWANCES.Pro} credits come with Pro every month.</Text>
       <Packs role="radiogroup" aria-label="Pack">
         {CREDIT_PACKS.map(({ key, credits, amount }) => (
           <div key={key} data-on={key === pack}>
-            <Radio name="pack" checked={key === pack} onChange={() => setPack(key)}><span><b>{credits}</b><small>{euros(amount)}</small></span></Radio>
+            <Radio name="pack" checked={key === pack} onChange={() => setPack(key)}><span><b>{credits}</b><small>{shortMoney(amount, CURRENCY)}</small></span></Radio>
           </div>
         ))}
       </Packs>
     </Modal>
   );
 }
-
-const euros = (amount: number): string => (
-  new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' }).format(amount / 100)
-);
 
 function AskForMore({ balance, onClose }: { balance: number; onClose: () => void }) {
   const { companyId, companyName } = useCompany();
@@ -75,7 +70,7 @@ function AskForMore({ balance, onClose }: { balance: number; onClose: () => void
   };
   return (
     <Modal
-      open onClose={onClose} size={440} title={`${companyName} has ${creditWords(balance)}`}
+      open onClose={onClose} size={440} title={`${companyName} has ${creditsWord(balance)}`}
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Not now</Button>

@@ -1,8 +1,8 @@
+import { creditsWord } from '@heartwood/contract/domain';
 import { Button, print, SparklesIcon, Text } from '@heartwood/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SuggestionOfferFieldsFragment } from '../../generated/graphql';
-import { creditWords } from './credit-words';
 
 const Bar = styled.div`
   display: flex;
@@ -45,10 +45,10 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, takesFoc
   }
   return (
     <Bar>
-      <Text size="small" tone="3">{creditWords(balance)}</Text>
+      <Text size="small" tone="3">{creditsWord(balance)}</Text>
       <End>
         {offer.canSwitch ? <Button size="sm" variant="ghost" onClick={() => onSwitch(false)}>Switch off</Button> : null}
-        <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {creditWords(price)}</Button>
+        <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {creditsWord(price)}</Button>
       </End>
       <Sends size="small" tone="3">{offer.sends}</Sends>
     </Bar>

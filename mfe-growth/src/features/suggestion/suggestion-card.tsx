@@ -1,8 +1,8 @@
+import { creditsWord } from '@heartwood/contract/domain';
 import { Banner, Button, IconButton, print, RefreshCwIcon, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon } from '@heartwood/shared-ui';
 import { RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { creditWords } from './credit-words';
 
 const Frame = styled.section`
   margin-top: 12px;
@@ -88,9 +88,9 @@ export function SuggestionCard({
         <Foot>
           {isEmpty ? <span /> : <Segmented size="sm" label="Where it goes" options={PLACES} value={place} onChange={setPlace} />}
           {obstacle === null ? null : <Text size="small" tone="3">{obstacle}</Text>}
-          <Text size="small" tone="3">{creditWords(price)} used, {balance} left</Text>
+          <Text size="small" tone="3">{creditsWord(price)} used, {balance} left</Text>
           <Button variant="ghost" onClick={onDiscard}>Discard</Button>
-          <Button icon={RefreshCwIcon} busy={isBusy} onClick={onAgain}>Again, {creditWords(price)}</Button>
+          <Button icon={RefreshCwIcon} busy={isBusy} onClick={onAgain}>Again, {creditsWord(price)}</Button>
           <Button variant="primary" disabled={obstacle !== null} onClick={() => onInsert(isEmpty ? 'end' : place)}>Insert</Button>
         </Foot>
       )}

@@ -8,6 +8,11 @@ export const OF_AFFILIATES = {
   AFFILIATE_REFUSED: {
     kind: 'BILLING', mail: 'now', words: (told) => ofCompany(told, `The affiliate request of ${companyOf(told)} was not accepted${because(told)}`),
   },
+  AFFILIATE_ENDED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => ofCompany(told, `The affiliate programme of ${companyOf(told)} has ended${because(told)}. What it has earned until now is still paid out`),
+  },
   COUPON_APPROVED: { kind: 'BILLING', mail: 'now', words: (told) => ofCoupon(told, 'is active') },
   COUPON_REFUSED: { kind: 'BILLING', mail: 'now', words: (told) => ofCoupon(told, `was not accepted${because(told)}`) },
   AFFILIATE_PAID: {

@@ -1,7 +1,7 @@
 import type { PlanName } from '@heartwood/contract/domain';
 import { frequencyWord, isMore, isPaid, type Frequency, type Standing } from '../standing';
 import { longDay } from '../words/days';
-import { money } from '../words/money';
+import { money } from '@heartwood/contract/domain';
 
 /** What the page and its button say. */
 export function checkoutVerb(plan: PlanName, frequency: Frequency, { plan: present, next }: Pick<Standing, 'plan' | 'next'>): { title: string; busy: string } {

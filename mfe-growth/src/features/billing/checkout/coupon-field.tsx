@@ -1,8 +1,8 @@
+import { money } from '@heartwood/contract/domain';
 import { Button, Card, CheckIcon, Field, Icon, IconButton, Input, XIcon } from '@heartwood/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { UpcomingInvoice } from '../billing-calls';
-import { money } from '../words/money';
 
 const Frame = styled(Card)`padding: 16px;`;
 const Line = styled.form`display: flex; gap: 8px; align-items: flex-end; & > :first-child { flex: 1; }`;

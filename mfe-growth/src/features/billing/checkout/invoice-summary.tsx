@@ -1,8 +1,8 @@
+import { money } from '@heartwood/contract/domain';
 import { Button, Card, H2, mobile, Skeleton, Text } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tableDay } from '../words/days';
-import { money } from '../words/money';
 import { afterwards, dueLabel, periodWords } from './upcoming-words';
 import type { Upcoming } from './use-upcoming';
 

@@ -1,7 +1,7 @@
+import { money, shareOf, shortMoney } from '@heartwood/contract/domain';
 import { Badge, Card, H3, mobile, OptionCard } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { Frequency } from '../standing';
-import { money, shareOf, shortMoney } from '../words/money';
 
 const Frame = styled(Card)`padding: 20px;`;
 const Options = styled.div`

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { Banner, Button, Card, CoinsIcon, H3, Modal, Text, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,6 @@ import { NewCard } from '../payment/new-card';
 import { NotConfirmedDialog } from '../payment/not-confirmed.dialog';
 import type { CardDoor } from '../payment/provider';
 import { brandName, maskedNumber } from '../words/card-words';
-import { money } from '../words/money';
 import { PackChoice, proposedPack } from './pack-choice';
 import { useBuy } from './use-buy';
 

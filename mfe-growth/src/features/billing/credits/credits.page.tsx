@@ -1,6 +1,6 @@
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotLoaded } from '@heartwood/client-kit/states';
-import { Card, Skeleton, VisuallyHidden } from '@heartwood/shared-ui';
+import { Banner, Card, Skeleton, VisuallyHidden } from '@heartwood/shared-ui';
 import { useBilling } from '../billing-context';
 import { Body, Columns, Stack } from '../billing-look';
 import { BalanceSection } from './balance-section';
@@ -12,11 +12,12 @@ import { useCredits } from './use-credits';
 /** What there is of credits, what they are for, and what became of them. */
 export function CreditsPage() {
   const { standing } = useBilling();
-  const { ledger, history, charges, hasFailed, reload } = useCredits();
+  const { ledger, history, charges, isIdle, hasFailed, reload } = useCredits();
   const heading = usePageHeading('credits');
   return (
     <Body>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Credits</VisuallyHidden>
+      {isIdle ? <Banner tone="warning"><b>Suggestions are switched off on this server.</b> Credits keep their value.</Banner> : null}
       <Columns $first="380px" $second="minmax(0, 1fr)">
         <Stack>
           {ledger !== null ? <BalanceSection ledger={ledger} plan={standing.plan} /> : hasFailed ? <Card pad="lg"><NotLoaded what="The balance" onRetry={reload} /></Card> : <Skeleton height={180} />}

@@ -1,4 +1,5 @@
-import { changeWords, creditsWord, grantedUntil, orderOfUse, whenWords } from './ledger-words';
+import { creditsWord } from '@heartwood/contract/domain';
+import { changeWords, grantedUntil, orderOfUse, whenWords } from './ledger-words';
 
 const NOW = new Date(2026, 4, 14, 18);
 const at = (day: number, hour = 9): string => new Date(2026, 4, day, hour, 31).toISOString();

@@ -20,9 +20,6 @@ export function changeWords(change: number): string {
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/** "1 credit", "12 credits" */
-export const creditsWord = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
-
 /** "Today 9:31 AM", "Yesterday", "6 May 2026" */
 export function whenWords(iso: string, now: Date): string {
   const at = new Date(iso);

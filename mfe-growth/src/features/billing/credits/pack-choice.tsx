@@ -1,6 +1,6 @@
+import { money, shareOf } from '@heartwood/contract/domain';
 import styled from 'styled-components';
 import { Radio } from '@heartwood/shared-ui';
-import { money, shareOf } from '../words/money';
 import type { Pack } from './use-buy';
 
 const Options = styled.div`display: flex; flex-direction: column; gap: 8px;`;

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { creditsWord } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { callBilling } from '../billing-calls';
 import { useBilling } from '../billing-context';
@@ -24,9 +25,14 @@ export function useBuy({ onKept, onBought }: { onKept(cardId: string): void; onB
     if (ended === null) return false;
     onBought();
     shell.toast(ended.isSettled
-      ? { title: `${pack.credits} credits added`, text: 'The receipt comes by mail.', status: 'success', duration: 6_000 }
+      ? { title: `${pack.credits} credits added`, text: standing(ended.answer), status: 'success', duration: 6_000 }
       : { title: `${pack.credits} credits are on the way.`, text: 'They appear when the payment is confirmed.', status: 'info', duration: 6_000 });
     return true;
   };
   return { buy, isBusy, failure, forget };
 }
+
+/** What the company has now; where the bank was asked, the answer is older than that. */
+const standing = ({ clientSecret, aiCreditCount }: { clientSecret: string | null; aiCreditCount: number }): string => (
+  clientSecret === null ? `You have ${creditsWord(aiCreditCount)}.` : 'The receipt comes by mail.'
+);

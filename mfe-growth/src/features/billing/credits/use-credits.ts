@@ -7,6 +7,8 @@ export interface Credits {
   ledger: LedgerFacts | null;
   history: NonNullable<NonNullable<CreditsQuery['creditLedger']>['history']> | null;
   charges: CreditsQuery['creditCharges'];
+  /** Nothing that uses them is to be had here. */
+  isIdle: boolean;
   hasFailed: boolean;
   reload(): void;
 }
@@ -21,6 +23,7 @@ export function useCredits(): Credits {
     history: ledger?.history ?? null,
     // Packs stand in the list of prices too, and have a place of their own.
     charges: (data?.creditCharges ?? []).filter(({ chargeType }) => chargeType !== 'PACK'),
+    isIdle: data?.suggestionOffer?.hasSuggestions === false,
     hasFailed: error !== undefined && !data && !fetching,
     reload: () => refetch({ requestPolicy: 'network-only' }),
   };

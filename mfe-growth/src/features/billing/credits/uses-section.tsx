@@ -1,6 +1,6 @@
+import { creditsWord } from '@heartwood/contract/domain';
 import { Card, H3 } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { creditsWord } from './ledger-words';
 
 const Frame = styled(Card)`padding: 14px 16px;`;
 const List = styled.dl`

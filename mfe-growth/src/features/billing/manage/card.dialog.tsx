@@ -1,5 +1,6 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Banner, Button, Modal } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import type { PayFailure } from '../payment/pay';
 import type { CardDoor } from '../payment/provider';
 import { settled } from '../payment/settle';
 import { maskedNumber } from '../words/card-words';
-import { money } from '../words/money';
 
 /** A card more. While a payment has failed it becomes the default one, which is charged at once. */
 export function CardDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Icon, XIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { FailureBanner } from '../payment/failure-banner';
 import { pay, type PayFailure } from '../payment/pay';
 import { useRequestId } from '../payment/request-id';
 import { shortDay } from '../words/days';
-import { money } from '../words/money';
 import { triesOf, type FailureFacts } from './manage-words';
 
 const Tries = styled.ol`

@@ -1,5 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { ShowMore, useMore } from '@heartwood/client-kit/states';
+import { money } from '@heartwood/contract/domain';
 import { Badge, Text } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { BillingInvoicesDocument } from '../../../generated/graphql';
@@ -7,7 +8,6 @@ import { useBilling } from '../billing-context';
 import { TableFoot, TableFrame } from '../billing-look';
 import { isPaid, lineOf } from '../standing';
 import { tableDay } from '../words/days';
-import { money } from '../words/money';
 import { InvoiceLink } from './invoice-link';
 import { invoiceStatus } from './invoice-words';
 

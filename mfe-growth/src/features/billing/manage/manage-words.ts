@@ -1,6 +1,6 @@
+import { money } from '@heartwood/contract/domain';
 import { frequencyWord, isPaid, type Standing } from '../standing';
 import { daysLeft, daysWord, dayAndMonth, longDay } from '../words/days';
-import { money } from '../words/money';
 
 export interface FailureFacts { amount: number; currency: string; until: string; reason?: string | null | undefined; tries: readonly { at: string; isDone: boolean }[] }
 export interface ManageFacts {

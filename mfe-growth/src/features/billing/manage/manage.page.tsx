@@ -1,10 +1,10 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { money } from '@heartwood/contract/domain';
 import { Banner, Button } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import { useBilling } from '../billing-context';
 import { Body, Columns, Stack } from '../billing-look';
 import { dayAndMonth } from '../words/days';
-import { money } from '../words/money';
 import { CardDialog } from './card.dialog';
 import { CardsSection } from './cards-section';
 import { DetailsSection } from './details-section';

@@ -1,6 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { sentenceOf } from '@heartwood/client-kit/commands';
+import { money } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Badge, Banner, Button, Card, Grow, H1, mobile, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { checkoutPath } from '../billing-places';
 import { SUBSCRIPTION } from '../../../module/places';
 import { isPaid } from '../standing';
 import { longDay } from '../words/days';
-import { money } from '../words/money';
 import { CancelDialog } from './cancel.dialog';
 import { manageHead } from './manage-words';
 import { FailedPayment } from './failed-payment';

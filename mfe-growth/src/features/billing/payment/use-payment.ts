@@ -1,5 +1,5 @@
+import { money } from '@heartwood/contract/domain';
 import { useState } from 'react';
-import { money } from '../words/money';
 import type { PayEnd, PayFailure } from './pay';
 import { useRequestId } from './request-id';
 

@@ -1,3 +1,4 @@
+import { money } from '@heartwood/contract/domain';
 import { Badge, Button, PlusIcon, Text } from '@heartwood/shared-ui';
 import { Link, useNavigate } from 'react-router';
 import { useBilling } from '../billing-context';
@@ -7,7 +8,6 @@ import { InvoiceLink } from '../manage/invoice-link';
 import { invoiceStatus } from '../manage/invoice-words';
 import { brandName, maskedNumber } from '../words/card-words';
 import { tableDay } from '../words/days';
-import { money } from '../words/money';
 
 /** So many stand on the plans page; all of them on Manage. */
 const SHOWN = 4;

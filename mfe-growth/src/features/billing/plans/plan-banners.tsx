@@ -1,8 +1,8 @@
+import { money } from '@heartwood/contract/domain';
 import { Banner, Button, HourglassIcon, Text } from '@heartwood/shared-ui';
 import type { Wish } from '../billing-places';
 import type { Standing } from '../standing';
 import { daysLeft, daysWord, dayAndMonth, longDay } from '../words/days';
-import { money } from '../words/money';
 
 export interface FailureFacts { amount: number; currency: string; until: string }
 

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, planLines, type PlanName } from '@heartwood/contract/domain';
+import { PLAN_NAMES, planLines, type PlanName, shareOf, shortMoney } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { H1, mobile, Segmented } from '@heartwood/shared-ui';
 import { usePageHeading } from '@heartwood/client-kit/keys';
@@ -12,7 +12,6 @@ import { CheckoutPage } from '../checkout/checkout.page';
 import { CreditsBox } from '../credits/credits-box';
 import { isPaid, type Frequency } from '../standing';
 import { dayAndMonth } from '../words/days';
-import { shareOf, shortMoney } from '../words/money';
 import { BillingHistory } from './billing-history';
 import { planAction, suggestedPlan } from './plan-action';
 import { PlanCard } from './plan-card';
