@@ -31,6 +31,7 @@ export * from './save-presentation.document';
 export * from './delete-presentation.document';
 export * from './duplicate-presentation.document';
 export * from './deck-links.document';
+export * from './linked-deck.document';
 export * from './create-deck-link.document';
 export * from './update-deck-link.document';
 export * from './renew-deck-link.document';

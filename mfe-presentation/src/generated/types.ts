@@ -1562,7 +1562,14 @@ export type DeckLinksQueryVariables = Exact<{
 }>;
 
 
-export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }>, presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
+export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }> };
+
+export type LinkedDeckQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type LinkedDeckQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
 
 export type DeckLinkFragment = { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
 
@@ -1633,7 +1640,7 @@ export type OpenSharedPresentationMutationVariables = Exact<{
 }>;
 
 
-export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, title: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ReadSlideMutationVariables = Exact<{
   token: Scalars['String']['input'];

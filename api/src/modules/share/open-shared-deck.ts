@@ -23,6 +23,7 @@ export interface OpenedDeck {
   asksPasscode: boolean;
   asksMail: boolean;
   companyName: string;
+  title: string;
   hasEnded: boolean;
   sharedByName: string | null;
   deck: SharedDeck | null;
@@ -37,18 +38,18 @@ export interface OpenSharedDeck {
   ownCompanyIds?: readonly string[] | null | undefined;
 }
 
-const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', hasEnded: false, sharedByName: null, deck: null };
+const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', title: '', hasEnded: false, sharedByName: null, deck: null };
 
 /** Opens a link to a presentation, and counts the view once. Throws NOT_FOUND, INVALID with a field, TOO_MANY_REQUESTS. */
 export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise<OpenedDeck> {
   return refusedInConstantTime(async () => {
     const link = await findDeckLink(context, input.token);
-    const { companyId, presentationId, companyName, sharedByName, allowsDownload, expiresAt } = link;
+    const { companyId, presentationId, companyName, title, sharedByName, allowsDownload, expiresAt } = link;
     if (!link.isLive) return { ...ANSWER, hasEnded: true, sharedByName };
     const asksPasscode = link.passcodeHash !== null && !input.passcode;
     const asksMail = link.asksMail && !input.mail;
     if (asksPasscode || asksMail) {
-      return { ...ANSWER, asks: true, asksPasscode: link.passcodeHash !== null, asksMail: link.asksMail, companyName };
+      return { ...ANSWER, asks: true, asksPasscode: link.passcodeHash !== null, asksMail: link.asksMail, companyName, title, sharedByName };
     }
     const mail = link.asksMail ? mailOf(input.mail ?? '') : null;
     if (link.passcodeHash !== null) await tryPasscode(context, link, (input.passcode ?? '').slice(0, LIMITS.sharePasscode.max));

@@ -5,7 +5,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { useCallback, useEffect } from 'react';
 import { useClient, useQuery } from 'urql';
 import {
-  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, RenewDeckLinkDocument, SetViewKeyDocument, UpdateDeckLinkDocument,
+  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, LinkedDeckDocument, RenewDeckLinkDocument, SetViewKeyDocument, UpdateDeckLinkDocument,
   type DeckLinkFragment, type ShareLinkSet,
 } from '../../generated/graphql';
 
@@ -18,6 +18,7 @@ export function useDeckLinks(presentationId: string) {
   const [{ data, error, fetching }, refetch] = useQuery({
     query: DeckLinksDocument, variables: { companyId, presentationId }, requestPolicy: 'cache-and-network',
   });
+  const [{ data: linked }] = useQuery({ query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network' });
   const again = useCallback(() => refetch({ requestPolicy: 'network-only' }), [refetch]);
   useEffect(() => {
     const news = keepSubscription(client, shell, { document: DeckLinkActivityDocument, variables: () => ({ companyId }), onData: again });
@@ -28,7 +29,7 @@ export function useDeckLinks(presentationId: string) {
     send(UpdateDeckLinkDocument, 'updateShareLink', { id, set }, { doing, fields: Object.keys(set) })
   );
   return {
-    links: data?.shareLinks, presentation: data?.presentation ?? null, error: fetching ? undefined : error, again,
+    links: data?.shareLinks, presentation: linked?.presentation ?? null, error: fetching ? undefined : error, again,
     create: (set: ShareLinkSet) => (
       send(CreateDeckLinkDocument, 'createShareLink', { companyId, presentationId, id: crypto.randomUUID(), set }, {
         doing: 'making the link', fields: Object.keys(set),
@@ -43,11 +44,9 @@ export function useDeckLinks(presentationId: string) {
       });
     },
     resume: ({ id }: DeckLinkFragment) => update(id, { isRevoked: false }, 'letting the link work again'),
-    async setViewKey(hasViewKey: boolean) {
-      const result = await send(SetViewKeyDocument, 'updatePresentation', { id: presentationId, set: { hasViewKey } }, { doing: 'changing the address' });
-      again();
-      return result;
-    },
+    setViewKey: (hasViewKey: boolean) => (
+      send(SetViewKeyDocument, 'updatePresentation', { id: presentationId, set: { hasViewKey } }, { doing: 'changing the address' })
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OpenSharedPresentationDocument, ReadSlideDocument } from '../../generated/graphql';
 import { shownDeck, type ShownDeck } from './shown-deck';
 
-export interface Asks { companyName: string; sharedByName: string | null; passcode: boolean; mail: boolean }
+export interface Asks { title: string; companyName: string; sharedByName: string | null; passcode: boolean; mail: boolean }
 export interface Answers { passcode: string; mail: string }
 
 export type DeckState =
@@ -46,7 +46,7 @@ export function useOpenedDeck(token: string) {
       return setState({ kind: 'open', shown: shownDeck(presentationId, opened.shared, figures), allowsDownload });
     }
     return setState({ kind: 'asking', asks: {
-      companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
+      title: opened?.title ?? '', companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
     } });
   }, [client, shell, token, viewId]);
 

@@ -17,16 +17,16 @@ const schemaOf = ({ passcode, mail }: Asks) => object({
 
 /** What a link wants before it shows a slide. */
 export function ViewDoor({ asks, onOpen }: { asks: Asks; onOpen(answers: Answers): Promise<void> }) {
-  const { companyName, sharedByName } = asks;
+  const { title, companyName, sharedByName } = asks;
   return (
     <InPage>
       <Head>
         <CompanyMark name={companyName} size={40} />
-        <H2 as="h1">{companyName}</H2>
-        <Text as="p" size="dense" tone="2">{sharedByName === null ? 'Somebody shared a presentation with you.' : `Shared by ${sharedByName}, ${companyName}`}</Text>
+        <H2 as="h1">{title}</H2>
+        <Text as="p" size="dense" tone="2">{sharedByName === null ? `Shared by ${companyName}` : `Shared by ${sharedByName}, ${companyName}`}</Text>
       </Head>
       <Formik initialValues={{ passcode: '', mail: '' }} validationSchema={schemaOf(asks)} onSubmit={submitWith(onOpen)}>
-        <CheckedForm label={`Open the presentation of ${companyName}`}>
+        <CheckedForm label={`Open “${title}”`}>
           <Fields>
             {asks.passcode ? <TextField name="passcode" label="Passcode" type="password" autoComplete="off" required /> : null}
             {asks.mail ? (
