@@ -156,7 +156,7 @@ function putMetric(block, sheet) {
 }
 
 /** @param {Extract<Block, { kind: 'shape' }>} block @param {Sheet} sheet @param {object} link */
-function putShape(block, { slide, pptx, pen }, link) {
+function putShape(block, { slide, pptx, pen, set }, link) {
   const { colours } = pen.theme;
   const { fill, shape, label } = block;
   const stroke = block.stroke ? colours[block.stroke] : fill ? null : colours.line;
@@ -182,7 +182,7 @@ function putShape(block, { slide, pptx, pen }, link) {
     ...(shape === 'rounded' && { rectRadius: 0.2 }),
     ...link,
   };
-  const ink = !fill || fill === 'soft' || fill === 'ground' ? colours.text : colours.ground;
+  const ink = colours[set[block.id]?.shape?.ink ?? 'text'];
   if (label)
     slide.addText(clean(label), {
       shape: pptx.shapes[kind],
