@@ -7,6 +7,7 @@ export * from './share.fragment-documents';
 export * from './view.fragment-documents';
 export * from './company-events.document';
 export * from './deck-to-edit.document';
+export * from './deck-anew.document';
 export * from './plan-facts.document';
 export * from './patch-presentation.document';
 export * from './deck-stream.document';

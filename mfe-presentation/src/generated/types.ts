@@ -1353,6 +1353,13 @@ export type DeckToEditQueryVariables = Exact<{
 
 export type DeckToEditQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }>, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }> };
 
+export type DeckAnewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckAnewQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null };
+
 export type FactFieldsFragment = { __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null };
 
 export type PlanFactsQueryVariables = Exact<{
@@ -1457,7 +1464,7 @@ export type BrandQueryVariables = Exact<{
 
 export type BrandQuery = { __typename?: 'Query', companyTheme: { __typename?: 'CompanyTheme', companyId: string, logo: string | null, colours: Array<string>, font: string } | null };
 
-export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string };
 
 export type DeckToExportQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1465,7 +1472,7 @@ export type DeckToExportQueryVariables = Exact<{
 }>;
 
 
-export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string }> };
 
 export type AskDeckExportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1479,7 +1486,7 @@ export type AskDeckExportMutationVariables = Exact<{
 }>;
 
 
-export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type CancelDeckExportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1502,7 +1509,7 @@ export type DeckExportProgressSubscriptionVariables = Exact<{
 }>;
 
 
-export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string } };
 
 export type DeckThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
 

@@ -25,6 +25,8 @@ type Wish = DeckToPrint & Omit<DeckChoice, 'presentationId'> & {
   format: DeckFormat;
   /** Whom it is for: a company's own do not wait behind strangers. */
   lane?: 'own' | 'reader';
+  /** Told which slide is drawn, from 1, of how many. */
+  onSlide?: (slide: number, count: number) => void;
 };
 
 /** So many bytes of pictures are printed; those beyond are told by their words. */
@@ -59,6 +61,7 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
     },
     wish.format,
     wish.lane,
+    (slide) => wish.onSlide?.(slide, slides.length),
   );
   return { bytes, slides: slides.length };
 }
