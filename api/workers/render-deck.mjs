@@ -9,7 +9,10 @@ import { cleanDeck } from './deck/clean-deck.mjs';
 const { deck: asked, format } = /** @type {{ deck: PrintedDeck, format: DeckFormat }} */ (workerData);
 const deck = cleanDeck(asked);
 
-const bytes = format === 'PDF' ? await (await import('./deck/to-pdf.mjs')).toPdf(deck)
-  : format === 'PPTX' ? await (await import('./deck/to-pptx.mjs')).toPptx(deck)
-  : (await import('./deck/to-png.mjs')).toPng(deck);
+/** Which slide is drawn, from 1. @param {number} slide */
+const tell = (slide) => parentPort?.postMessage({ slide });
+
+const bytes = format === 'PDF' ? await (await import('./deck/to-pdf.mjs')).toPdf(deck, tell)
+  : format === 'PPTX' ? await (await import('./deck/to-pptx.mjs')).toPptx(deck, tell)
+  : (await import('./deck/to-png.mjs')).toPng(deck, tell);
 parentPort?.postMessage(bytes);

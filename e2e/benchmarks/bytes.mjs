@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../tools/src/browser/find-browser.mjs';
+import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
 import { noteContent } from './note-content.mjs';
 import { signInPage } from './sign-in.mjs';
 
 /** Kilobytes of JavaScript a page may cost. */
-const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40, explore: 55, timeline: 45 };
+const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40, explore: 55, timeline: 45, 'presentation editor': 90, 'presentation viewer': 60 };
 
 /** Of the growth remote: what its home may cost, and the code that is one area's alone. */
 const GROWTH_LIMIT = 60;
@@ -58,12 +60,29 @@ export async function* measureBytes() {
       name: 'timeline', address: `${product.url}/app/timeline`, content: '[data-remote="timeline"] h1', storageState,
       counts: (url) => url.includes('/remotes/timeline/'),
     });
+    const counts = (url) => url.includes('/remotes/presentation/');
+    yield* pageBytes(browser, {
+      name: 'presentation editor', address: `${product.url}/app/presentation/edit/${DECK}`, content: '[data-stage] [data-block]', storageState, counts,
+    });
+    // Whoever has a link has no account.
+    yield* pageBytes(browser, { name: 'presentation viewer', address: await deckLink(product.url), content: '[aria-roledescription="slide"]', counts });
     const element = kilobytes([Buffer.from(await (await fetch(`${product.url}/embed.js`)).arrayBuffer())]);
     yield { name: 'embed.js', value: element, unit: 'kB brotli', target: '<= 4', ok: element <= 4 };
   } finally {
     await browser.close();
     await product.remove();
   }
+}
+
+/** A deck of the demo. */
+const DECK = '0d000000-0000-4000-8000-000000000001';
+
+/** The address of a new link to it. */
+async function deckLink(url) {
+  const founder = await ApiClient.signIn(url, 'founder@loopcrate.example');
+  const { createShareLink } = await founder.graphql(`mutation ($c: ID!, $id: ID!, $p: ID) {
+    createShareLink(companyId: $c, id: $id, presentationId: $p, set: { name: "Measured" }) { url } }`, { c: await founder.companyId(), id: randomUUID(), p: DECK });
+  return url + new URL(createShareLink.url).pathname;
 }
 
 /** The growth remote by itself: its home, what several areas share, what each has alone, and the late parts. */

@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureCompiledOperations } from './compiled-operations.mjs';
+import { measureDecks } from './decks.mjs';
 import { measureFeed } from './feed.mjs';
 import { measureFeedScroll } from './feed-scroll.mjs';
 import { measureFirstContent } from './first-content.mjs';
@@ -31,4 +32,5 @@ export const groups = {
   timeline: measureTimeline,
   feed: measureFeed,
   'feed-scroll': measureFeedScroll,
+  decks: measureDecks,
 };

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ApiClient } from '../server/api-client.mjs';
 import { rounds, soakRandom } from '../../tools/src/soak/soak.mjs';
 import { Product } from '../server/product.mjs';
+import { WrittenDeck } from './deck-writer';
 
 const kills = rounds(25, 5);
 const writers = 4;
+const slideWriters = 2;
 
 interface Attempts {
   /** Answered with success: must be there for ever. */
@@ -25,16 +27,24 @@ test(`${kills} times kill -9 while writing: nothing acknowledged is lost, nothin
   const random = soakRandom();
   const attempts: Attempts = { acknowledged: new Set(), unanswered: new Set() };
   const before = new Set(await (await client()).visionComments());
+  const deck = new WrittenDeck();
+  const first = await signedIn();
+  await deck.create(first.person, first.companyId, slideWriters);
   for (let round = 0; round < kills; round += 1) {
     const { person, companyId } = await signedIn();
     const already = attempts.acknowledged.size;
-    const writing = Promise.all(Array.from({ length: writers }, () => writeUntilItDies(person, companyId, attempts)));
+    const alreadyOfDeck = deck.acknowledged;
+    const writing = Promise.all([deck.write(person), ...Array.from({ length: writers }, () => writeUntilItDies(person, companyId, attempts))]);
     await new Promise((resolve) => setTimeout(resolve, random() * 400));
-    while (attempts.acknowledged.size < already + writers) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (attempts.acknowledged.size < already + writers || deck.acknowledged < alreadyOfDeck + slideWriters) await new Promise((resolve) => setTimeout(resolve, 5));
     await product.kill();
     await writing;
     await product.start();
     await sendAgain(attempts);
+    const again = (await signedIn()).person;
+    await deck.sendAgain(again);
+    const { is, shouldBe } = await deck.compare(again);
+    expect(is).toEqual(shouldBe);
     const there = (await (await client()).visionComments()).filter((id) => !before.has(id));
     expect(new Set(there).size).toBe(there.length);
     expect([...attempts.acknowledged].filter((id) => !there.includes(id))).toEqual([]);

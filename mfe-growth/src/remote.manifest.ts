@@ -41,7 +41,11 @@ export const manifest: RemoteManifest = {
       bottom: { label: 'Business', order: 20 },
       go: 'h',
     },
-    { id: 'overview', label: 'Overview', icon: 'overview', path: PITCH, area: 'business', order: 40 },
+    {
+      id: 'overview',
+      label: 'Overview',
+      icon: 'overview', path: PITCH, area: 'business', order: 40,
+    },
   ],
   tools: [{ id: 'notes', label: 'Notes', icon: 'notes', slot: 'notes-panel@1', order: 10 }],
   keys: [

@@ -11,7 +11,11 @@ export const manifest: RemoteManifest = {
     { path: VIEW, title: 'Presentation', access: 'public' },
   ],
   slots: [{ name: 'deck-cover@1' }],
-  menu: [{ id: 'presentation', label: 'Presentation', icon: 'presentation', path: LIST, area: 'business', order: 30, stagingOnly: true }],
+  menu: [{
+    id: 'presentation',
+    label: 'Presentation',
+    icon: 'presentation', path: LIST, area: 'business', order: 30, stagingOnly: true,
+  }],
   palette: [
     { id: 'presentation:list', label: 'Presentations', path: LIST, keywords: ['slides', 'decks', 'pitch'] },
     { id: 'presentation:new', label: 'New presentation', path: `${LIST}?new=open`, keywords: ['deck', 'slides', 'pitch deck', 'create'] },

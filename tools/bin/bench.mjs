@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Measures the built product: `npm run bench -- [bytes|first-content|split|query|growth|compiled|subscriptions|start|chat|neighbours|timeline|feed|feed-scroll] [--json]`.
+// Measures the built product: `npm run bench -- [bytes|first-content|split|query|growth|compiled|subscriptions|start|chat|neighbours|timeline|feed|feed-scroll|decks] [--json]`.
 import { installIfNeeded } from '../src/start/install.mjs';
 
 installIfNeeded();

@@ -7,7 +7,7 @@ import { setLine } from './flow.mjs';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 /** @param {Chart} chart @param {Pen} pen @param {import('./draw-slide.mjs').Setting} setting @returns {Item[]} */
-export function drawChart(chart, pen, { numbers = [] }) {
+export function drawChart(chart, pen, { numbers = [], pieces = [] }) {
   const { chart: size } = pen.deck.look;
   const { x, y, width, title } = chart;
   const head = title ? size.title * 1.8 : 0;
@@ -15,7 +15,7 @@ export function drawChart(chart, pen, { numbers = [] }) {
   return [
     ...setLine(title, { x, y: y + size.title, width, size: size.title, look: pen.font(600), color: pen.theme.colours.text }),
     ...(chart.chart === 'doughnut'
-      ? doughnut(chart, body, pen, numbers)
+      ? doughnut(pieces, body, pen)
       : chart.chart === 'nested'
         ? nested(chart, body, pen)
         : axes(chart, body, pen, numbers)),
@@ -121,51 +121,33 @@ function legendOf(names, { x, y, width }, pen) {
 
 /**
  * A ring, and beside it what its parts are.
- * @param {Chart} chart
+ * @param {NonNullable<import('./draw-slide.mjs').Setting['pieces']>} pieces
  * @param {Box} box
  * @param {Pen} pen
- * @param {(string | null)[][]} numbers
  * @returns {Item[]}
  */
-function doughnut({ labels, series }, { x, y, width, height }, pen, numbers) {
-  const values = labels.map((_, at) => Math.max(0, series[0]?.values[at] ?? 0));
-  const sum = values.reduce((all, each) => all + each, 0);
+function doughnut(pieces, { x, y, width, height }, pen) {
   const outer = Math.min(height, width * 0.5) / 2;
   const inner = outer * 0.6;
   const [cx, cy] = [x + outer, y + height / 2];
   const point = (/** @type {number} */ share, /** @type {number} */ radius) =>
     `${cx + radius * Math.sin(share * 2 * Math.PI)} ${cy - radius * Math.cos(share * 2 * Math.PI)}`;
-  /** @type {Item[]} */
-  const items = [];
-  let from = 0;
-  for (const [at, value] of values.entries()) {
-    if (sum === 0 || value === 0) continue;
-    // A whole ring has no beginning: it is drawn a hair short.
-    const to = Math.min(from + value / sum, from + 0.9999);
-    const far = to - from > 0.5 ? 1 : 0;
-    items.push({
-      kind: 'path',
-      d: `M${point(from, outer)}A${outer} ${outer} 0 ${far} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${far} 0 ${point(from, inner)}Z`,
-      fill: seriesColour(pen, at),
-    });
-    from += value / sum;
-  }
   const size = pen.deck.look.chart.label * 1.1;
   const left = x + outer * 2 + 40;
-  const first = cy - (labels.length - 1) * size;
-  return [
-    ...items,
-    ...labels.flatMap((name, at) => [
-      /** @type {Item} */ ({
-        kind: 'box',
-        x: left,
-        y: first + at * size * 2 - size * 0.4,
-        width: size * 0.8,
-        height: size * 0.8,
-        radius: 4,
-        fill: seriesColour(pen, at),
-      }),
-      ...setLine(`${name}  ${numbers[0]?.[at] ?? ''}`, {
+  const first = cy - (pieces.length - 1) * size;
+  return pieces.flatMap(({ label, words, from, to }, at) => {
+    // A whole ring has no beginning: it is drawn a hair short.
+    const end = Math.min(to, from + 0.9999);
+    const far = end - from > 0.5 ? 1 : 0;
+    const fill = seriesColour(pen, at);
+    return /** @type {Item[]} */ ([
+      {
+        kind: 'path',
+        d: `M${point(from, outer)}A${outer} ${outer} 0 ${far} 1 ${point(end, outer)}L${point(end, inner)}A${inner} ${inner} 0 ${far} 0 ${point(from, inner)}Z`,
+        fill,
+      },
+      { kind: 'box', x: left, y: first + at * size * 2 - size * 0.4, width: size * 0.8, height: size * 0.8, radius: 4, fill },
+      ...setLine(`${label}  ${words}`, {
         x: left + size * 1.3,
         y: first + at * size * 2 + size * 0.35,
         width: x + width - left - size * 1.3,
@@ -173,8 +155,8 @@ function doughnut({ labels, series }, { x, y, width, height }, pen, numbers) {
         look: pen.font(),
         color: pen.theme.colours.text,
       }),
-    ]),
-  ];
+    ]);
+  });
 }
 
 /**

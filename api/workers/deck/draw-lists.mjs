@@ -82,14 +82,21 @@ export const initials = (name) =>
     .join('')
     .toUpperCase();
 
+/** Where each of a team stands: the face above, name and role below it. @param {Extract<Block, { kind: 'team' }>} block */
+export function teamPlaces(block) {
+  const { people } = block;
+  const cells = grid(people.length, block, people.length > 4 ? Math.ceil(people.length / 2) : people.length);
+  return cells.map((cell, at) => {
+    const { name = '', role = '', address = null } = people[at] ?? {};
+    const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
+    return { name, role, address, cell, side, face: { x: cell.x, y: cell.y, width: side, height: side } };
+  });
+}
+
 /** @param {Extract<Block, { kind: 'team' }>} block @param {Pen} pen @returns {Item[]} */
 export function drawTeam(block, pen) {
   const { colours } = pen.theme;
-  const { people } = block;
-  return grid(people.length, block, people.length > 4 ? Math.ceil(people.length / 2) : people.length).flatMap((cell, at) => {
-    const { name = '', role = '', address = null } = people[at] ?? {};
-    const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
-    const face = { x: cell.x, y: cell.y, width: side, height: side };
+  return teamPlaces(block).flatMap(({ name, role, address, cell, side, face }) => {
     /** @type {Item[]} */
     const picture =
       address && pen.deck.images[address]
@@ -116,20 +123,31 @@ export function drawTeam(block, pen) {
 
 const MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'];
 /** "30 Jun. 2026". @param {string | null} day */
-export const dayWords = (day) => {
+const dayWords = (day) => {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   return year && month && date ? `${date} ${MONTHS[month - 1]} ${year}` : 'No date';
 };
 
-/** Goals along a line, evenly. @param {Extract<Block, { kind: 'goals' }>} block @param {Pen} pen @returns {Item[]} */
-export function drawGoals({ x, y, width, height, goals }, pen) {
-  const { colours } = pen.theme;
-  const line = y + Math.min(40, height / 3);
+/** The height of the line that goals stand on, and where each begins. @param {Extract<Block, { kind: 'goals' }>} block */
+export function goalPlaces({ x, y, width, height, goals }) {
   const wide = width / Math.max(1, goals.length);
+  const places = goals.map(({ title, day, isAchieved }, at) => ({
+    title,
+    isAchieved,
+    when: isAchieved ? `${dayWords(day)}, achieved` : dayWords(day),
+    left: x + at * wide,
+  }));
+  return { line: y + Math.min(40, height / 3), wide, places };
+}
+
+/** Goals along a line, evenly. @param {Extract<Block, { kind: 'goals' }>} block @param {Pen} pen @returns {Item[]} */
+export function drawGoals(block, pen) {
+  const { x, width } = block;
+  const { colours } = pen.theme;
+  const { line, wide, places } = goalPlaces(block);
   return [
     { kind: 'path', d: `M${x} ${line}L${x + width} ${line}`, stroke: colours.line, strokeWidth: 3 },
-    ...goals.flatMap(({ title, day, isAchieved }, at) => {
-      const left = x + at * wide;
+    ...places.flatMap(({ title, isAchieved, when, left }) => {
       const [middle, half] = [left + 14, 13];
       return [
         /** @type {Item} */ ({
@@ -141,7 +159,7 @@ export function drawGoals({ x, y, width, height, goals }, pen) {
         }),
         ...setParagraphs(
           [
-            plain(isAchieved ? `${dayWords(day)}, achieved` : dayWords(day), [20, 28], pen.font(), colours.muted),
+            plain(when, [20, 28], pen.font(), colours.muted),
             plain(title, [26, 34], pen.font(600), colours.text),
           ],
           { x: left, y: line + 30, width: wide - 24 },

@@ -56,7 +56,7 @@ function drawBlock(block, pen, setting) {
     case 'image':
       return [drawImage(block, pen)].flat();
     case 'shape':
-      return drawShape(block, pen);
+      return drawShape(block, pen, setting);
     case 'table':
       return drawTable(block, pen);
     case 'chart':
@@ -93,8 +93,8 @@ function drawImage({ x, y, width, height, address, alt, fit, crop }, pen) {
   ];
 }
 
-/** @param {Extract<Block, { kind: 'shape' }>} block @param {Pen} pen @returns {Item[]} */
-function drawShape(block, pen) {
+/** @param {Extract<Block, { kind: 'shape' }>} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
+function drawShape(block, pen, { shape: own }) {
   const { x, y, width, height, shape, label } = block;
   const { colours } = pen.theme;
   const fill = block.fill && colours[block.fill];
@@ -107,7 +107,7 @@ function drawShape(block, pen) {
         width: width - 32,
         size: 28,
         look: pen.font(600),
-        color: onTone(block.fill, colours),
+        color: colours[own?.ink ?? 'text'],
         align: 'center',
       })
     : [];
@@ -145,9 +145,6 @@ function lineOf({ x, y, width, height, shape }, stroke) {
       : []),
   ];
 }
-
-/** Words on a ground of this tone. @param {string | undefined} tone @param {Record<string, string>} colours */
-const onTone = (tone, colours) => (!tone || tone === 'soft' || tone === 'ground' ? colours['text'] : colours['ground']) ?? '#000000';
 
 /** @param {Extract<Block, { kind: 'metric' }>} block @param {Pen} pen @param {Setting} setting @returns {Item[]} */
 function drawMetric({ x, y, width, value, label, note, tone }, pen, { metric }) {

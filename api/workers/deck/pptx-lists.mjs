@@ -1,5 +1,5 @@
 // @ts-check
-import { canvasPlaces, dayWords, grid, initials } from './draw-lists.mjs';
+import { canvasPlaces, goalPlaces, grid, initials, teamPlaces } from './draw-lists.mjs';
 import { faceOf, hex, place, POINT, words } from './pptx-sheet.mjs';
 
 /** @typedef {import('./pptx-sheet.mjs').Sheet} Sheet */
@@ -127,11 +127,7 @@ export async function logosOf(block, sheet) {
 export async function teamOf(block, sheet) {
   const { slide, pptx, pen } = sheet;
   const { colours } = pen.theme;
-  const { people } = block;
-  for (const [at, cell] of grid(people.length, block, people.length > 4 ? Math.ceil(people.length / 2) : people.length).entries()) {
-    const { name = '', role = '', address = null } = people[at] ?? {};
-    const side = Math.max(40, Math.min(cell.width, cell.height - 84, 200));
-    const face = { x: cell.x, y: cell.y, width: side, height: side };
+  for (const { name, role, address, cell, side, face } of teamPlaces(block)) {
     const data = address && (await sheet.picture(address, { ...face, fit: 'cover' }));
     if (data) slide.addImage({ data, ...place(face), rounding: true, altText: name });
     else
@@ -152,14 +148,13 @@ export async function teamOf(block, sheet) {
 }
 
 /** @param {Extract<Block, { kind: 'goals' }>} block @param {Sheet} sheet */
-export function goalsOf({ x, y, width, height, goals }, sheet) {
+export function goalsOf(block, sheet) {
+  const { x, width, height } = block;
   const { slide, pptx, pen } = sheet;
   const { colours } = pen.theme;
-  const line = y + Math.min(40, height / 3);
-  const wide = width / Math.max(1, goals.length);
+  const { line, wide, places } = goalPlaces(block);
   slide.addShape(pptx.shapes.LINE, { ...place({ x, y: line, width, height: 0 }), line: { color: hex(colours.line), width: 2 } });
-  for (const [at, { title, day, isAchieved }] of goals.entries()) {
-    const left = x + at * wide;
+  for (const { title, isAchieved, when, left } of places) {
     slide.addShape(pptx.shapes.DIAMOND, {
       ...place({ x: left, y: line - 14, width: 28, height: 28 }),
       fill: { color: hex(isAchieved ? colours.accent : colours.ground) },
@@ -167,7 +162,7 @@ export function goalsOf({ x, y, width, height, goals }, sheet) {
     });
     words(
       sheet,
-      isAchieved ? `${dayWords(day)}, achieved` : dayWords(day),
+      when,
       { x: left, y: line + 26, width: wide - 24, height: 30 },
       { fontSize: 20 * POINT, color: hex(colours.muted) },
     );

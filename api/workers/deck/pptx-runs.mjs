@@ -14,9 +14,9 @@ import { faceOf, hex, POINT } from './pptx-sheet.mjs';
  */
 export function richRuns(block, { pen, set }) {
   const { colours } = pen.theme;
-  const { size, ratio } = set[block.id]?.text ?? { size: 32, ratio: 1.4 };
+  const { size, ratio, tone: own } = set[block.id]?.text ?? { size: 32, ratio: 1.4, tone: 'text' };
   const isStrong = block.role === 'title' || block.role === 'kicker';
-  const color = colours[block.tone ?? (block.role === 'kicker' ? 'accent' : block.role === 'caption' ? 'muted' : 'text')];
+  const color = colours[own];
   const { scale } = pen.deck.look;
 
   /**

@@ -2,7 +2,7 @@
 /** @typedef {import('./flow.mjs').Paragraph} Paragraph */
 /** @typedef {import('./flow.mjs').Run} Run */
 /** @typedef {import('./draw-slide.mjs').Pen} Pen */
-/** @typedef {{ size: number, ratio: number, weight: 400 | 600, align: import('../../src/modules/export/drawn-slide.ts').Side, color: string }} Base */
+/** @typedef {{ size: number, ratio: number, tone: import('@heartwood/contract/deck').Tone, weight: 400 | 600, align: import('../../src/modules/export/drawn-slide.ts').Side, color: string }} Base */
 /** @typedef {import('@heartwood/contract/text').RichTextElement} Element */
 /** @typedef {import('@heartwood/contract/text').RichTextNode} Node */
 /** @typedef {Extract<import('@heartwood/contract/deck').Block, { kind: 'text' }>} TextBlock */
@@ -26,7 +26,7 @@ export function paragraphsOf(block, pen, { text }) {
     ...text,
     weight: /** @type {400 | 600} */ (isStrong ? 600 : 400),
     align: block.align ?? 'left',
-    color: pen.theme.colours[block.tone ?? (block.role === 'kicker' ? 'accent' : block.role === 'caption' ? 'muted' : 'text')],
+    color: pen.theme.colours[text.tone],
   };
   /** @type {Paragraph[]} */
   const out = [];

@@ -14,8 +14,8 @@ const A4 = { width: 841.89, height: 595.28 };
 const MARGIN = 28;
 const NOTES = { size: 12, lineHeight: 18 };
 
-/** A deck as PDF: words stay words, links work, fonts are in it. @param {PrintedDeck} deck @returns {Promise<Buffer>} */
-export async function toPdf(deck) {
+/** A deck as PDF: words stay words, links work, fonts are in it. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Promise<Buffer>} */
+export async function toPdf(deck, tell) {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     info: { Title: deck.title, Author: deck.company },
@@ -30,7 +30,8 @@ export async function toPdf(deck) {
   });
   pdf.on('data', (/** @type {Buffer} */ part) => parts.push(part));
   const registered = new Set();
-  for (const printed of deck.slides) {
+  for (const [at, printed] of deck.slides.entries()) {
+    tell(at + 1);
     const items = drawSlide(deck, printed);
     const notes = deck.withNotes ? notesOf(deck, printed) : null;
     // A font is opened when something is set in it.

@@ -9,9 +9,12 @@ import { placeOfImage } from './to-pdf.mjs';
 /** @typedef {import('./flow.mjs').Item} Item */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 
-/** A picture 1920 px wide of one slide; of several a zip of them. @param {PrintedDeck} deck @returns {Uint8Array} */
-export function toPng(deck) {
-  const pictures = deck.slides.map((printed) => ({ number: printed.number, bytes: picture(drawSlide(deck, printed), deck) }));
+/** A picture 1920 px wide of one slide; of several a zip of them. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Uint8Array} */
+export function toPng(deck, tell) {
+  const pictures = deck.slides.map((printed, at) => {
+    tell(at + 1);
+    return { number: printed.number, bytes: picture(drawSlide(deck, printed), deck) };
+  });
   const [only] = pictures;
   if (pictures.length === 1 && only) return only.bytes;
   return zipSync(

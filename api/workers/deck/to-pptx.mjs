@@ -16,8 +16,8 @@ import { faceOf, hex, inches, place, POINT, words } from './pptx-sheet.mjs';
 /** What the shape with a slide's title is called. */
 const TITLE = 'Title of the slide';
 
-/** A deck that other programs can change: words, tables and charts are theirs. @param {PrintedDeck} deck @returns {Promise<Uint8Array>} */
-export async function toPptx(deck) {
+/** A deck that other programs can change: words, tables and charts are theirs. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Promise<Uint8Array>} */
+export async function toPptx(deck, tell) {
   // The module's own kind of export differs by loader.
   const Pptx = /** @type {any} */ (pptxgen).default ?? pptxgen;
   const pptx = new Pptx();
@@ -31,7 +31,8 @@ export async function toPptx(deck) {
     objects: [{ placeholder: { options: { name: 'title', type: 'title', x: 1, y: 1, w: 11, h: 1.2, margin: 0 }, text: '' } }],
   });
   const picture = pictures(deck);
-  for (const printed of deck.slides) {
+  for (const [at, printed] of deck.slides.entries()) {
+    tell(at + 1);
     const slide = pptx.addSlide({ masterName: 'DECK' });
     const pen = penOf(deck, printed.theme);
     slide.background = { color: hex(printed.theme.colours.ground) };
@@ -156,7 +157,7 @@ function putMetric(block, sheet) {
 }
 
 /** @param {Extract<Block, { kind: 'shape' }>} block @param {Sheet} sheet @param {object} link */
-function putShape(block, { slide, pptx, pen }, link) {
+function putShape(block, { slide, pptx, pen, set }, link) {
   const { colours } = pen.theme;
   const { fill, shape, label } = block;
   const stroke = block.stroke ? colours[block.stroke] : fill ? null : colours.line;
@@ -182,7 +183,7 @@ function putShape(block, { slide, pptx, pen }, link) {
     ...(shape === 'rounded' && { rectRadius: 0.2 }),
     ...link,
   };
-  const ink = !fill || fill === 'soft' || fill === 'ground' ? colours.text : colours.ground;
+  const ink = colours[set[block.id]?.shape?.ink ?? 'text'];
   if (label)
     slide.addText(label, {
       shape: pptx.shapes[kind],

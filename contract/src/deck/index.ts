@@ -10,5 +10,6 @@ export * from './facts';
 export * from './look';
 export * from './ops';
 export * from './slide-name';
+export * from './source-line';
 export * from './themes';
 export * from './type-sizes';

@@ -1,5 +1,7 @@
 import { contrast } from './contrast';
+import { TONES } from './deck';
 import { DECK_THEMES } from './themes';
+import { inkOn } from './type-sizes';
 
 describe('a theme', () => {
   it('is one of eight, each with a name of its own', () => {
@@ -13,6 +15,11 @@ describe('a theme', () => {
       expect([tone, [ground, soft].filter((under) => contrast(colours[tone], under) < 4.5)]).toEqual([tone, []]);
     }
     for (const mark of series) expect([mark, contrast(mark, ground) >= 3]).toEqual([mark, true]);
+  });
+
+  it.each(DECK_THEMES.map((theme) => [theme.name, theme] as const))('%s has ink that can be read on each of its fills', (_name, { colours }) => {
+    const fills = TONES.filter((tone) => tone !== 'line');
+    expect(fills.filter((tone) => contrast(colours[inkOn(tone)], colours[tone]) < 4.5)).toEqual([]);
   });
 
   it('knows black and white', () => {

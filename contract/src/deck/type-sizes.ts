@@ -1,4 +1,4 @@
-import type { MetricBlock, TextBlock, TextRole } from './deck';
+import type { MetricBlock, TextBlock, TextRole, Tone } from './deck';
 import { SLIDE } from './deck';
 
 /** How high type of 100 % is, in slide units. */
@@ -7,6 +7,13 @@ export const FULL_TYPE = 32;
 /** Of a text that says no size of its own, in percent of `FULL_TYPE`. */
 export const ROLE_SIZES: Record<TextRole, number> = { title: 175, kicker: 70, body: 84, caption: 60 };
 export const ROLE_LINES: Record<TextRole, number> = { title: 1.2, kicker: 1.3, body: 1.45, caption: 1.4 };
+
+/** Of a text that says no tone of its own. */
+export const ROLE_TONES: Record<TextRole, Tone> = { title: 'text', kicker: 'accent', body: 'text', caption: 'muted' };
+
+/** The tone of words on a ground of another, or of none; `themes.test.ts` holds that they can be read. */
+export const inkOn = (fill: Tone | undefined): Tone => (
+  fill === 'text' || fill === 'muted' || fill === 'accent' || fill === 'second' ? 'ground' : 'text');
 
 /** Slide units. */
 export const typeSize = ({ role, size }: Pick<TextBlock, 'role' | 'size'>): number => ((size ?? ROLE_SIZES[role]) * FULL_TYPE) / 100;

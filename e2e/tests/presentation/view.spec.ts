@@ -32,7 +32,8 @@ test('a link to a deck, with a passcode and until it is ended, seen by somebody 
   const stranger = await newPerson();
   const traffic = watchTraffic(stranger);
   await stranger.goto(url + address.pathname);
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Loopcrate' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Seed deck, May 2026' })).toBeVisible();
+  await expect(stranger.getByText('Shared by Amara Okafor, Loopcrate')).toBeVisible();
   await expectAccessibleInBothThemes(stranger);
   await unlock(stranger, 'crate-depot-0000');
   await expect(stranger.getByText('That is not the passcode.')).toBeVisible();

@@ -1,15 +1,12 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import { useShell, type ViewProps } from '@heartwood/contract/kit';
-import { latePart } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { EditorSkeleton } from '../features/editor/editor-skeleton';
-import { ListPage } from '../features/list/list.page';
 import { EDIT, EXPORT, SHARE } from '../places';
 import { createRemoteClient } from './client';
 import { DeckDialogs } from './deck-dialogs';
-
-const EditorPage = latePart(() => import('../features/editor/editor.page').then((part) => part.EditorPage));
+import { EditorPage, ListPage } from './late-pages';
 
 // The first picture does without it.
 const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
@@ -37,7 +34,7 @@ function Editing() {
 
 function Listing() {
   const open = useDialogs();
-  return <ListPage onShare={({ id }) => open(SHARE)(id)} onExport={({ id }) => open(EXPORT)(id)} />;
+  return <ListPage fallback={<div aria-busy="true" />} onShare={({ id }) => open(SHARE)(id)} onExport={({ id }) => open(EXPORT)(id)} />;
 }
 
 /** Links and files of a deck stand over whichever page is there, by its address. */

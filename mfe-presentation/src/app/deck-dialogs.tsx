@@ -1,10 +1,10 @@
 import { latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FollowExport } from '../features/export/follow-export';
 import type { AskedDeck } from '../features/export/export.dialog';
 import { EXPORT, SHARE } from '../places';
 
+const FollowExport = latePart(() => import('../features/export/follow-export').then((part) => part.FollowExport));
 const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog));
 const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog));
 

@@ -1360,6 +1360,13 @@ export type DeckToEditQueryVariables = Exact<{
 
 export type DeckToEditQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, presentationThemes: Array<{ __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }>, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null }> };
 
+export type DeckAnewQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeckAnewQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', revision: number, commentCount: number, canComment: boolean, data: unknown | null, id: string, companyId: string, title: string, type: string, slideCount: number, canEdit: boolean, isLocked: boolean, cover: unknown | null, updatedAt: string, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null };
+
 export type FactFieldsFragment = { __typename?: 'PlanFact', path: string, name: string, module: ModuleKey | null, kind: string, words: string, content: unknown | null, digest: string, source: string, changedAt: string | null, changedBy: string | null };
 
 export type PlanFactsQueryVariables = Exact<{
@@ -1464,7 +1471,7 @@ export type BrandQueryVariables = Exact<{
 
 export type BrandQuery = { __typename?: 'Query', companyTheme: { __typename?: 'CompanyTheme', companyId: string, logo: string | null, colours: Array<string>, font: string } | null };
 
-export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+export type DeckFileFragment = { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string };
 
 export type DeckToExportQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1472,7 +1479,7 @@ export type DeckToExportQueryVariables = Exact<{
 }>;
 
 
-export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+export type DeckToExportQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, revision: number, canEdit: boolean, data: unknown | null } | null, presentationFacts: Array<{ __typename?: 'PlanFact', path: string, digest: string }>, deckExports: Array<{ __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string }> };
 
 export type AskDeckExportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1486,7 +1493,7 @@ export type AskDeckExportMutationVariables = Exact<{
 }>;
 
 
-export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type AskDeckExportMutation = { __typename?: 'Mutation', askDeckExport: { __typename?: 'DeckExportPayload', export: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type CancelDeckExportMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1509,7 +1516,7 @@ export type DeckExportProgressSubscriptionVariables = Exact<{
 }>;
 
 
-export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
+export type DeckExportProgressSubscription = { __typename?: 'Subscription', deckExport: { __typename?: 'DeckExport', id: string, format: DeckFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, slide: number | null, slideCount: number | null, endsAt: string } };
 
 export type DeckThemeFragment = { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown };
 
@@ -1569,7 +1576,14 @@ export type DeckLinksQueryVariables = Exact<{
 }>;
 
 
-export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }>, presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
+export type DeckLinksQuery = { __typename?: 'Query', shareLinks: Array<{ __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> }> };
+
+export type LinkedDeckQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type LinkedDeckQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, title: string, canEdit: boolean, viewKey: string | null, data: unknown | null } | null };
 
 export type DeckLinkFragment = { __typename?: 'ShareLink', id: string, companyId: string, presentationId: string | null, name: string, allowsDownload: boolean, hasPasscode: boolean, asksMail: boolean, expiresAt: string | null, isRevoked: boolean, lockedUntil: string | null, views: number, lastOpenedAt: string | null, readings: Array<{ __typename?: 'SectionReading', section: string, seconds: number, views: number }>, visits: Array<{ __typename?: 'ShareVisitor', mail: string | null, views: number, seconds: number, lastAt: string }>, history: Array<{ __typename?: 'ShareStep', name: string | null, text: string, createdAt: string }> };
 
@@ -1640,7 +1654,7 @@ export type OpenSharedPresentationMutationVariables = Exact<{
 }>;
 
 
-export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type OpenSharedPresentationMutation = { __typename?: 'Mutation', openSharedPresentation: { __typename?: 'OpenSharedPresentationPayload', asksPasscode: boolean, asksMail: boolean, companyName: string | null, title: string | null, hasEnded: boolean, sharedByName: string | null, shared: { __typename?: 'SharedPresentation', presentationId: string, title: string, companyId: string, companyName: string, companyLogo: string | null, sharedByName: string | null, data: unknown, allowsDownload: boolean, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown }, figures: Array<{ __typename?: 'SharedFigure', path: string, name: string, source: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ReadSlideMutationVariables = Exact<{
   token: Scalars['String']['input'];

@@ -1,4 +1,4 @@
-import type { ShapeBlock } from '@heartwood/contract/deck';
+import { inkOn, type ShapeBlock } from '@heartwood/contract/deck';
 import styled from 'styled-components';
 import { toneColour } from './slide-frame';
 
@@ -16,7 +16,7 @@ export function ShapeView({ block }: { block: ShapeBlock }) {
   return (
     <>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ overflow: 'visible' }} aria-hidden><Outline {...block} {...paint} /></svg>
-      {label ? <Label style={{ color: toneColour(fill === 'accent' || fill === 'second' || fill === 'text' ? 'ground' : undefined, 'text') }}>{label}</Label> : null}
+      {label ? <Label style={{ color: toneColour(inkOn(fill), 'text') }}>{label}</Label> : null}
     </>
   );
 }

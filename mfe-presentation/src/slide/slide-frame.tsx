@@ -1,6 +1,7 @@
 import { FOOT, SLIDE, type DeckTheme, type Tone } from '@heartwood/contract/deck';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useDeckFont } from './use-deck-font';
 
 /** Fits the width it is given; everything inside is in slide units, scaled as one. */
 const Outer = styled.div`
@@ -95,6 +96,7 @@ export interface SlideFrameProps {
 
 /** The ground of a slide: children stand on it in slide units (1600 x 900), at whatever width it is given. */
 export function SlideFrame({ theme, name, children, className, ref, groundRef }: SlideFrameProps) {
+  useDeckFont(theme.font);
   const named = name === undefined ? {} : { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
   return (
     <Outer ref={ref} className={className} style={themeStyle(theme)} {...named}>

@@ -1,7 +1,7 @@
-import { BLOCK_KINDS, themeOf } from '@heartwood/contract/deck';
+import { BLOCK_KINDS, sourceLine, themeOf } from '@heartwood/contract/deck';
 import { render, screen } from '@testing-library/react';
 import { allKinds, marketSlide, SETTINGS } from './slide.sample';
-import { SlideThumb, SlideView, sourceLine } from './slide-view';
+import { SlideThumb, SlideView } from './slide-view';
 
 const paper = themeOf('paper');
 const shown = (slide = marketSlide) => render(<SlideView slide={slide} theme={paper} settings={SETTINGS} number={6} />);
@@ -41,5 +41,6 @@ test('a thumb is scenery: nobody hears it or tabs into it', () => {
 test('the source line names each fact of the plan once, and only those with a source', () => {
   const [binding] = marketSlide.blocks[1]?.bindings ?? [];
   const blocks = [...marketSlide.blocks, ...(binding ? [{ ...marketSlide.blocks[0]!, bindings: [binding, { ...binding, path: 'tam.value' }] }] : [])];
-  expect(sourceLine({ blocks }, { 'sam.value': { name: 'SAM', source: 'Assumption' }, 'tam.value': { name: 'TAM', source: '' } })).toBe('SAM: Assumption');
+  const facts: Record<string, { name: string; source: string }> = { 'sam.value': { name: 'SAM', source: 'Assumption' }, 'tam.value': { name: 'TAM', source: '' } };
+  expect(sourceLine({ blocks }, (path) => facts[path])).toBe('SAM: Assumption');
 });

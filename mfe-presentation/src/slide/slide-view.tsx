@@ -1,4 +1,4 @@
-import { slideName, themeOf, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
+import { slideName, sourceLine, themeOf, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
 import { memo } from 'react';
 import { BlockView } from './block-view';
 import { Foot, SlideFrame, Sources } from './slide-frame';
@@ -33,6 +33,9 @@ export const SlideView = memo(function SlideView({ slide, theme, settings, numbe
   );
 });
 
+/** A slide without its foot: in lists of decks, where others count. */
+export const NO_FOOT: DeckSettings = { showsSource: false, showsNumber: false, footer: '' };
+
 /** A slide as scenery: in lists, where the row around it says its name. */
 export const SlideThumb = memo(function SlideThumb({ slide, theme, settings, number }: Omit<SlideViewProps, 'sources'>) {
   return (
@@ -49,20 +52,11 @@ export const slideTheme = ({ themeSlug }: Pick<Slide, 'themeSlug'>, theme: DeckT
 
 /** What stands below every slide: what its figures are founded on, the deck's foot and the number. */
 export function SlideFoot({ slide, settings: { showsSource, showsNumber, footer }, number, sources = {} }: Omit<SlideViewProps, 'theme'>) {
-  const told = showsSource ? sourceLine(slide, sources) : '';
+  const told = showsSource ? sourceLine(slide, (path) => sources[path]) : '';
   return (
     <>
       {told === '' ? null : <Sources><span>{told}</span></Sources>}
       {footer === '' && !showsNumber ? null : <Foot><span>{footer}</span>{showsNumber ? <span>{number}</span> : null}</Foot>}
     </>
   );
-}
-
-/** "SAM: Assumption · TAM: True, 2 sources", each fact once. */
-export function sourceLine({ blocks }: Pick<Slide, 'blocks'>, sources: SourceWords): string {
-  const paths = new Set(blocks.flatMap(({ bindings }) => bindings.map(({ path }) => path)));
-  return [...paths].flatMap((path) => {
-    const fact = sources[path];
-    return fact === undefined || fact.source === '' ? [] : [`${fact.name}: ${fact.source}`];
-  }).join('  |  ');
 }

@@ -1,4 +1,4 @@
-import { ROLE_LINES, typeSize, type TextBlock } from '@heartwood/contract/deck';
+import { ROLE_LINES, ROLE_TONES, typeSize, type TextBlock } from '@heartwood/contract/deck';
 import { isBlank } from '@heartwood/contract/text';
 import { RichTextView } from '@heartwood/shared-ui/rich-text';
 import styled, { css } from 'styled-components';
@@ -18,10 +18,8 @@ export const TextLook = styled.div<{ $role: TextBlock['role'] }>`
   & input[type='checkbox'] { width: .7em; height: .7em; }
 `;
 
-const TONES = { title: 'text', kicker: 'accent', body: 'text', caption: 'muted' } as const;
-
 export const textStyle = ({ role, size, tone, align }: Pick<TextBlock, 'role' | 'size' | 'tone' | 'align'>) => ({
-  fontSize: typeSize(size === undefined ? { role } : { role, size }), lineHeight: ROLE_LINES[role], color: toneColour(tone, TONES[role]),
+  fontSize: typeSize(size === undefined ? { role } : { role, size }), lineHeight: ROLE_LINES[role], color: toneColour(tone, ROLE_TONES[role]),
   textAlign: align ?? 'start', '--lh-body': `${ROLE_LINES[role]}em`,
 } as const);
 

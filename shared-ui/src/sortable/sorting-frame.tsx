@@ -75,8 +75,8 @@ export interface SortingProps<Item extends { id: string }> {
   items: readonly Item[];
   /** Said while moving: "Depot Friday". */
   nameOf: (item: Item) => string;
-  /** The ids in their new order. */
-  onReorder: (ids: string[]) => void;
+  /** The ids in their new order, and which of them was moved. */
+  onReorder: (ids: string[], id: string) => void;
 }
 
 interface SortingFrameProps<Item extends { id: string }> extends SortingProps<Item>, Pick<DragFrameProps, 'modifiers' | 'noun' | 'children'> {
@@ -89,7 +89,7 @@ export function SortingFrame<Item extends { id: string }>({ items, nameOf, onReo
   const at = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const onDrop = (id: string, over: UniqueIdentifier) => {
     const [from, to] = [at(id), at(over)];
-    if (from >= 0 && to >= 0 && from !== to) onReorder(arrayMove(ids, from, to));
+    if (from >= 0 && to >= 0 && from !== to) onReorder(arrayMove(ids, from, to), id);
   };
   const nameById = (id: UniqueIdentifier) => {
     const item = items[at(id)];

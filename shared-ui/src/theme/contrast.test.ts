@@ -1,3 +1,4 @@
+import { contrast } from '@heartwood/contract/deck';
 import { FACE_COLOURS } from '../people/initials';
 import { tokenRules } from './token-rules';
 
@@ -14,18 +15,6 @@ function tokensOf(selector: string): Tokens {
 }
 const light = tokensOf(':root');
 const dark = { ...light, ...tokensOf("[data-theme='dark']") };
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const words: [string, string][] = [
   ...['--text', '--text-2', '--text-3'].flatMap((ink): [string, string][] =>

@@ -1,3 +1,4 @@
+import { contrastOf } from '@heartwood/contract/deck';
 import { LOOK_NAMES, type Look } from '../embed-element/protocol';
 
 /** Text must stand out from its ground so much (WCAG 2.2, 1.4.3). */
@@ -34,13 +35,7 @@ export function safeLook(look: Look, supports: (property: string, value: string)
 /** WCAG 2.2, contrast ratio of two opaque colours; a translucent one counts as none. */
 export function contrast(one: Rgb, other: Rgb): number {
   if (one[3] < 1 || other[3] < 1) return 1;
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance([red, green, blue]: Rgb): number {
-  const linear = (part: number): number => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return contrastOf([one[0], one[1], one[2]], [other[0], other[1], other[2]]);
 }
 
 /** Paints the panel in the partner's look. */

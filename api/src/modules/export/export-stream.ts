@@ -1,7 +1,7 @@
 import { leavable, NoticeQueue } from '../../events/notice-queue';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
-import { exportTopic } from './export-event';
+import { exportTopic, type ExportProgress } from './export-event';
 import { readExport, type PlanExport } from './read-exports';
 
 /** The export as it is, and at each change, until it is there, failed or called off. Throws FORBIDDEN for another's. */
@@ -22,8 +22,10 @@ async function* steps(context: Context, first: PlanExport, queue: NoticeQueue): 
     while (now) {
       yield now;
       if (now.state !== 'WAITING' && now.state !== 'RUNNING') return;
-      if (await queue.next() === null) return;
-      now = await readExport(context, now.id);
+      const notice = await queue.next();
+      if (notice === null) return;
+      const { slide, slideCount } = notice as Partial<ExportProgress>;
+      now = slide !== undefined && slideCount !== undefined ? { ...now, slide, slideCount } : await readExport(context, now.id);
     }
   } finally {
     queue.close();

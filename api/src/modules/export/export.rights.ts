@@ -34,7 +34,7 @@ export const EXPORT_RIGHTS: Rights = {
     },
     DeckExport: {
       from: ['Query.deckExports', 'Subscription.deckExport', 'DeckExportPayload.export'],
-      fields: ['id', 'format', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
+      fields: ['id', 'format', 'state', 'fileName', 'url', 'fault', 'slide', 'slideCount', 'createdAt', 'endsAt'],
     },
     NotesExport: {
       from: ['Query.notesExports', 'Subscription.notesExport', 'NotesExportPayload.export'],

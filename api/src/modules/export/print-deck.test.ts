@@ -52,6 +52,12 @@ async function readPdf(bytes: Buffer) {
   return { pages: text.map(flat), sizes: pages.map((page) => page.view.slice(2) as number[]), links };
 }
 
+test.each(['PDF', 'PPTX', 'PNG'] as const)('%s tells which slide is drawn, of how many', async (format) => {
+  const told: number[][] = [];
+  await print(format, { onSlide: (...at) => told.push(at) });
+  expect(told).toEqual([[1, 3], [2, 3], [3, 3]]);
+});
+
 describe('PDF', () => {
   test('has every word of the slides that are shown, its links, and a page of 16:9 for each', async () => {
     const { pages, sizes, links } = await readPdf(await print('PDF'));

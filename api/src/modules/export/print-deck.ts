@@ -1,13 +1,16 @@
 import {
   chartNumber,
+  doughnutPieces,
   FOOT,
+  inkOn,
   metricShape,
   ROLE_LINES,
+  ROLE_TONES,
   SLIDE_LOOK,
+  sourceLine,
   themeOf,
   typeSize,
   type Block,
-  type Slide,
 } from '@heartwood/contract/deck';
 import type { Services } from '../../request/context';
 import { AppError } from '../../request/errors';
@@ -21,6 +24,8 @@ type Wish = DeckToPrint & Omit<DeckChoice, 'presentationId'> & {
   format: DeckFormat;
   /** Whom it is for: a company's own do not wait behind strangers. */
   lane?: 'own' | 'reader';
+  /** Told which slide is drawn, from 1, of how many. */
+  onSlide?: (slide: number, count: number) => void;
 };
 
 /** So many bytes of pictures are printed; those beyond are told by their words. */
@@ -56,6 +61,7 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
     },
     wish.format,
     wish.lane,
+    (slide) => wish.onSlide?.(slide, slides.length),
   );
   return { bytes, slides: slides.length };
 }
@@ -79,29 +85,25 @@ function chosen({ deck, theme, slides, withHidden, withSources, sources }: Wish)
             slide,
             number: at + 1,
             theme: slide.themeSlug === undefined ? theme : themeOf(slide.themeSlug),
-            sources: withSources ? sourceLine(slide, sources) : null,
+            sources: (withSources && sourceLine(slide, (path) => sources.get(path))) || null,
             set: Object.fromEntries(slide.blocks.map((block) => [block.id, settingOf(block)])),
           },
         ],
   );
 }
 
-/** "SAM: Assumption · TAM: True, 2 sources"; null where a slide shows nothing of the plan. */
-function sourceLine({ blocks }: Slide, sources: Wish['sources']): string | null {
-  const paths = new Set(blocks.flatMap(({ bindings }) => bindings.map(({ path }) => path)));
-  const said = [...paths].flatMap((path) => {
-    const fact = sources.get(path);
-    return fact ? [`${fact.name}: ${fact.source}`] : [];
-  });
-  return said.length === 0 ? null : said.join('  ·  ');
-}
-
 /** As the screen sets it. */
 function settingOf(block: Block): BlockSetting {
-  if (block.kind === 'text') return { text: { size: typeSize(block), ratio: ROLE_LINES[block.role] } };
+  if (block.kind === 'text') return { text: { size: typeSize(block), ratio: ROLE_LINES[block.role], tone: block.tone ?? ROLE_TONES[block.role] } };
+  if (block.kind === 'shape') return { shape: { ink: inkOn(block.fill) } };
   if (block.kind === 'metric') return { metric: metricShape(block) };
   if (block.kind !== 'chart') return {};
-  return { numbers: block.series.map(({ values }) => values.map((value) => (value === null ? null : chartNumber(value, block.unit)))) };
+  return {
+    numbers: block.series.map(({ values }) => values.map((value) => (value === null ? null : chartNumber(value, block.unit)))),
+    ...(block.chart === 'doughnut' && {
+      pieces: doughnutPieces(block).map(({ value, ...piece }) => ({ ...piece, words: chartNumber(value, block.unit) })),
+    }),
+  };
 }
 
 function addressesOf(block: Block): string[] {

@@ -1,4 +1,4 @@
-import type { DeckSettings, DeckTheme, FOOT, MetricShape, Slide, SlideLook } from '@heartwood/contract/deck';
+import type { DeckSettings, DeckTheme, FOOT, MetricShape, Slide, SlideLook, Tone } from '@heartwood/contract/deck';
 
 /** A slide as it is printed: under its theme, with what each figure of it is founded on. */
 export interface PrintedSlide {
@@ -13,10 +13,14 @@ export interface PrintedSlide {
 }
 
 export interface BlockSetting {
-  text?: { size: number; /** Of its lines' height. */ ratio: number };
+  text?: { size: number; /** Of its lines' height. */ ratio: number; tone: Tone };
+  /** The tone of its words. */
+  shape?: { ink: Tone };
   metric?: MetricShape;
   /** The numbers of a chart in words, by series; null where there is none. */
   numbers?: (string | null)[][];
+  /** Of a doughnut, in turns of the circle. */
+  pieces?: { label: string; words: string; from: number; to: number }[];
 }
 
 /** Bytes of PNG or JPEG, px. */

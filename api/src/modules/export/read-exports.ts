@@ -1,10 +1,11 @@
 import type { Context } from '../../request/context';
 import { requireViewer } from '../identity';
 import { fileAddress } from '../files';
+import type { ExportProgress } from './export-event';
 import { ONE_EXPORT, OWN_DECK_EXPORTS, OWN_EXPORTS, OWN_NOTES_EXPORTS, type ExportFacts } from './export.queries';
 
 /** An export as the person who asked for it sees it. */
-export interface PlanExport extends Omit<ExportFacts, 'fileId'> {
+export interface PlanExport extends Omit<ExportFacts, 'fileId'>, Partial<ExportProgress> {
   /** Signed, good for an hour or two; null until the file is there. */
   url: string | null;
 }

@@ -15,21 +15,25 @@ export const renderDocument = (document: ExportDocument, format: ExportFormat): 
 /** The same for a drawing, as a PDF whose lines and words stay lines and words. */
 export const renderDrawing = (drawing: PrintedDrawing): Promise<Buffer> => print('render-document.mjs', { drawing });
 
-/** The same for slides. */
-export const renderDeck = (deck: PrintedDeck, format: DeckFormat, lane?: Lane): Promise<Buffer> => print('render-deck.mjs', { deck, format }, lane);
+/** The same for slides. `onSlide` is told which one is drawn, from 1. */
+export const renderDeck = (deck: PrintedDeck, format: DeckFormat, lane?: Lane, onSlide?: OnSlide): Promise<Buffer> => (
+  print('render-deck.mjs', { deck, format }, lane, onSlide)
+);
+
+type OnSlide = (slide: number) => void;
 
 /** What strangers may have printed waits for itself, and not in the way of a company's own. */
 type Lane = 'own' | 'reader';
 const lanes: Record<Lane, Promise<unknown>> = { own: Promise.resolve(), reader: Promise.resolve() };
 
 /** One at a time in a lane of this process: each takes a processor for itself. */
-function print(program: string, workerData: object, lane: Lane = 'own'): Promise<Buffer> {
-  const turn = lanes[lane].then(() => printNow(program, workerData));
+function print(program: string, workerData: object, lane: Lane = 'own', onSlide?: OnSlide): Promise<Buffer> {
+  const turn = lanes[lane].then(() => printNow(program, workerData, onSlide));
   lanes[lane] = turn.catch(() => undefined);
   return turn;
 }
 
-async function printNow(program: string, workerData: object): Promise<Buffer> {
+async function printNow(program: string, workerData: object, onSlide?: OnSlide): Promise<Buffer> {
   const script = placesOf('workers').map((folder) => join(folder, program)).find((path) => existsSync(path));
   if (script === undefined) throw new Error('the program that prints documents is not there');
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
@@ -37,7 +41,10 @@ async function printNow(program: string, workerData: object): Promise<Buffer> {
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('the document took too long to print')), MOST_MS);
-      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+      worker.on('message', (told: Uint8Array | { slide: number }) => {
+        if ('slide' in told) onSlide?.(told.slide);
+        else resolve(Buffer.from(told));
+      });
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));
     });

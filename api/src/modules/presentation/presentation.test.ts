@@ -148,6 +148,18 @@ describe('a presentation', () => {
     expect(await server.db.orm.$count(presentationVersion, eq(presentationVersion.presentationId, id))).toBe(100);
   });
 
+  it('keeps what two wrote together once ten minutes are over, though one of them goes on without a pause', async () => {
+    const id = await deckOf(TWO);
+    await patch(id, [set('block-01', 'The owner’s')], { by: cast.owner });
+    clock.ahead += 60_000;
+    await patch(id, [set('block-01', 'The editor’s')]);
+    for (const minutes of [6, 6, 6]) {
+      clock.ahead += minutes * 60_000;
+      await patch(id, [set('block-01', `Alone since ${minutes}`), set('block-02', String(clock.ahead))]);
+    }
+    expect(await versionsOf(id)).toHaveLength(2);
+  });
+
   it('keeps what the last person left before its name changes, and is found by the name that a version brings back', async () => {
     const id = await deckOf(TWO);
     await update(id, { title: 'Another name' }, { by: cast.owner });
@@ -205,7 +217,7 @@ describe('a presentation', () => {
       const templates = (await ask<{ presentationTemplates: { type: string; slideCount: number; filledCount: number; emptyNames: string[]; data: Deck }[] }>(
         cast.viewer, 'query ($c: ID!) { presentationTemplates(companyId: $c) { type slideCount filledCount emptyNames data } }', { c: cast.companyId })).presentationTemplates;
       expect(templates.map((each) => [each.type, each.slideCount])).toEqual([
-        ['pitch-deck', 12], ['one-pager', 1], ['investor-update', 5], ['team-update', 4], ['sales', 5], ['partner-intro', 4], ['grant-application', 8], ['blank', 1],
+        ['pitch-deck', 12], ['one-pager', 1], ['investor-update', 5], ['team-update', 5], ['sales', 5], ['partner-intro', 4], ['grant-application', 8], ['blank', 1],
       ]);
       const [pitch] = templates;
       expect(pitch).toMatchObject({ filledCount: 3 });

@@ -12,6 +12,7 @@ import { findTheme } from './themes-of-decks';
 
 /** What strangers get of a deck, with what its figures are founded on. */
 export interface DeckForAll {
+  revision: number;
   title: string;
   companyName: string;
   companyLogo: string | null;
@@ -43,7 +44,7 @@ export async function readDeckForAll(
   const data = forStrangers(migrateDeck(deckOf(deck)) as Deck, source.sees);
   const bound = new Set(data.slides.flatMap(({ blocks }) => blocks.flatMap(({ bindings }) => bindings.map(({ path }) => path))));
   return {
-    title: row.title, companyName: row.companyName, companyLogo: source.company.logo, data: signed(context, data),
+    revision: row.revision, title: row.title, companyName: row.companyName, companyLogo: source.company.logo, data: signed(context, data),
     theme: findTheme(row.themeId, row.companyId, row.ownTheme),
     figures: composeFacts(source).filter(({ path }) => bound.has(path)).map(({ path, name, source: mark }) => ({ path, name, source: mark })),
   };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DECK_LIMITS, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
 import { foldText } from '@heartwood/contract/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { claimFiles, fileIdOf, knownFiles } from '../files';
 import { bytesOf, picturesOf, tooManyBytes, tooManySlides } from './check-deck';
 import type { EnteredDeck } from './enter-presentation';
-import { presentation, presentationVersion } from './presentation.table';
+import { presentation, presentationPatch, presentationVersion } from './presentation.table';
 
 /** A pause of this length ends a sitting, and so often at most a version is kept. */
 const PAUSE_MS = 10 * 60 * 1000;
@@ -26,16 +26,26 @@ interface DeckWrite {
 
 /**
  * Where somebody else wrote last, or paused, what stands there is kept as a version before it is written over; two who write at once make
- * one in ten minutes, not one each time. True where somebody sat down.
+ * one in ten minutes, not one each time: what was put off is kept then, whoever goes on. True where somebody sat down.
  */
 export async function keepSitting(tx: Db, entered: EnteredDeck): Promise<boolean> {
   const { id, updatedBy, updatedAt, viewerId, now } = entered;
-  if (updatedBy === viewerId && now.getTime() - updatedAt.getTime() < PAUSE_MS) return false;
-  const [newest] = await tx.select({ at: presentationVersion.at }).from(presentationVersion)
+  const goesOn = updatedBy === viewerId && now.getTime() - updatedAt.getTime() < PAUSE_MS;
+  const [newest] = await tx.select({ at: presentationVersion.at, revision: presentationVersion.revision }).from(presentationVersion)
     .where(eq(presentationVersion.presentationId, id)).orderBy(desc(presentationVersion.revision)).limit(1);
-  if (newest && now.getTime() - newest.at.getTime() < PAUSE_MS) return false;
+  const age = newest === undefined ? Infinity : now.getTime() - newest.at.getTime();
+  if (age < PAUSE_MS) return false;
+  // Who goes on has written at least once in the ten minutes after those in which one was put off.
+  if (goesOn && (newest === undefined || age >= 2 * PAUSE_MS || !await othersWrote(tx, entered, newest.revision))) return false;
   await keepVersion(tx, entered, randomUUID());
-  return true;
+  return !goesOn;
+}
+
+async function othersWrote(tx: Db, { id, viewerId }: EnteredDeck, since: number): Promise<boolean> {
+  const [found] = await tx.select({ revision: presentationPatch.revision }).from(presentationPatch)
+    .where(and(eq(presentationPatch.presentationId, id), gt(presentationPatch.revision, since), sql`${presentationPatch.by} is distinct from ${viewerId}::uuid`))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Keeps the deck as it stands, in one statement: it does not leave the database. The same revision twice is one version. */

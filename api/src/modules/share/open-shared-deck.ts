@@ -24,6 +24,7 @@ export interface OpenedDeck {
   asksPasscode: boolean;
   asksMail: boolean;
   companyName: string;
+  title: string;
   hasEnded: boolean;
   sharedByName: string | null;
   deck: SharedDeck | null;
@@ -38,16 +39,16 @@ export interface OpenSharedDeck {
   ownCompanyIds?: readonly string[] | null | undefined;
 }
 
-const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', hasEnded: false, sharedByName: null, deck: null };
+const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', title: '', hasEnded: false, sharedByName: null, deck: null };
 
 /** Opens a link to a presentation, and counts the view once. Throws NOT_FOUND, INVALID with a field, TOO_MANY_REQUESTS. */
 export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise<OpenedDeck> {
   return refusedInConstantTime(async () => {
     const link = await findDeckLink(context, input.token);
-    const { companyId, presentationId, companyName, sharedByName, allowsDownload, expiresAt } = link;
+    const { companyId, presentationId, companyName, title, sharedByName, allowsDownload, expiresAt } = link;
     if (!link.isLive) return { ...ANSWER, hasEnded: true, sharedByName };
     const { asks, mail } = await admit(context, link, input);
-    if (asks) return { ...ANSWER, asks: true, asksPasscode: asks.passcode, asksMail: asks.mail, companyName };
+    if (asks) return { ...ANSWER, asks: true, asksPasscode: asks.passcode, asksMail: asks.mail, companyName, title, sharedByName };
     const deck = await readDeckForAll(context, { companyId, presentationId });
     if (!deck) throw linkGone();
     const visitor = { visitId: input.viewId, reader: input.readerKey, ownCompanyIds: input.ownCompanyIds, mail };

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { deckFileType, printDeck } from '../export';
-import { readDeckForAll } from '../presentation';
+import { readDeckForAll, type DeckForAll } from '../presentation';
+import { KeptPrints } from './kept-prints';
 import { linkGone, visitOf } from './open-link';
 import { findDeckLink } from './open-shared-deck';
+
+/** Of this process, however many links and readers ask. */
+const prints = new KeptPrints(48 * 1024 * 1024);
+
+/** The same for two readings that look the same: what the revision does not say is who sees which part of the plan, and what it is founded on. */
+function lookOf(presentationId: string, { revision, companyName, data: { slides }, theme: { look }, figures }: DeckForAll): string {
+  const shown = slides.map(({ id, blocks }) => [id, blocks.map((block) => block.id)]);
+  return createHash('sha256').update(JSON.stringify([presentationId, revision, companyName, shown, look, figures])).digest('base64');
+}
 
 /**
  * The PDF of a deck that somebody has opened by a link which allows it: what the link shows, and no more. Throws NOT_FOUND for a link that
@@ -18,11 +29,11 @@ export async function printSharedDeck(
   await visitOf(context, link, viewId);
   const deck = await readDeckForAll(context, link);
   if (!deck) throw linkGone();
-  const { bytes, slides } = await printDeck(context, {
+  const bytes = await prints.have(lookOf(link.presentationId, deck), async () => (await printDeck(context, {
     title: deck.title, companyName: deck.companyName, deck: deck.data, theme: deck.theme.look,
     sources: new Map(deck.figures.map(({ path, ...figure }) => [path, figure])),
     lane: 'reader', format: 'PDF', slides: null, page: 'SLIDE', withNotes: false, withSources: true, withHidden: false,
-  });
-  const { extension, contentType } = deckFileType('PDF', slides);
+  })).bytes);
+  const { extension, contentType } = deckFileType('PDF', 1);
   return { name: `${deck.title}.${extension}`, contentType, bytes };
 }

@@ -96,6 +96,7 @@ export interface DeckLink {
   /** Neither ended, nor is its deck or company gone. */
   isLive: boolean;
   slideIds: string[];
+  title: string;
 }
 
 /** $1 hash of a token, $2 now; no row for a token that never was. */
@@ -103,7 +104,7 @@ export const DECK_LINK: Statement = {
   name: 'share-deck-link',
   text: `select json_build_object('id', l.id, 'companyId', c.id, 'companyName', c.name, 'presentationId', l.presentation_id,
       'passcodeHash', l.passcode_hash, 'passcodeChangedAt', l.passcode_changed_at, 'asksMail', l.asks_mail, 'allowsDownload', l.allows_download, 'expiresAt', l.expires_at,
-      'sharedByName', u.firstname || ' ' || u.lastname, 'slideIds', p.slide_order,
+      'sharedByName', u.firstname || ' ' || u.lastname, 'slideIds', p.slide_order, 'title', p.title,
       'isLive', ${LIVE_SQL} and not p.is_deleted) as data
     from share_link l
     join company c on c.id = l.company_id

@@ -40,8 +40,9 @@ export const OpenDeckPayloadRef = builder.objectRef<OpenDeckPayload>('OpenShared
     companyName: t.string({
       nullable: true, description: 'With what is asked for.', resolve: ({ opened }) => (opened?.asks ? opened.companyName : null),
     }),
+    title: t.string({ nullable: true, description: 'Of the deck, with what is asked for.', resolve: ({ opened }) => (opened?.asks ? opened.title : null) }),
     hasEnded: t.boolean({ description: 'Over, ended by somebody, or its deck is gone.', resolve: ({ opened }) => opened?.hasEnded ?? false }),
-    sharedByName: t.string({ nullable: true, description: 'Of an ended link: whom to ask.', resolve: ({ opened }) => opened?.sharedByName ?? null }),
+    sharedByName: t.string({ nullable: true, description: 'Of a link that asks for something, and of an ended one: whom to ask.', resolve: ({ opened }) => opened?.sharedByName ?? null }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

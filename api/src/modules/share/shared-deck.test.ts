@@ -13,12 +13,12 @@ interface Link { id: string; presentationId: string | null; views: number; readi
 interface Made { link: Link | null; url: string | null; error: { code: string; field: string | null } | null }
 interface Opened {
   shared: { title: string; companyName: string; allowsDownload: boolean; data: Deck; figures: { path: string; source: string }[]; theme: { slug: string } } | null;
-  asksPasscode: boolean; companyName: string | null; hasEnded: boolean; sharedByName: string | null; error: { code: string } | null;
+  asksPasscode: boolean; companyName: string | null; title: string | null; hasEnded: boolean; sharedByName: string | null; error: { code: string } | null;
 }
 
 const OPEN = `mutation ($token: String!, $viewId: ID!, $passcode: String, $readerKey: String, $own: [ID!]) {
   openSharedPresentation(token: $token, viewId: $viewId, passcode: $passcode, readerKey: $readerKey, ownCompanyIds: $own) {
-    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName hasEnded sharedByName error { code } } }`;
+    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName title hasEnded sharedByName error { code } } }`;
 const LINK = 'link { id presentationId views readings { section seconds } } url error { code field }';
 
 describe('a link to a presentation', () => {
@@ -92,7 +92,7 @@ describe('a link to a presentation', () => {
 
   it('asks for its passcode, and is closed for fifteen minutes after five wrong ones', async () => {
     const token = tokenOf(await make({ passcode: 'crate-4310' }));
-    expect(await open(token)).toMatchObject({ shared: null, asksPasscode: true, companyName: 'Acorn', error: null });
+    expect(await open(token)).toMatchObject({ shared: null, asksPasscode: true, companyName: 'Acorn', title: 'Seed deck', sharedByName: 'Edith Tester', error: null });
     for (let round = 0; round < 5; round += 1) expect((await open(token, { passcode: 'wrong' })).error?.code).toBe('PASSCODE');
     expect((await open(token, { passcode: 'crate-4310' })).error?.code).toBe('TOO_MANY_REQUESTS');
     clock.ahead += 15 * 60_000 + 1000;
@@ -115,7 +115,7 @@ describe('a link to a presentation', () => {
   });
 
   it('says whose it was once it has ended, and nothing else; an address that never was says less', async () => {
-    const ended = { shared: null, hasEnded: true, sharedByName: 'Edith Tester', companyName: null, error: null };
+    const ended = { shared: null, hasEnded: true, sharedByName: 'Edith Tester', companyName: null, title: null, error: null };
     const revoked = await make();
     await change(revoked.link?.id ?? '', { isRevoked: true });
     expect(await open(tokenOf(revoked))).toMatchObject(ended);

@@ -80,7 +80,7 @@ export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
   return (
     <Bar>
       <Where>
-        <a href={nav.createHref(LIST)} onClick={(event) => { event.preventDefault(); nav.navigate(LIST); }}>Presentations</a>
+        <a href={nav.createHref(LIST)}>Presentations</a>
         <Icon as={ChevronRightIcon} size={14} />
         <h1><DeckTitle /></h1>
         <Saved save={save} onRetry={model.retry} />

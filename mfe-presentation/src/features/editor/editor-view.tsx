@@ -18,10 +18,10 @@ import { presentSlide } from './model/editor-state';
 import { NotesBar } from './notes-bar';
 import { SlideStrip } from './slide-strip';
 import { Stage } from './stage/stage';
-import { ThemesPanel } from './themes-panel';
-import { WithheldDialog } from './withheld.dialog';
 
 const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor));
+const ThemesPanel = latePart(() => import('./themes-panel').then((part) => part.ThemesPanel));
+const WithheldDialog = latePart(() => import('./withheld.dialog').then((part) => part.WithheldDialog));
 const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel));
 const HistoryPanel = latePart(() => import('./history-panel').then((part) => part.HistoryPanel));
 
@@ -57,7 +57,7 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
   const [panel, setPanel] = useState<Panel>('inspector');
   const [tab, setTab] = useState<'design' | 'data' | 'notes'>('design');
   const [preview, setPreview] = useState<DeckThemeFragment | null>(null);
-  const { state, head, isGone } = useUnit({ state: model.$state, head: model.$head, isGone: model.$isGone });
+  const { state, head, isGone, asked } = useUnit({ state: model.$state, head: model.$head, isGone: model.$isGone, asked: model.$asked });
   const theme = head.theme.look as DeckTheme;
   const facts = useMemo(() => factsOf(given as PlanFact[]), [given]);
   const sources = useMemo(() => Object.fromEntries([...facts].map(([path, { name, source }]) => [path, { name, source }])), [facts]);
@@ -82,7 +82,7 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
   const actions = { onShare: () => onShare(head.id), onExport: () => onExport(head.id), onPanel: setPanel };
   return (
     <EditingContext value={editing}>
-      <WithheldDialog />
+      {asked === null ? null : <WithheldDialog />}
       {isMobile ? <PhoneEditor {...actions} /> : (
         <Frame data-panel={panel}>
           <EditorHead {...actions} />

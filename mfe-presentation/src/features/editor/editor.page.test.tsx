@@ -56,7 +56,7 @@ test('what stands there can be kept, and follow the plan again', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep €587M' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Growth data' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Follow the plan again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow the plan again' }));
   expect(await block(/^Title: Food shops near us spend €612M/)).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ function WithModel({ opened, ...props }: EditorPageProps & { opened: Opened }) {
       for (const each of names.slice(1)) shell.drafts.set(each, null);
       const keeper = keeperOf(shell.drafts, own);
       const made = openEditorModel({
-        client, shell, id: presentation.id, companyId, head: presentation, deck: presentation.data as Deck, revision: presentation.revision,
+        client, shell, id: presentation.id, head: presentation, deck: presentation.data as Deck, revision: presentation.revision,
         slideId: new URLSearchParams(shell.nav.location.get().search).get('slide') ?? undefined, kept,
         keep: keeper.keep,
       });
@@ -95,7 +95,7 @@ function WithModel({ opened, ...props }: EditorPageProps & { opened: Opened }) {
         made.stop();
       };
     });
-  }, [opened, client, shell, companyId]);
+  }, [opened, client, shell]);
   const { presentationFacts: facts, presentationThemes: themes } = data ?? opened;
   return model ? <EditorView model={model} facts={facts} themes={themes} {...props} /> : <EditorSkeleton />;
 }

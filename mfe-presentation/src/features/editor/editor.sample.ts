@@ -23,6 +23,7 @@ export function editorSamples(companyId: string): Samples {
       growthFramework: { __typename: 'GrowthFramework', companyId, eventSeq: 7 }, presentation: id === 'd1' ? presentation() : null,
       presentationThemes: sampleThemes, presentationFacts: facts,
     }),
+    DeckAnew: () => ({ presentation: presentation() }),
     PlanFacts: () => ({ presentationFacts: facts, presentationThemes: sampleThemes }),
     PatchPresentation: ({ ops }) => {
       revision += 1;

@@ -2,6 +2,7 @@ import type { Slide } from '@heartwood/contract/deck';
 import { Text } from '@heartwood/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { plannedSeconds } from '../../deck/speaking-time';
 import { useEditing } from './editor-context';
 
 const Frame = styled.section`
@@ -27,13 +28,10 @@ const Words = styled.textarea`
   &::placeholder { color: var(--text-3); }
 `;
 
-const WORDS_A_MINUTE = 130;
-
-/** How long it takes to say, in seconds, to the nearest five. */
-export function secondsOf({ notes, seconds }: Pick<Slide, 'notes' | 'seconds'>): number {
-  if (seconds !== undefined) return seconds;
-  const words = notes.trim() === '' ? 0 : notes.trim().split(/\s+/).length;
-  return words === 0 ? 0 : Math.max(5, Math.round((words / WORDS_A_MINUTE) * 12) * 5);
+/** How long it takes to say, in seconds: as it was set, else to the nearest five. */
+export function secondsOf(slide: Pick<Slide, 'notes' | 'seconds'>): number {
+  const planned = plannedSeconds(slide);
+  return slide.seconds !== undefined || planned === 0 ? planned : Math.max(5, Math.round(planned / 5) * 5);
 }
 
 export function durationWords(seconds: number): string {
@@ -43,11 +41,11 @@ export function durationWords(seconds: number): string {
   return rest === 0 ? `about ${minutes} min` : `about ${minutes} min ${rest} s`;
 }
 
-function NotesField({ slide, rows }: { slide: Slide; rows?: number }) {
+function NotesField({ slide }: { slide: Slide }) {
   const { model } = useEditing();
   return (
     <Words
-      aria-label="Speaker notes" placeholder="What you say on this slide" value={slide.notes} rows={rows} style={rows === undefined ? undefined : { height: 'auto' }}
+      aria-label="Speaker notes" placeholder="What you say on this slide" value={slide.notes}
       onChange={(event) => model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })}
     />
   );

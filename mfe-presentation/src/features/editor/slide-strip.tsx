@@ -1,13 +1,17 @@
 import { slideName, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
-import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, Menu, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
-import { SortableStrip, type StripHandle } from '@heartwood/shared-ui/sortable';
+import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, latePart, Menu, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
+import type { StripHandle } from '@heartwood/shared-ui/sortable';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { LateThumb } from '../../slide/late-thumb';
 import { useEditing } from './editor-context';
 import { isStale } from './model/bindings';
+import { listLook } from './strip-look';
 import { useSlideCommands } from './use-slide-commands';
+
+/** Dragging comes behind the first picture; until then slides are moved by their keys and menus. */
+const SortableSlides = latePart(() => import('./sortable-slides').then((part) => part.SortableSlides), { isPatient: true });
 
 const Frame = styled.nav`
   display: flex;
@@ -18,7 +22,7 @@ const Frame = styled.nav`
   overflow: auto;
   border-right: 1px solid var(--border);
 `;
-const List = styled(SortableStrip<Slide>)`display: flex; flex-direction: column; gap: 10px; margin: 0; padding: 0; list-style: none;`;
+const List = styled.ol`${listLook}`;
 const Row = styled.div`
   position: relative;
   display: flex;
@@ -74,23 +78,25 @@ export function SlideStrip() {
     }
   };
 
+  const renderSlide = (slide: Slide, handle: StripHandle, index: number) => (
+    <StripSlide
+      slide={slide} number={index + 1} theme={theme} settings={settings} handle={handle} isPresent={slide.id === slideId}
+      isStale={isStale(slide, facts)} onKeyDown={onKeyDown(slide)} onOpen={() => model.turn(slide.id)}
+      items={[
+        { key: 'duplicate', label: 'Duplicate', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(slide) },
+        { key: 'hide', label: slide.isHidden ? 'Show when presenting' : 'Hide when presenting', onSelect: () => commands.hide(slide) },
+        { key: 'up', label: 'Move up', disabled: index === 0, onSelect: () => commands.shift(slide, -1) },
+        { key: 'down', label: 'Move down', disabled: index === slides.length - 1, onSelect: () => commands.shift(slide, 1) },
+        'line', { key: 'delete', label: 'Delete', danger: true, onSelect: () => commands.remove(slide) },
+      ]}
+    />
+  );
+
   return (
     <Frame ref={frame} aria-label="Slides">
-      <List
-        items={slides} noun="slide" label="Slides" nameOf={(slide) => slideName(slide) || 'Slide'} onReorder={commands.reorder}
-        renderItem={(slide, handle, index) => (
-          <StripSlide
-            slide={slide} number={index + 1} theme={theme} settings={settings} handle={handle} isPresent={slide.id === slideId}
-            isStale={isStale(slide, facts)} onKeyDown={onKeyDown(slide)} onOpen={() => model.turn(slide.id)}
-            items={[
-              { key: 'duplicate', label: 'Duplicate', shortcut: 'Ctrl D', onSelect: () => commands.duplicate(slide) },
-              { key: 'hide', label: slide.isHidden ? 'Show when presenting' : 'Hide when presenting', onSelect: () => commands.hide(slide) },
-              { key: 'up', label: 'Move up', disabled: index === 0, onSelect: () => commands.shift(slide, -1) },
-              { key: 'down', label: 'Move down', disabled: index === slides.length - 1, onSelect: () => commands.shift(slide, 1) },
-              'line', { key: 'delete', label: 'Delete', danger: true, onSelect: () => commands.remove(slide) },
-            ]}
-          />
-        )}
+      <SortableSlides
+        slides={slides} renderSlide={renderSlide} onReorder={commands.reorder}
+        fallback={<List aria-label="Slides">{slides.map((slide, index) => <li key={slide.id}>{renderSlide(slide, {}, index)}</li>)}</List>}
       />
       <Button size="sm" icon={PlusIcon} style={{ marginInlineStart: 22, flex: 'none' }} onClick={commands.add}>Slide</Button>
     </Frame>

@@ -26,11 +26,7 @@ export function useSlideCommands() {
       if (to < 0 || to >= all.length) return;
       model.edit([{ op: 'move-slide', slideId: id, after: by === 1 ? all[to]!.id : all[to - 1]?.id ?? null }]);
     },
-    reorder: (ids: readonly string[]) => {
-      const all = slides();
-      const moved = movedOne(all.map(({ id }) => id), ids);
-      if (moved) model.edit([{ op: 'move-slide', ...moved }]);
-    },
+    reorder: (ids: readonly string[], id: string) => model.edit([{ op: 'move-slide', slideId: id, after: ids[ids.indexOf(id) - 1] ?? null }]),
     /** To the next or the one before. */
     step: (by: 1 | -1) => {
       const all = slides();
@@ -38,12 +34,4 @@ export function useSlideCommands() {
       if (next) model.turn(next.id);
     },
   };
-}
-
-/** Which one stands elsewhere, and after what. */
-function movedOne(before: readonly string[], after: readonly string[]): { slideId: string; after: string | null } | null {
-  const without = (list: readonly string[], id: string) => list.filter((each) => each !== id).join();
-  const slideId = before.find((id, index) => after[index] !== id && without(before, id) === without(after, id))
-    ?? after.find((id, index) => before[index] !== id && without(before, id) === without(after, id));
-  return slideId === undefined ? null : { slideId, after: after[after.indexOf(slideId) - 1] ?? null };
 }

@@ -5,6 +5,9 @@ import { useSubscription } from 'urql';
 import { CancelDeckExportDocument, DeckExportProgressDocument } from '../../generated/graphql';
 import type { AskedDeck } from './export.dialog';
 
+/** Nobody can read a toast that changes more often, in milliseconds. */
+const LEAST = 1_500;
+
 /** A file that is being made, told by toasts: on its way, ready, failed. It waits in the notifications too. */
 export function FollowExport({ asked: { exportId, title, format }, onEnd }: { asked: AskedDeck; onEnd(): void }) {
   const shell = useShell();
@@ -12,17 +15,23 @@ export function FollowExport({ asked: { exportId, title, format }, onEnd }: { as
   const [{ data }] = useSubscription({ query: DeckExportProgressDocument, variables: { id: exportId } });
   const file = data?.deckExport;
   const dismiss = useRef<() => void>(() => undefined);
+  const toldAt = useRef(0);
+  const { slide = null, slideCount = null } = file ?? {};
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
     const cancel = () => void command(CancelDeckExportDocument, 'cancelExport', { id: exportId }, { doing: 'calling the export off' });
+    if (slide !== null && Date.now() - toldAt.current < LEAST) return;
+    toldAt.current = Date.now();
+    dismiss.current();
     dismiss.current = shell.toast({
-      title: `Exporting ${format}`, text: title, status: 'info', duration: 10 * 60_000, action: { label: 'Cancel', run: cancel },
+      title: slide === null ? `Exporting ${format}` : `Exporting slide ${slide} of ${slideCount}`, text: `${title}.${format.toLowerCase()}`, status: 'info',
+      duration: 10 * 60_000, action: { label: 'Cancel', run: cancel },
     });
-    return () => dismiss.current();
-  }, [shell, command, exportId, title, format]);
+  }, [shell, command, exportId, title, format, slide, slideCount]);
+  useEffect(() => () => dismiss.current(), []);
   useEffect(() => {
     if (!file || file.state === 'WAITING' || file.state === 'RUNNING') return;
     dismiss.current();

@@ -7,7 +7,7 @@ import {
 import styled from 'styled-components';
 import { editPath, viewPath } from '../../places';
 import { SlideFrame } from '../../slide/slide-frame';
-import { SlideThumb } from '../../slide/slide-view';
+import { NO_FOOT, SlideThumb } from '../../slide/slide-view';
 import { cardWords, type ListedDeck } from '../../deck/deck-words';
 
 const Card = styled.li`
@@ -81,7 +81,7 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
       </Picture>
       <Line>
         <Words>
-          <Title href={nav.createHref(path)} onClick={(event) => open(event, () => nav.navigate(path))}>{title}</Title>
+          <Title href={nav.createHref(path)}>{title}</Title>
           <Text as="p" size="small" tone="2">{cardWords(deck)}</Text>
         </Words>
         {updatedBy ? <Face><Avatar {...toFace(updatedBy)} size={22} alt={`Edited by ${toFace(updatedBy).name || 'No name'}`} /></Face> : null}
@@ -91,13 +91,4 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
       </Line>
     </Card>
   );
-}
-
-const NO_FOOT = { showsSource: false, showsNumber: false, footer: '' };
-
-/** A press with Ctrl, ⌘ or Shift is the browser's own. */
-function open(event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; preventDefault(): void }, go: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  go();
 }

@@ -1,8 +1,9 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useKeptLinks } from '@heartwood/client-kit/sharing';
 import { useMemo } from 'react';
+import { useQuery } from 'urql';
 import {
-  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, RenewDeckLinkDocument, SetViewKeyDocument, UpdateDeckLinkDocument,
+  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, LinkedDeckDocument, RenewDeckLinkDocument, SetViewKeyDocument, UpdateDeckLinkDocument,
 } from '../../generated/graphql';
 
 const DOCUMENTS = {
@@ -14,13 +15,12 @@ const DOCUMENTS = {
 export function useDeckLinks(presentationId: string) {
   const { companyId } = useCompany();
   const { data, send, ...links } = useKeptLinks(DOCUMENTS, useMemo(() => ({ companyId, presentationId }), [companyId, presentationId]));
+  const [{ data: linked }] = useQuery({ query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network' });
   return {
-    ...links, links: data?.shareLinks, presentation: data?.presentation ?? null,
-    async setViewKey(hasViewKey: boolean) {
-      const result = await send(SetViewKeyDocument, 'updatePresentation', { id: presentationId, set: { hasViewKey } }, { doing: 'changing the address' });
-      links.again();
-      return result;
-    },
+    ...links, links: data?.shareLinks, presentation: linked?.presentation ?? null,
+    setViewKey: (hasViewKey: boolean) => (
+      send(SetViewKeyDocument, 'updatePresentation', { id: presentationId, set: { hasViewKey } }, { doing: 'changing the address' })
+    ),
   };
 }
 

@@ -3,11 +3,10 @@ import { themeOf, type DeckTheme, type Slide } from '@heartwood/contract/deck';
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { SlideThumb } from '../../slide/slide-view';
+import { NO_FOOT, SlideThumb } from '../../slide/slide-view';
 import { DeckCoverDocument, type DeckCoverQuery } from '../../generated/graphql';
 
 const Frame = styled.div`overflow: hidden; border: 1px solid var(--border-2); border-radius: 6px;`;
-const PLAIN = { showsSource: false, showsNumber: false, footer: '' };
 
 /** The first slide of a presentation, as small as its place is; nothing for who may not see it. */
 export function DeckCover({ id }: { id: string }) {
@@ -20,5 +19,5 @@ export function DeckCover({ id }: { id: string }) {
   }, [client, id]);
   if (!deck?.cover) return null;
   const theme = (deck.theme.look as DeckTheme | null) ?? themeOf(deck.theme.slug);
-  return <Frame><SlideThumb slide={deck.cover as Slide} theme={theme} settings={PLAIN} number={1} /></Frame>;
+  return <Frame><SlideThumb slide={deck.cover as Slide} theme={theme} settings={NO_FOOT} number={1} /></Frame>;
 }

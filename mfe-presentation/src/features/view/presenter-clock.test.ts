@@ -1,4 +1,5 @@
-import { clockWords, elapsedOf, plannedSeconds, planWords, startClock, toggleClock } from './presenter-clock';
+import { plannedSeconds } from '../../deck/speaking-time';
+import { clockWords, elapsedOf, planWords, startClock, toggleClock } from './presenter-clock';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,9 +1,8 @@
 import type { Slide } from '@heartwood/contract/deck';
+import { plannedSeconds } from '../../deck/speaking-time';
 
 /** Moments as `Date.now()`; null for one that does not run yet. */
 export interface Clock { startedAt: number; pausedAt: number | null }
-
-const WORDS_A_MINUTE = 130;
 
 export const startClock = (now: number): Clock => ({ startedAt: now, pausedAt: null });
 
@@ -14,11 +13,6 @@ export const toggleClock = ({ startedAt, pausedAt }: Clock, now: number): Clock 
 /** Whole seconds since the first slide. */
 export const elapsedOf = (clock: Clock | null, now: number): number => (
   clock === null ? 0 : Math.max(0, Math.floor(((clock.pausedAt ?? now) - clock.startedAt) / 1000)));
-
-/** Seconds a slide is meant to take: as somebody has set it, else as long as its notes take to be said. */
-export function plannedSeconds({ notes, seconds }: Pick<Slide, 'notes' | 'seconds'>): number {
-  return seconds ?? (notes.trim() === '' ? 0 : Math.round((notes.trim().split(/\s+/).length * 60) / WORDS_A_MINUTE));
-}
 
 /** "6:42", "1:02:05". */
 export function clockWords(seconds: number): string {

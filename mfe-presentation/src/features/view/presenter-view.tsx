@@ -4,12 +4,13 @@ import {
 } from '@heartwood/shared-ui';
 import { slideName } from '@heartwood/contract/deck';
 import { useEffect, useState } from 'react';
+import { plannedSeconds } from '../../deck/speaking-time';
 import { LateThumb } from '../../slide/late-thumb';
 import { SlideThumb, SlideView, spokenName } from '../../slide/slide-view';
 import { openViewer } from '../../places';
 import { Ink } from './ink';
 import { OverviewGrid } from './overview-grid';
-import { clockWords, elapsedOf, plannedSeconds, planWords, startClock, toggleClock } from './presenter-clock';
+import { clockWords, elapsedOf, planWords, startClock, toggleClock } from './presenter-clock';
 import { Bottom, Filmstrip, Main, Notes, Now, Place, Presenter, Side, Top, NotesHead, Time } from './presenter-look';
 import { ProgressPieces } from './progress-pieces';
 import type { ShownDeck } from './shown-deck';

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { OpenSharedPresentationDocument, ReadSlideDocument } from '../../generated/graphql';
 import { shownDeck, type ShownDeck } from './shown-deck';
 
-export interface Asks extends DoorAsks { companyName: string; sharedByName: string | null }
+export interface Asks extends DoorAsks { title: string; companyName: string; sharedByName: string | null }
 
 type DeckState =
   | { kind: 'asking'; asks: Asks }
@@ -26,7 +26,7 @@ async function openDeck({ client, token, visitId }: Visit, { reader, ...visitor 
     return { kind: 'open', shown: shownDeck(presentationId, opened.shared, figures), allowsDownload };
   }
   return { kind: 'asking', asks: {
-    companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
+    title: opened?.title ?? '', companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
   } };
 }
 

@@ -8,15 +8,15 @@ const Head = styled.div`display: flex; flex-direction: column; gap: 2px; margin-
 
 /** What a link wants before it shows a slide. */
 export function ViewDoor({ asks, onOpen }: { asks: Asks; onOpen(answers: DoorAnswers): Promise<void> }) {
-  const { companyName, sharedByName } = asks;
+  const { title, companyName, sharedByName } = asks;
   return (
     <InPage>
       <Head>
         <CompanyMark name={companyName} size={40} />
-        <H2 as="h1">{companyName}</H2>
-        <Text as="p" size="dense" tone="2">{sharedByName === null ? 'Somebody shared a presentation with you.' : `Shared by ${sharedByName}, ${companyName}`}</Text>
+        <H2 as="h1">{title}</H2>
+        <Text as="p" size="dense" tone="2">{sharedByName === null ? `Shared by ${companyName}` : `Shared by ${sharedByName}, ${companyName}`}</Text>
       </Head>
-      <DoorForm label={`Open the presentation of ${companyName}`} company={companyName} asks={asks} onOpen={onOpen} />
+      <DoorForm label={`Open “${title}”`} company={companyName} asks={asks} onOpen={onOpen} />
     </InPage>
   );
 }

@@ -77,11 +77,11 @@ test('all slides at once: arrows go among them, Enter shows one', async () => {
 test('a passcode is asked for first; a wrong one is said at its field and nothing typed is lost', async () => {
   const { shell } = await byLink({
     OpenSharedPresentation: ({ passcode }) => (passcode === null
-      ? openedPayload({ asksPasscode: true, companyName: 'Loopcrate', sharedByName: 'Amara Okafor' })
+      ? openedPayload({ asksPasscode: true, companyName: 'Loopcrate', title: 'Seed deck, May 2026', sharedByName: 'Amara Okafor' })
       : passcode === 'crate-4310' ? openedPayload({ shared: sampleShared })
         : openedPayload({ error: { __typename: 'UserError', code: 'INVALID', field: 'passcode', message: 'This passcode is not right. 3 tries left.' } })),
   });
-  await heading('Loopcrate');
+  await heading('Seed deck, May 2026');
   expect(screen.getByText('Shared by Amara Okafor, Loopcrate')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Passcode/), 'crate-4311');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -22,7 +22,7 @@ export const sampleShared = {
 
 export const openedPayload = (change: object = {}) => ({
   openSharedPresentation: {
-    __typename: 'OpenSharedPresentationPayload', shared: null, asksPasscode: false, asksMail: false, companyName: null, hasEnded: false,
+    __typename: 'OpenSharedPresentationPayload', shared: null, asksPasscode: false, asksMail: false, companyName: null, title: null, hasEnded: false,
     sharedByName: null, error: null, ...change,
   },
 });

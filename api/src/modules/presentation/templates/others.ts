@@ -44,6 +44,9 @@ export const TEAM_UPDATE: readonly TemplateSlide[] = [
   contentSlide('Culture', 'How we work together', {
     block: 'table', path: 'culture.table', prompt: 'Write the habits of your culture in Foundation.', notes: 'One example of each from this month.',
   }),
+  contentSlide('Team and advisors', 'Who takes what from here', {
+    block: 'team', path: 'team.people', prompt: 'Invite your team, and their faces stand here.', notes: 'Ask each of them what is done by the next time.',
+  }),
 ];
 
 export const SALES: readonly TemplateSlide[] = [

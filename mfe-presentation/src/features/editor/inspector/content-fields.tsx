@@ -89,7 +89,7 @@ function ImageFields({ block, set }: { block: ImageBlock; set: Set }) {
       <Button size="sm" onClick={picture.ask}>{block.address === '' ? 'Choose a picture' : 'Another picture'}</Button>
       {picture.field}
       <Field label="What it shows" hint="For who does not see it."><Textarea rows={2} value={block.alt} maxLength={BLOCK_LIMITS.image.alt} onChange={(event) => set({ alt: event.target.value }, 'alt')} /></Field>
-      <Field label="In its box"><Select value={block.fit} options={[{ value: 'cover', label: 'Fills it' }, { value: 'contain', label: 'Whole' }]} onValueChange={(fit) => set({ fit }, 'fit')} /></Field>
+      <Field label="In its box" hint="Cut it on the slide: press it twice."><Select value={block.fit} options={[{ value: 'cover', label: 'Fills it' }, { value: 'contain', label: 'Whole' }]} onValueChange={(fit) => set({ fit }, 'fit')} /></Field>
       {([['x', 'Cut off at the left, %'], ['y', 'Cut off above, %'], ['width', 'Shown width, %'], ['height', 'Shown height, %']] as const).map(([key, label]) => (
         <Field key={key} label={label}>
           <input type="range" min={key === 'x' || key === 'y' ? 0 : 5} max={key === 'x' || key === 'y' ? 95 : 100} aria-label={label} value={Math.round(crop[key] * 100)} onChange={(event) => part(key, Number(event.target.value))} />

@@ -1,11 +1,12 @@
-import { Tabs, TabPanel } from '@heartwood/shared-ui';
+import { latePart, Tabs, TabPanel } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { useEditing } from '../editor-context';
 import { presentSlide } from '../model/editor-state';
-import { DataTab } from './data-tab';
 import { DesignTab } from './design-tab';
-import { NotesTab } from './notes-tab';
+
+const DataTab = latePart(() => import('./data-tab').then((part) => part.DataTab));
+const NotesTab = latePart(() => import('./notes-tab').then((part) => part.NotesTab));
 
 export const Side = styled.aside`
   display: flex;

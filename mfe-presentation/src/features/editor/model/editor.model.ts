@@ -5,7 +5,7 @@ import type { Deck, DeckOp } from '@heartwood/contract/deck';
 import type { Client } from '@urql/core';
 import { createEvent, createStore, type Store } from 'effector';
 import {
-  DeckStreamDocument, DeckToEditDocument, PatchPresentationDocument, StandOnSlideDocument, type DeckFieldsFragment, type DeckStreamSubscription,
+  DeckAnewDocument, DeckStreamDocument, PatchPresentationDocument, StandOnSlideDocument, type DeckFieldsFragment, type DeckStreamSubscription,
 } from '../../../generated/graphql';
 import {
   edited, openEditor, redone, selected, synced, turnedTo, undone, wroteIn, type EditOptions, type EditorState,
@@ -58,7 +58,6 @@ export interface EditorOptions {
   client: Client;
   shell: Pick<Shell, 'events' | 'drafts' | 'session' | 'toast'>;
   id: string;
-  companyId: string;
   head: Head;
   deck: Deck;
   revision: number;
@@ -72,7 +71,7 @@ export interface EditorOptions {
 const STAND_DELAY = 250;
 
 /** One deck in one tab: what the person does, what others do, and the way to the server. */
-export function openEditorModel({ client, shell, id, companyId, head, deck, revision, slideId, kept, keep }: EditorOptions): EditorModel {
+export function openEditorModel({ client, shell, id, head, deck, revision, slideId, kept, keep }: EditorOptions): EditorModel {
   const changed = createEvent<(state: EditorState) => EditorState>();
   const told = createEvent<SavePhase>();
   const came = createEvent<readonly Visitor[]>();
@@ -92,7 +91,7 @@ export function openEditorModel({ client, shell, id, companyId, head, deck, revi
     $sync, change, tell: told, keep,
     send: (patchId, ops, isLeaving) => sendPatch(client, { id, patchId, ops: [...ops] }, isLeaving),
     read: async () => {
-      const { data } = await client.query(DeckToEditDocument, { id, companyId }, { requestPolicy: 'network-only' }).toPromise();
+      const { data } = await client.query(DeckAnewDocument, { id }, { requestPolicy: 'network-only' }).toPromise();
       const found = data?.presentation;
       if (found) headChanged(found);
       return found ? { deck: found.data as Deck, revision: found.revision } : null;

@@ -30,7 +30,7 @@ const Marquee = styled.div`
   pointer-events: none;
 `;
 
-const HANDLES: readonly [Handle, number, number, string][] = [
+export const HANDLES: readonly [Handle, number, number, string][] = [
   ['n', 50, 0, 'ns-resize'], ['s', 50, 100, 'ns-resize'], ['w', 0, 50, 'ew-resize'], ['e', 100, 50, 'ew-resize'],
   ['nw', 0, 0, 'nwse-resize'], ['ne', 100, 0, 'nesw-resize'], ['sw', 0, 100, 'nesw-resize'], ['se', 100, 100, 'nwse-resize'],
 ];

@@ -1,5 +1,5 @@
-import { type Block, type DeckTheme, type Slide } from '@heartwood/contract/deck';
-import { EyeIcon, Icon, IconButton, MinusIcon, PlusIcon, Text } from '@heartwood/shared-ui';
+import { type Block, type DeckTheme, type ImageBlock, type Slide } from '@heartwood/contract/deck';
+import { EyeIcon, Icon, IconButton, latePart, MinusIcon, PlusIcon, Text } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -52,6 +52,8 @@ const Foot = styled.div`
   & > :first-child { margin-right: 10px; }
 `;
 
+const CropOverlay = latePart(() => import('./crop-overlay').then((part) => part.CropOverlay));
+
 /** From the first picture to what it takes to write, in milliseconds. */
 const WRITING_AFTER = 300;
 
@@ -72,9 +74,10 @@ export function Stage({ slide, preview, onData }: StageProps) {
   const [zoom, setZoom] = useState(100);
   const [boxes, setBoxes] = useState<ReadonlyMap<string, Box> | null>(null);
   const [isHolding, setHolding] = useState(false);
+  const [crop, setCrop] = useState<{ id: string; ratio: number } | null>(null);
   const plane = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const gestures = useGestures({ slide, plane, onResize: setBoxes });
+  const gestures = useGestures({ slide, plane, onResize: setBoxes, onCrop: setCrop });
   const onKeyDown = useStageKeys({ slide, paper, isHolding, onHold: setHolding });
   useClipboard(slide);
   useEffect(() => {
@@ -89,6 +92,7 @@ export function Stage({ slide, preview, onData }: StageProps) {
   const look = preview ? preview.look as DeckTheme : slideTheme(slide, theme);
   const stale = useMemo(() => new Map(boundOf(slide, facts).filter(({ state: each }) => each === 'stale').map((each) => [each.block.id, each.fact?.name ?? ''])), [slide, facts]);
   const scale = useScale(plane, zoom);
+  const cropped = crop === null ? undefined : slide.blocks.find((block): block is ImageBlock => block.id === crop.id && block.kind === 'image');
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 100);
 
   return (
@@ -106,7 +110,8 @@ export function Stage({ slide, preview, onData }: StageProps) {
             />
           ))}
           <SlideFoot slide={slide} settings={settings} number={number} sources={sources} />
-          <Overlay blocks={shown.filter(({ id }) => state.selection.includes(id))} isEditing={state.editing !== null} scale={scale} />
+          <Overlay blocks={shown.filter(({ id }) => state.selection.includes(id))} isEditing={state.editing !== null || cropped !== undefined} scale={scale} />
+          {crop && cropped ? <CropOverlay slideId={slide.id} block={cropped} ratio={crop.ratio} scale={scale} onEnd={() => setCrop(null)} /> : null}
         </SlideFrame>
       </Paper>
       <Foot>

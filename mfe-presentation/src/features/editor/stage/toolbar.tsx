@@ -100,11 +100,9 @@ function pressInText(key: string) {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
 }
 
-const leavesOf = (nodes: readonly RichTextNode[]): boolean[] => nodes.flatMap((node) => (isLeaf(node) ? [] : leavesOf(node.children)));
-
 function isWhole({ value }: TextBlock, name: MarkName): boolean {
   const check = (nodes: readonly RichTextNode[]): boolean => nodes.every((node) => (isLeaf(node) ? node.text === '' || node[name] === true : check(node.children)));
-  return leavesOf(value).length === 0 && check(value);
+  return check(value);
 }
 
 function toggled(block: TextBlock, name: MarkName): TextBlock['value'] {

@@ -6,8 +6,8 @@ import { addition, removal } from '../model/block-ops';
 import { fromClipboard, toClipboard } from '../model/clipboard';
 import { chosen } from '../model/editor-state';
 
-/** Where the browser gives no clipboard, it goes from tab to tab of this device here. */
-const KEPT = 'heartwood:copied-blocks';
+/** Where the browser gives no clipboard, it goes from tab to tab of this device here, until the person leaves it. */
+const KEPT = 'copied-blocks';
 
 /** Copy, cut and paste: blocks, or the slide where nothing is chosen; also from deck to deck. Text that somebody writes is the browser's own. */
 export function useClipboard(slide: Slide): void {
@@ -20,13 +20,13 @@ export function useClipboard(slide: Slide): void {
     const text = toClipboard(blocks.length > 0 ? { blocks } : { slides: [slide] }, companyId);
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
-    window.localStorage.setItem(KEPT, text);
+    shell.drafts.set(KEPT, text);
     if (event.type === 'cut') model.edit(removal(slide.id, blocks.map(({ id }) => id)), { selection: [] });
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isWritten(event)) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const found = fromClipboard(text === '' ? window.localStorage.getItem(KEPT) ?? '' : text, companyId);
+    const found = fromClipboard(text === '' ? shell.drafts.get(KEPT) ?? '' : text, companyId);
     if (!found) return;
     event.preventDefault();
     if (found.lostPictures) shell.toast({ title: 'Pictures of another company were left out', text: 'Upload them here to use them.', status: 'info' });

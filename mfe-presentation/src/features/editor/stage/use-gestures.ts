@@ -11,6 +11,8 @@ interface GestureOptions {
   plane: RefObject<HTMLDivElement | null>;
   /** Where blocks are while their size is changed; null when it is done. */
   onResize: (boxes: ReadonlyMap<string, Box> | null) => void;
+  /** A picture is to be cut; its ratio is that of the file. */
+  onCrop: (crop: { id: string; ratio: number }) => void;
 }
 
 /** In pixels of the screen. */
@@ -23,7 +25,7 @@ interface Gesture { move(dx: number, dy: number, event: PointerEvent): void; end
  * Moving, sizing and choosing with the pointer. What is dragged moves by a transform, once a frame, and nothing is drawn anew before it is let
  * go of. Shift keeps to one direction, Alt does not come to rest.
  */
-export function useGestures({ slide, plane, onResize }: GestureOptions) {
+export function useGestures({ slide, plane, onResize, onCrop }: GestureOptions) {
   const { model } = useEditing();
   const find = (selector: string) => plane.current?.querySelector<HTMLElement>(selector) ?? null;
   const blockElement = (id: string) => find(`[data-block="${CSS.escape(id)}"]`);
@@ -139,7 +141,6 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     const scale = origin.width / 1600 || 1;
     const { clientX, clientY, pointerId } = event;
     let gesture: Gesture | null = null;
-    const isBegun = { current: false };
     const made = press(event, scale, origin);
     if (!made) return;
     let latest: PointerEvent | null = null;
@@ -151,8 +152,7 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     };
     const onMove = (moved: PointerEvent) => {
       if (moved.pointerId !== pointerId) return;
-      if (!isBegun.current && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < BEGINS) return;
-      isBegun.current = true;
+      if (gesture === null && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < BEGINS) return;
       gesture = made;
       latest = moved;
       frame ||= requestAnimationFrame(draw);
@@ -186,11 +186,14 @@ export function useGestures({ slide, plane, onResize }: GestureOptions) {
     window.addEventListener('keydown', onEscape, true);
   };
 
-  /** A second press on a text writes in it. */
+  /** A second press on a text writes in it, on a picture it cuts that. */
   const onDoubleClick = (event: ReactMouseEvent<HTMLElement>) => {
     const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-block]')?.dataset['block'];
     const block = slide.blocks.find(({ id }) => id === pressed);
-    if (block?.kind === 'text' && !block.isWithheld && model.$state.getState().editing !== block.id) model.write(block.id);
+    if (!block || block.isWithheld) return;
+    if (block.kind === 'text' && model.$state.getState().editing !== block.id) model.write(block.id);
+    const picture = block.kind === 'image' ? blockElement(block.id)?.querySelector('img') : null;
+    if (picture && picture.naturalHeight > 0) onCrop({ id: block.id, ratio: picture.naturalWidth / picture.naturalHeight });
   };
 
   return { onPointerDown, onDoubleClick };
