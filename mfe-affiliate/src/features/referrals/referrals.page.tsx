@@ -31,7 +31,7 @@ const filtersOf = ({ all, paying, trial, free }: ReferralsQuery['referrals']['co
 
 /** The companies that came by this one: name, plan and state. */
 export function ReferralsPage() {
-  const { page, more, whole, filter, setFilter, typed, setTyped, isWhole, failure, retry } = useFoundList(ReferralsDocument, ({ referrals }) => referrals, 'ALL');
+  const { page, more, whole, filter, setFilter, typed, setTyped, failure, retry } = useFoundList(ReferralsDocument, ({ referrals }) => referrals, 'ALL');
   const rows = useRef<HTMLTableSectionElement>(null);
   usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
   if (!page) {
