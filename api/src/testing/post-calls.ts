@@ -104,7 +104,9 @@ export function postCalls(server: () => TestServer) {
     posts: (by: Called, own: Record<string, [string, unknown]> = {}, page: Record<string, unknown> = {}) => (
       list<SeenPost>(by, 'posts', MINE, own, page)
     ),
-    companyPosts: (by: Called, companyId: string) => list<SeenPost>(by, 'companyPosts', MINE, { companyId: ['ID!', companyId] }, {}),
+    companyPosts: (by: Called, companyId: string, whose = 'COMPANY') => (
+      list<SeenPost>(by, 'companyPosts', MINE, { companyId: ['ID!', companyId], by: ['CompanyPostsBy!', whose] }, {})
+    ),
     userPosts: (by: Called, userId: string) => list<SeenPost>(by, 'userPosts', MINE, { userId: ['ID!', userId] }, {}),
     saved: (by: Called, own: Record<string, [string, unknown]> = {}) => list<SeenPost>(by, 'savedPosts', MINE, own, {}),
     comments: (by: Called, postId: string, page: Record<string, unknown> = {}) => (

@@ -2,7 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { useSettled } from '@heartwood/client-kit/keys';
 import { useMore, useWholeList } from '@heartwood/client-kit/states';
 import type { TypedDocumentNode } from '@urql/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { useLast } from './use-last';
 
@@ -21,15 +21,20 @@ export function useFoundList<Data, Filter extends string, Row, Page extends obje
   const [filter, setFilter] = useState<Filter>(all);
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
-  const wish = { filter, search };
-  const [{ data, error, fetching }, ask] = useQuery({ query: document, variables: { companyId, ...wish } });
-  const page = useLast(data === undefined ? undefined : pageOf(data));
+  const [{ data, error, fetching, operation }, ask] = useQuery({ query: document, variables: { companyId, filter, search } });
+  // What was asked for is known beside what came: while the next answer is on its way, the rest of a list is the rest of the one that is shown.
+  const answer = useMemo(
+    () => (data && operation ? { data, wish: { filter: operation.variables.filter, search: operation.variables.search } } : undefined), [data, operation],
+  );
+  const shown = useLast(answer);
+  const page = shown && pageOf(shown.data);
+  const wish = shown?.wish ?? { filter, search };
   const more = useMore(page, document, (after) => ({ companyId, after, ...wish }));
   const whole = useWholeList<Data, Row, Wish<Filter>>(document, companyId, pageOf, wish);
   return {
     page, more, whole, filter, setFilter, typed, setTyped,
-    /** Nothing is left out of it. */
-    isWhole: filter === all && search === '',
+    /** Nothing is left out of what is shown. */
+    isWhole: wish.filter === all && !wish.search,
     failure: error && !fetching ? error : null,
     retry: () => ask({ requestPolicy: 'network-only' }),
   };

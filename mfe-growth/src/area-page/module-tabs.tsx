@@ -8,8 +8,8 @@ import type { ModuleListProps } from './module-list';
 const Line = styled(TabLine)`
   margin-top: -8px;
   overflow: auto hidden;
-    & > a { gap: 8px; ${mobile} > a { gap: 8px; margin-bottom: 0; ${mobile} { font-size: 14.5px; } }
-  ${mobile} { margin-inline: -16px; padding-inline: 16px; }
+  & > a { gap: 8px; }
+  ${mobile} { margin-inline: -16px; padding-inline: 16px; & > a { font-size: 14.5px; } }
   ${print} { display: none; }
 `;
 

@@ -75,7 +75,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
-    <PlanFrame onContextMenu={rowMenu.onContextMenu}>
+    <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>

@@ -1,6 +1,5 @@
-import { useKeys } from '@heartwood/client-kit/keys';
 import { latePart } from '@heartwood/shared-ui';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Plan } from '../timeline/plan-context';
 import type { Goal, Phase } from '../timeline/timeline';
 import type { GoalDialogs } from './use-goal-dialogs';
@@ -25,12 +24,15 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
     return goal && canWrite(goal) ? goal : undefined;
   };
   const phaseOf = (id: string | undefined) => timeline.phases.find((phase) => phase.id === id && canWritePhase(phase));
-  useKeys({
-    m: () => {
-      const goal = goalOf(document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place']);
-      if (goal?.status === 'IN_PROGRESS') dialogs.achieve(goal);
-    },
-  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.matches('input, textarea, select')) return;
+    const goal = goalOf(target.closest<HTMLElement>('[data-place]')?.dataset['place']);
+    // Anywhere else it is the product’s key.
+    if (goal?.status !== 'IN_PROGRESS') return;
+    event.preventDefault();
+    dialogs.achieve(goal);
+  };
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
     const from = (event.target as Element).closest<HTMLElement>('[data-place]');
     const id = from?.dataset['place'];
@@ -48,5 +50,5 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
       menu = <GoalContextMenu {...place} goal={goal} commands={commands} onOpen={onOpenGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />;
     } else if (phase) menu = <PhaseContextMenu {...place} phase={phase} onOpen={onOpenPhase} />;
   }
-  return { onContextMenu, menu };
+  return { onContextMenu, onKeyDown, menu };
 }

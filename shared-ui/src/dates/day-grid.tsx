@@ -7,7 +7,7 @@ const Calendar = latePart(() => import('./calendar').then((part) => part.Calenda
 // As large as a month: what stands below has its place before the days are there.
 const Place = styled.div`
   display: grid;
-  place-content: start center;
+  place-content: start safe center;
   min-height: 300px;
   ${mobile} { min-height: 372px; }
 `;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { buildCast, type Cast } from '../../testing/builders';
-import { deckCalls, slide, textBlock } from '../../testing/deck-calls';
+import { deckCalls, slide, textBlock, words as textWords } from '../../testing/deck-calls';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { makeDeckExport } from '.';
 
@@ -96,6 +96,11 @@ describe('by a link', () => {
     const words = await textOf(new Uint8Array(await answer.arrayBuffer()));
     expect(words).toContain('Crates that come back');
     expect(words).not.toMatch(/Kept to ourselves|Breathe/);
+    // A print is kept, and none of what was written since.
+    const again = async () => textOf(new Uint8Array(await (await download({ token, viewId })).arrayBuffer()));
+    expect(await again()).toBe(words);
+    await calls.patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { value: textWords('Crates that stay') } }]);
+    expect(await again()).toContain('Crates that stay');
     await calls.ask(cast.editor, 'mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { error { code } } }', { id: linkId, set: { isRevoked: true } });
     expect((await download({ token, viewId })).status).toBe(404);
   });

@@ -35,8 +35,8 @@ const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_PIXELS = 2_000;
 const DECODE = { pixels: 60_000_000, seconds: 20 };
 
-/** Prints the chosen slides in a thread of its own. Throws INVALID where none is chosen. */
-export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish): Promise<{ bytes: Buffer; slides: number }> {
+/** Prints the chosen slides in a thread of its own; `isWhole` is false where a picture could not be had. Throws INVALID where none is chosen. */
+export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish): Promise<{ bytes: Buffer; slides: number; isWhole: boolean }> {
   const slides = chosen(wish);
   if (slides.length === 0) throw new AppError('INVALID', 400, 'None of these slides is there.');
   const addresses = new Set(slides.flatMap(({ slide }) => slide.blocks.flatMap(addressesOf)));
@@ -63,7 +63,7 @@ export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish):
     wish.lane,
     (slide) => wish.onSlide?.(slide, slides.length),
   );
-  return { bytes, slides: slides.length };
+  return { bytes, slides: slides.length, isWhole: Object.keys(images).length === addresses.size };
 }
 
 export function deckFileType(format: DeckFormat, slides: number): { extension: string; contentType: string } {

@@ -80,6 +80,9 @@ describe('who sees a post', () => {
     'the profile it stands in': async (viewer, { id, isCompanyPost }) => (
       saw(await (isCompanyPost ? calls.companyPosts(people[viewer], companyId) : calls.userPosts(people[viewer], people.author.userId)), id)
     ),
+    'the company’s profile, with what its people say': async (viewer, { id, inCompany }) => (
+      saw(await (inCompany ? calls.companyPosts(people[viewer], companyId, 'ALL') : calls.userPosts(people[viewer], people.author.userId)), id)
+    ),
     'saving it, and what is saved': async (viewer, { id }) => {
       await calls.save(people[viewer], id);
       return saw(await calls.saved(people[viewer]), id);
@@ -116,7 +119,7 @@ describe('who sees a post', () => {
     'a notification of being mentioned': async (viewer, { id }) => (await calls.told(people[viewer])).some(({ path }) => path.includes(id)),
   };
 
-  interface About { id: string; tag: string; eventId: string; repostId: string; commentId: string; fileId: string; isCompanyPost: boolean; before: string }
+  interface About { id: string; tag: string; eventId: string; repostId: string; commentId: string; fileId: string; inCompany: boolean; isCompanyPost: boolean; before: string }
 
   async function written(kind: (typeof SEEN)[number][1]): Promise<About> {
     const { author } = people;
@@ -140,7 +143,7 @@ describe('who sees a post', () => {
     // By somebody whom everybody sees.
     const repostId = randomUUID();
     await server.db.orm.insert(post).values({ id: repostId, userId: people.stranger.userId, postType: 'PUBLIC', content: 'Look', isRepost: true, repostOf: id, createdAt: new Date(0) });
-    return { id, tag, eventId, repostId, commentId: comment.comment?.id ?? '', fileId, isCompanyPost: kind.isCompanyPost ?? false, before };
+    return { id, tag, eventId, repostId, commentId: comment.comment?.id ?? '', fileId, inCompany: kind.inCompany, isCompanyPost: kind.isCompanyPost ?? false, before };
   }
 
   test.each(SEEN)('%s: every door opens to these, and to nobody else', async (_name, kind, viewers) => {
@@ -159,6 +162,22 @@ describe('who sees a post', () => {
     );
     expect(await opened(TELLING, others)).toEqual(expected(TELLING, others));
     expect(await opened(DOORS, VIEWERS)).toEqual(expected(DOORS, VIEWERS));
+  });
+
+  test('a company’s profile has what those say whom it names, and no more of who has left or does not show whom they advise', async () => {
+    const { member, advisor, stranger } = people;
+    const said: Record<string, string> = {};
+    for (const [name, who] of Object.entries({ member, advisor })) said[name] = await calls.made(who, { postType: 'PUBLIC', companyId });
+    said.left = randomUUID();
+    await server.db.orm.insert(post).values({ id: said.left, userId: people.formerMember.userId, companyId, postType: 'PUBLIC', content: 'Don’t buy here' });
+    const shown = async (whose: string) => {
+      const { nodes } = await calls.companyPosts(stranger, companyId, whose);
+      return Object.keys(said).filter((name) => nodes.some(({ id }) => id === said[name]));
+    };
+    expect([await shown('TEAM'), await shown('ALL'), await shown('COMPANY')]).toEqual([['member', 'advisor'], ['member', 'advisor'], []]);
+    await server.db.orm.update(users).set({ showsAdvised: false }).where(eq(users.id, advisor.userId));
+    expect(await shown('TEAM')).toEqual(['member']);
+    await server.db.orm.update(users).set({ showsAdvised: true }).where(eq(users.id, advisor.userId));
   });
 
   test('who is not signed in comes through none of the doors', async () => {

@@ -10,8 +10,21 @@ import { postSql } from './post.json';
 
 /** All posts that the viewer may see. */
 export const EVERYBODY = feed('feed-everybody', SHOWN);
-/** $6 company, as long as it is there; $7 what it says itself, what its people say by their own names, or null for both. */
-export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and ($7::boolean is null or p.is_company_post = $7::boolean) and ${VISIBLE} and exists (
+/**
+ * $6 company, as long as it is there; $7 what it says itself, what its people say by their own names, or null for both. Its people are those
+ * whom its profile names: who has left speaks for themselves alone.
+ */
+export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and ($7::boolean is null or p.is_company_post = $7::boolean)
+        and (p.is_company_post or p.user_id in (
+          select o.created_by
+          from company o
+          where o.id = $6::uuid
+          union all
+          select m.user_id
+          from team_member m
+          join users u on u.id = m.user_id
+          where m.company_id = $6::uuid and m.is_accepted and (not m.is_advisory or u.shows_advised)))
+        and ${VISIBLE} and exists (
         select from company k
         where k.id = $6::uuid and k.deleted_at is null)`);
 /** $6 person: what they say for themselves. */

@@ -1,4 +1,9 @@
-interface Print { bytes: Promise<Buffer>; size: number }
+/** `isWhole` is false where something of it could not be had, such as a picture. */
+interface Made { bytes: Buffer; isWhole: boolean }
+interface Print { made: Promise<Made>; size: number; at: number }
+
+/** For so long a print is kept, ms: a picture in it may have been erased since. */
+const KEPT_MS = 10 * 60 * 1000;
 
 /** Prints that were asked for lately, so many bytes of them. Who asks for one that is being made waits for that. */
 export class KeptPrints {
@@ -9,18 +14,23 @@ export class KeptPrints {
     this.#most = most;
   }
 
-  async have(key: string, print: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.#prints.get(key) ?? { bytes: print(), size: 0 };
+  async have(key: string, now: Date, print: () => Promise<Made>): Promise<Buffer> {
+    const kept = this.#prints.get(key);
+    const known = kept && now.getTime() - kept.at < KEPT_MS ? kept : { made: print(), size: 0, at: now.getTime() };
     // The last one asked for is the last to go.
     this.#prints.delete(key);
     this.#prints.set(key, known);
+    const drop = () => {
+      if (this.#prints.get(key) === known) this.#prints.delete(key);
+    };
     try {
-      const bytes = await known.bytes;
+      const { bytes, isWhole } = await known.made;
       known.size = bytes.length;
+      if (!isWhole) drop();
       this.#leave();
       return bytes;
     } catch (error) {
-      if (this.#prints.get(key) === known) this.#prints.delete(key);
+      drop();
       throw error;
     }
   }

@@ -29,11 +29,11 @@ export async function printSharedDeck(
   await visitOf(context, link, viewId);
   const deck = await readDeckForAll(context, link);
   if (!deck) throw linkGone();
-  const bytes = await prints.have(lookOf(link.presentationId, deck), async () => (await printDeck(context, {
+  const bytes = await prints.have(lookOf(link.presentationId, deck), context.now(), () => printDeck(context, {
     title: deck.title, companyName: deck.companyName, deck: deck.data, theme: deck.theme.look,
     sources: new Map(deck.figures.map(({ path, ...figure }) => [path, figure])),
     lane: 'reader', format: 'PDF', slides: null, page: 'SLIDE', withNotes: false, withSources: true, withHidden: false,
-  })).bytes);
+  }));
   const { extension, contentType } = deckFileType('PDF', 1);
   return { name: `${deck.title}.${extension}`, contentType, bytes };
 }

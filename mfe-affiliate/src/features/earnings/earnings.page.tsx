@@ -9,6 +9,7 @@ import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } fr
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { NotFoundYet } from '../../program/not-found-yet';
 import { useFoundList } from '../../program/use-found-list';
 import { Payouts } from './payouts';
 
@@ -58,6 +59,7 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
         <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
       </Numbers>
       <Payouts payouts={affiliate.payouts} />
+      {failure ? <NotFoundYet onRetry={retry} /> : null}
       {page.total === 0 && !isWhole ? <Card><EmptyState title="No commission is like that" text="Search for another name, or show all of it." /></Card> : page.total === 0 ? (
         <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>
       ) : (
@@ -66,7 +68,7 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
             <thead>
               <tr>
                 <th scope="col">Company</th><th scope="col">Code</th><th scope="col">Date</th><th scope="col" data-right>Commission</th>
-                <th scope="col">Payment</th><th scope="col">Why</th><th scope="col">Expected</th>
+                <th scope="col">Payment</th><th scope="col">Why</th><th scope="col">Paid or expected</th>
               </tr>
             </thead>
             <tbody ref={rows}>{page.nodes.map((line) => <OneLine key={line.id} line={line} />)}</tbody>

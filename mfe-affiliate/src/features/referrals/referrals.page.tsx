@@ -8,6 +8,7 @@ import { ReferralsDocument, type ReferralsQuery } from '../../generated/graphql'
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
 import { Code, TableFrame } from '../../program/table';
+import { NotFoundYet } from '../../program/not-found-yet';
 import { useFoundList } from '../../program/use-found-list';
 
 type Referral = ReferralsQuery['referrals']['nodes'][number];
@@ -60,6 +61,7 @@ export function ReferralsPage() {
         ) : null}
         {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
+      {failure ? <NotFoundYet onRetry={retry} /> : null}
       {counts.all > 0 && total === 0 ? <Card><EmptyState title="No company is like that" text="Search for another name, or show all of them." /></Card> : total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
         <TableFrame aria-label="Referrals">
           <table>

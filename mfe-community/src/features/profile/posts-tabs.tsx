@@ -64,7 +64,7 @@ export function CompanyPosts({ companyId, name }: { companyId: string; name: str
 }
 
 function Total(variables: { companyId: string; by: CompanyPostsBy }) {
-  const [{ data }] = useQuery({ query: CompanyPostTotalDocument, variables });
+  const [{ data }] = useQuery({ query: CompanyPostTotalDocument, variables, requestPolicy: 'cache-and-network' });
   const total = data?.companyPosts.total;
   return total === undefined ? null : <span>{total === 1 ? '1 post' : `${total.toLocaleString('en')}${total === MOST_COUNTED ? '+' : ''} posts`}</span>;
 }

@@ -1,3 +1,4 @@
+import { forget } from '@heartwood/client-kit/cache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import { FollowersDocument, FollowingDocument, ProfileEventsDocument } from '../../generated/graphql';
 import { byId, byPerson, pagesBehind } from '../../lists/pages-behind';
@@ -15,6 +16,6 @@ const forgetProfiles: UpdateResolver = (_result, { subject }, cache) => {
 /** Its own fields come with the answer; what others see of oneself is asked for anew. */
 export const profileCommands: Record<string, UpdateResolver> = {
   reportProfile: forgetProfiles,
-  updateUser: (_result, { id }, cache) => cache.invalidate('Query', 'userProfile', { id: String(id) }),
+  updateUser: (_result, { id }, cache) => forget(cache, 'userProfile', (given) => given['id'] === String(id)),
   updateCompany: (_result, { id }, cache) => cache.invalidate('Query', 'companyProfile', { id: String(id) }),
 };
