@@ -29,3 +29,9 @@ export function generatePreloadAssetsPlugin() {
 export function optionsToMFContext() {
   return undefined;
 }
+
+/** What is wrong is told by its number, `#RUNTIME-008`, with an address that says more. */
+export const runtimeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
+export const typeDescMap = {};

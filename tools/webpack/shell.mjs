@@ -74,7 +74,10 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/](?:preload|context))\.js$/, join(root, 'tools', 'webpack', 'left-out.js')),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/](?:preload|context)|error-codes[\\/]dist[\\/]desc)\.m?js$/,
+        join(root, 'tools', 'webpack', 'left-out.js'),
+      ),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
         templateParameters: (compilation) => ({

@@ -18,7 +18,9 @@ type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;
 type Viewer = ViewerQuery['me'];
 type Named = { id: string; name: string };
 
-type Loaded = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; invitation: Invitation | null; viewer: Viewer | null };
+type Loaded = { state: 'loading' } | { state: 'failed'; text: string } | {
+  state: 'ready'; invitation: Invitation | null; viewer: Viewer | null
+};
 
 export function NewInvitePage() {
   const token = useQuery('token') ?? '';
@@ -59,7 +61,9 @@ export function NewInvitePage() {
 }
 
 // A ring that fills would read as the level of the company that invites.
-const NO_LEVEL: NonNullable<AuthLayoutProps['picture']> = { inRing: null, caption: 'An invitation opens one company’s plan to you, and nothing else.' };
+const NO_LEVEL: NonNullable<AuthLayoutProps['picture']> = {
+  inRing: null, caption: 'An invitation opens one company’s plan to you, and nothing else.',
+};
 
 function NoInvitation({ title, text, person }: { title: string; text: string; person: Named | null }) {
   return (
@@ -95,12 +99,20 @@ function Invited({ token, invitation, viewer, person }: InvitedProps) {
   const isRightPerson = viewer !== null && viewer.user.email.toLowerCase() === invitation.email.toLowerCase();
   if (hasDeclined) return <NoInvitation {...declinedWords(invitation)} person={person} />;
   const picture = {
-    inRing: <InRing><CompanyMark name={invitation.companyName} logo={invitation.companyLogo} size={96} /><H2 as="span">{invitation.companyName}</H2></InRing>,
+    inRing: <InRing>
+      <CompanyMark name={invitation.companyName} logo={invitation.companyLogo} size={96} />
+      <H2 as="span">{invitation.companyName}</H2>
+    </InRing>,
     caption: `You see the plan of ${invitation.companyName} once you accept.`,
   };
   const onDeclined = () => setDeclined(true);
   return (
-    <AuthLayout title={`Join ${invitation.companyName}.`} lead={`${invitation.invitedBy} invites you to build it together.`} picture={picture} person={person}>
+    <AuthLayout
+      title={`Join ${invitation.companyName}.`}
+      lead={`${invitation.invitedBy} invites you to build it together.`}
+      picture={picture}
+      person={person}
+    >
       <Frame pad="md">
         <Row gap={3}>
           <CompanyMark name={invitation.companyName} logo={invitation.companyLogo} size={44} />
@@ -143,18 +155,26 @@ function useDecline(send: () => Promise<string | null>, onDeclined: () => void) 
 }
 
 function SignedOut({ token, invitation, onDeclined }: AnswerProps & { token: string }) {
-  const { isBusy, failure, decline } = useDecline(async () => (await declineInvitation(token)).declineInvitation.error?.message ?? null, onDeclined);
+  const { isBusy, failure, decline } = useDecline(
+    async () => (await declineInvitation(token)).declineInvitation.error?.message ?? null, onDeclined,
+  );
   const { hasAccount, email } = invitation;
   return (
     <>
       <Press>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         {hasAccount
-          ? <Button variant="primary" size="lg" block href={`${withInvite('/auth/login', token)}&email=${encodeURIComponent(email)}`}>Login to answer</Button>
+          ? <Button variant="primary" size="lg" block href={`${withInvite('/auth/login', token)}&email=${encodeURIComponent(email)}`}>
+            Login to answer
+          </Button>
           : <Button variant="primary" size="lg" block href={withInvite('/auth/signup', token)}>Sign Up to answer</Button>}
         <Button size="lg" block busy={isBusy} onClick={() => void decline()}>Decline</Button>
       </Press>
-      <Fine>{hasAccount ? 'To decline you need not log in.' : `There is no account for ${email} yet. It takes a minute; to decline you need none.`}</Fine>
+      <Fine>
+        {hasAccount
+          ? 'To decline you need not log in.'
+          : `There is no account for ${email} yet. It takes a minute; to decline you need none.`}
+      </Fine>
     </>
   );
 }
@@ -182,7 +202,9 @@ function WrongAccount({ viewer, invitation }: { viewer: Viewer; invitation: Invi
 function Answer({ invitation, onDeclined }: AnswerProps) {
   const [isAccepting, setAccepting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const no = useDecline(async () => (await answerInvitation({ id: invitation.id, set: { isDeclined: true } })).updateTeamMember.error?.message ?? null, onDeclined);
+  const no = useDecline(async () => (
+    (await answerInvitation({ id: invitation.id, set: { isDeclined: true } })).updateTeamMember.error?.message ?? null
+  ), onDeclined);
   const accept = async (): Promise<void> => {
     setAccepting(true);
     setRefusal(null);

@@ -1,6 +1,7 @@
 import { ApiError } from '@heartwood/client-kit/commands';
 import type {
-  AnswerInvitationMutation, AnswerInvitationMutationVariables, DeclineInvitationMutation, InvitationByTokenQuery, SignInSettingsQuery, ViewerQuery,
+  AnswerInvitationMutation, AnswerInvitationMutationVariables, DeclineInvitationMutation, InvitationByTokenQuery, SignInSettingsQuery,
+  ViewerQuery,
 } from '../generated/graphql';
 import { session } from '../session/browser-session';
 
@@ -19,7 +20,9 @@ export const readInvitation = (token: string): Promise<InvitationByTokenQuery> =
 
 export const readViewer = (): Promise<ViewerQuery> => run('Viewer', {});
 
-export const answerInvitation = (variables: AnswerInvitationMutationVariables): Promise<AnswerInvitationMutation> => run('AnswerInvitation', variables);
+export const answerInvitation = (variables: AnswerInvitationMutationVariables): Promise<AnswerInvitationMutation> => (
+  run('AnswerInvitation', variables)
+);
 
 /** With the token of the mail alone, without an account. */
 export const declineInvitation = (token: string): Promise<DeclineInvitationMutation> => run('DeclineInvitation', { token });
@@ -33,7 +36,9 @@ async function run<Data>(operationName: keyof typeof texts, variables: object): 
   const body = (await response.json()) as { data?: Data | null; errors?: { message: string; extensions?: { code?: string } }[] };
   const error = body.errors?.[0];
   if (error || !body.data) {
-    throw new ApiError({ status: response.status, code: error?.extensions?.code ?? 'UNEXPECTED', message: error?.message ?? 'The answer was empty. Try again.' });
+    throw new ApiError({
+      status: response.status, code: error?.extensions?.code ?? 'UNEXPECTED', message: error?.message ?? 'The answer was empty. Try again.',
+    });
   }
   return body.data;
 }

@@ -1,6 +1,8 @@
 import { checkCompanyFields, CompanyFields } from '@heartwood/client-kit/company-fields';
 import { operationError, type ApiError } from '@heartwood/client-kit/commands';
-import { CheckedForm, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
+import {
+  CheckedForm, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith,
+} from '@heartwood/client-kit/forms';
 import { useUnit } from 'effector-react';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
@@ -25,15 +27,22 @@ type Profile = NonNullable<CompanyProfileQuery['company']>;
 export function CompanyPage() {
   const { company } = useCurrentCompany();
   // Forms begin from what the server has: what was kept from an earlier visit may have been changed since, by oneself too.
-  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'network-only' });
+  const [{ data, fetching }, reload] = useQuery({
+    query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'network-only',
+  });
   useEffect(() => pageHead.set({ title: 'Company settings', crumbs: [{ label: 'Company settings' }] }), []);
   return (
     <SettingsPage>
       <H1>Company settings</H1>
       {data?.company ? <Settings key={company.id} profile={data.company} /> : null}
-      {!data?.company && fetching ? <div aria-busy="true" role="region" aria-label="Loading the company"><Skeleton height={320} /></div> : null}
+      {!data?.company && fetching
+        ? <div aria-busy="true" role="region" aria-label="Loading the company"><Skeleton height={320} /></div>
+        : null}
       {!data?.company && !fetching ? (
-        <EmptyState title="The company could not be loaded" action={<Button variant="primary" onClick={() => reload({ requestPolicy: 'network-only' })}>Try again</Button>} />
+        <EmptyState
+          title="The company could not be loaded"
+          action={<Button variant="primary" onClick={() => reload({ requestPolicy: 'network-only' })}>Try again</Button>}
+        />
       ) : null}
     </SettingsPage>
   );
@@ -53,7 +62,11 @@ function Settings({ profile }: { profile: Profile }) {
       <SettingsCard title="Profile">
         {isManager ? (
           <PictureField
-            shell={pictureShell} label="Logo" fileType="logo" hasPicture={profile.logo != null} preview={<CompanyMark name={profile.name} logo={profile.logo} size={56} />}
+            shell={pictureShell} label="Logo" fileType="logo" hasPicture={profile.logo != null} preview={<CompanyMark
+              name={profile.name}
+              logo={profile.logo}
+              size={56}
+            />}
             onChange={async (logo) => {
               const failure = await save({ logo });
               if (failure) toastError(failure.message);
@@ -65,7 +78,9 @@ function Settings({ profile }: { profile: Profile }) {
           validate={checkCompanyFields}
           validateOnChange={false}
           onSubmit={submitWith(async (values, helpers) => {
-            const failure = await save({ name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null });
+            const failure = await save({
+              name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null,
+            });
             if (failure) throw failure;
             helpers.resetForm({ values });
             toast({ title: 'Company saved', status: 'success' });

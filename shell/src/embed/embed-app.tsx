@@ -43,16 +43,30 @@ export function EmbedApp({ state, remote, params, partsFor, onRetry }: EmbedAppP
       <Frame data-state={present.kind}>
         <Room aria-label="Messaging">
           {present.kind === 'connecting' ? (
-            <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging"><Skeleton height={40} /><Skeleton height={64} /><Skeleton height={64} /></Waiting>
+            <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging">
+              <Skeleton height={40} />
+              <Skeleton height={64} />
+              <Skeleton height={64} />
+            </Waiting>
           ) : null}
           {present.kind === 'refused' ? (
-            <Middle role="alert"><EmptyState level={1} title="You can’t be signed in to messaging here" text={present.message} action={<Button variant="primary" onClick={onRetry}>Retry</Button>} /></Middle>
+            <Middle role="alert"><EmptyState
+              level={1}
+              title="You can’t be signed in to messaging here"
+              text={present.message}
+              action={<Button variant="primary" onClick={onRetry}>Retry</Button>}
+            /></Middle>
           ) : null}
           {present.kind === 'ready' && remote !== null ? (
             <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={shown} />
           ) : null}
           {present.kind === 'ready' && remote === null ? (
-            <Middle role="alert"><EmptyState level={1} title="Messaging is not available right now" text="It is not published here." action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>} /></Middle>
+            <Middle role="alert"><EmptyState
+              level={1}
+              title="Messaging is not available right now"
+              text="It is not published here."
+              action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>}
+            /></Middle>
           ) : null}
         </Room>
         <Foot>Messaging by Heartwood</Foot>
@@ -66,7 +80,9 @@ function Panel({ remote, parts, params }: { remote: string; parts(): PanelParts;
   const host = useRef<HTMLDivElement>(null);
   const [view] = useState<HostedView>(() => {
     const made = parts();
-    return createHostedView({ remote, slot: PARTNER_PANEL, pick: (module) => module.slots?.[PARTNER_PANEL], shellFor: (onFatal) => createPanelShell(made, onFatal) });
+    return createHostedView({
+      remote, slot: PARTNER_PANEL, pick: (module) => module.slots?.[PARTNER_PANEL], shellFor: (onFatal) => createPanelShell(made, onFatal),
+    });
   });
   const text = JSON.stringify(params);
   const first = useRef(text);

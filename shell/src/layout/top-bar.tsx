@@ -2,7 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { ArrowLeftIcon, ChevronRightIcon, CompanyMark, Icon, Kbd, MenuIcon, mobile, SearchIcon, Tally, useIsMobile } from '@heartwood/shared-ui';
+import {
+  ArrowLeftIcon, ChevronRightIcon, CompanyMark, Icon, Kbd, MenuIcon, mobile, SearchIcon, Tally, useIsMobile,
+} from '@heartwood/shared-ui';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
@@ -125,7 +127,9 @@ function FullBar() {
   return (
     <Bar>
       {isMobile && head.backTo !== undefined ? (
-        <Press type="button" aria-label="Back" onClick={() => nav.navigate(head.backTo ?? '/app')}><Icon as={ArrowLeftIcon} size={22} /></Press>
+        <Press type="button" aria-label="Back" onClick={() => nav.navigate(head.backTo ?? '/app')}>
+          <Icon as={ArrowLeftIcon} size={22} />
+        </Press>
       ) : null}
       {isMobile && head.backTo === undefined ? (
         <>
@@ -150,13 +154,20 @@ function FullBar() {
         </ol>
       </Crumbs>
       <Actions ref={pageActions.set} />
-      <Search type="button" aria-keyshortcuts="Control+K Meta+K" onPointerEnter={warmPalette} onClick={() => dialogOpened({ name: 'palette' })}>
+      <Search
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={warmPalette}
+        onClick={() => dialogOpened({ name: 'palette' })}
+      >
         <Icon as={SearchIcon} size={16} />
         <span>Search</span>
         <Kbd>{COMMAND_KEY}K</Kbd>
       </Search>
       {isMobile ? (
-        <Press type="button" aria-label="Search" onClick={() => dialogOpened({ name: 'palette' })}><Icon as={SearchIcon} size={22} /></Press>
+        <Press type="button" aria-label="Search" onClick={() => dialogOpened({ name: 'palette' })}>
+          <Icon as={SearchIcon} size={22} />
+        </Press>
       ) : null}
       <Tools />
       <UserMenu />

@@ -17,12 +17,25 @@ export interface Leads {
 }
 
 const KINDS: readonly { kind: Found['kind']; label: string; itemOf(found: Found, leads: Leads): PaletteItem | null }[] = [
-  { kind: 'PERSON', label: 'People', itemOf: (found, leads) => (leads.known.has(found.id) ? null : toChat(found, leads, { thing: 'conversation', icon: UserIcon })) },
+  {
+    kind: 'PERSON', label: 'People',
+    itemOf: (found, leads) => (leads.known.has(found.id) ? null : toChat(found, leads, { thing: 'conversation', icon: UserIcon })),
+  },
   { kind: 'CHANNEL', label: 'Channels', itemOf: (found, leads) => toChat(found, leads, { thing: 'channel', icon: HashIcon }) },
   { kind: 'GOAL', label: 'Goals', itemOf: toGoal },
   { kind: 'MODULE', label: 'In your modules', itemOf: (found, leads) => toModule(found, leads, { icon: FileTextIcon, who: '' }) },
-  { kind: 'COMMENT', label: 'Comments', itemOf: (found, leads) => toModule(found, leads, { icon: MessageSquareIcon, who: found.person ? fullName(found.person) : 'Somebody who has left' }) },
-  { kind: 'MESSAGE', label: 'Messages', itemOf: (found, leads) => toChat(found, leads, { thing: found.name === '' ? 'conversation-message' : 'channel-message', icon: MessageCircleIcon }) },
+  {
+    kind: 'COMMENT', label: 'Comments',
+    itemOf: (found, leads) => (
+      toModule(found, leads, { icon: MessageSquareIcon, who: found.person ? fullName(found.person) : 'Somebody who has left' })
+    ),
+  },
+  {
+    kind: 'MESSAGE', label: 'Messages',
+    itemOf: (found, leads) => (
+      toChat(found, leads, { thing: found.name === '' ? 'conversation-message' : 'channel-message', icon: MessageCircleIcon })
+    ),
+  },
 ];
 
 /** What the server found, under its headings; what leads nowhere, because nothing that opens it is published, is left away. */
@@ -34,15 +47,22 @@ export function foundGroups(found: readonly Found[], leads: Leads): PaletteGroup
 }
 
 /** A line of the module itself, whose place the manifest of the growth framework names. */
-function toModule({ id, moduleKey, excerpt }: Found, { lines, go }: Leads, { icon, who }: { icon: PaletteItem['icon']; who: string }): PaletteItem | null {
+function toModule(
+  { id, moduleKey, excerpt }: Found, { lines, go }: Leads, { icon, who }: { icon: PaletteItem['icon']; who: string },
+): PaletteItem | null {
   const path = moduleKey ? lines.find((line) => line.id === `module:${moduleKey}`)?.path : undefined;
   if (path === undefined || !moduleKey) return null;
-  return { key: id, label: moduleOf(moduleKey).label, detail: excerpt, ...(icon && { icon }), ...(who !== '' && { hint: who }), onSelect: () => go(path) };
+  return {
+    key: id, label: moduleOf(moduleKey).label, detail: excerpt, ...(icon && { icon }), ...(who !== '' && { hint: who }),
+    onSelect: () => go(path),
+  };
 }
 
 function toGoal({ id, name, excerpt }: Found, { openers, go }: Leads): PaletteItem | null {
   const path = openPath(openers, 'goal', { id, name });
-  return path === null ? null : { key: id, label: name, icon: ChartGanttIcon, ...(excerpt !== '' && { detail: excerpt }), onSelect: () => go(path) };
+  return path === null
+    ? null
+    : { key: id, label: name, icon: ChartGanttIcon, ...(excerpt !== '' && { detail: excerpt }), onSelect: () => go(path) };
 }
 
 interface Chat { thing: 'conversation' | 'channel' | 'conversation-message' | 'channel-message'; icon: PaletteItem['icon'] }

@@ -24,7 +24,10 @@ export interface ShellCommand {
 
 /** The shell's own pages. */
 export const SHELL_PLACES: readonly ShellCommand[] = [
-  { key: 'team', label: 'Team', icon: UsersIcon, keywords: ['members', 'people', 'colleagues', 'advisors', 'seats', 'roles', 'remove person'], deed: { to: '/app/team' } },
+  {
+    key: 'team', label: 'Team', icon: UsersIcon,
+    keywords: ['members', 'people', 'colleagues', 'advisors', 'seats', 'roles', 'remove person'], deed: { to: '/app/team' },
+  },
   {
     key: 'company', label: 'Company settings', icon: SettingsIcon, deed: { to: '/app/company' },
     keywords: ['logo', 'company name', 'sectors', 'stage', 'objective', 'address', 'country', 'preferences', 'delete company', 'partners'],
@@ -53,16 +56,47 @@ export const SHELL_PLACES: readonly ShellCommand[] = [
 
 /** What can be done from anywhere. */
 export const SHELL_COMMANDS: readonly ShellCommand[] = [
-  { key: 'invite', label: 'Invite people', icon: UserPlusIcon, keywords: ['add teammate', 'add member', 'new member', 'invitation', 'colleague', 'advisor', 'co-founder'], who: 'manager', deed: { dialog: { name: 'invite' } } },
-  { key: 'new-company', label: 'Create New Company', icon: PlusIcon, keywords: ['add company', 'found', 'start-up', 'startup', 'another company'], deed: { to: '/onboarding?new_company=true' } },
-  { key: 'companies', label: 'Your companies', icon: CompassIcon, keywords: ['switch company', 'Make Current', 'change company', 'pending invites'], deed: { dialog: { name: 'company-drawer' } } },
-  { key: 'trial', label: 'Start Free Trial', icon: SparklesIcon, keywords: ['try', 'premium', 'pro', 'two months', '2 months'], who: 'trial', deed: { dialog: { name: 'trial' } } },
-  { key: 'upgrade', label: 'Upgrade', icon: SparklesIcon, keywords: ['plans', 'pricing', 'price', 'premium', 'pro', 'billing', 'subscription', 'pay'], who: 'manager', deed: { to: SUBSCRIPTION } },
-  { key: 'manage-plan', label: 'Manage plan', icon: SparklesIcon, keywords: ['invoices', 'cards', 'receipt', 'cancel plan', 'vat number', 'billing', 'payment'], who: 'manager', deed: { to: MANAGE_PLAN } },
-  { key: 'points', label: 'Buy Points', icon: CoinsIcon, keywords: ['credits', 'billing', 'pay'], who: 'manager', deed: { to: BUY_POINTS } },
-  { key: 'light', label: 'Light theme', icon: SunIcon, keywords: ['light mode', 'bright', 'day', 'white', 'appearance', 'colours'], deed: { theme: 'light' } },
-  { key: 'dark', label: 'Dark theme', icon: MoonIcon, keywords: ['dark mode', 'night', 'black', 'appearance', 'colours'], deed: { theme: 'dark' } },
-  { key: 'system', label: 'Theme of the system', icon: MonitorIcon, keywords: ['automatic', 'appearance', 'auto'], deed: { theme: 'system' } },
+  {
+    key: 'invite', label: 'Invite people', icon: UserPlusIcon,
+    keywords: ['add teammate', 'add member', 'new member', 'invitation', 'colleague', 'advisor', 'co-founder'], who: 'manager',
+    deed: { dialog: { name: 'invite' } },
+  },
+  {
+    key: 'new-company', label: 'Create New Company', icon: PlusIcon,
+    keywords: ['add company', 'found', 'start-up', 'startup', 'another company'], deed: { to: '/onboarding?new_company=true' },
+  },
+  {
+    key: 'companies', label: 'Your companies', icon: CompassIcon,
+    keywords: ['switch company', 'Make Current', 'change company', 'pending invites'], deed: { dialog: { name: 'company-drawer' } },
+  },
+  {
+    key: 'trial', label: 'Start Free Trial', icon: SparklesIcon, keywords: ['try', 'premium', 'pro', 'two months', '2 months'],
+    who: 'trial', deed: { dialog: { name: 'trial' } },
+  },
+  {
+    key: 'upgrade', label: 'Upgrade', icon: SparklesIcon,
+    keywords: ['plans', 'pricing', 'price', 'premium', 'pro', 'billing', 'subscription', 'pay'], who: 'manager', deed: { to: SUBSCRIPTION },
+  },
+  {
+    key: 'manage-plan', label: 'Manage plan', icon: SparklesIcon,
+    keywords: ['invoices', 'cards', 'receipt', 'cancel plan', 'vat number', 'billing', 'payment'], who: 'manager',
+    deed: { to: MANAGE_PLAN },
+  },
+  {
+    key: 'points', label: 'Buy Points', icon: CoinsIcon, keywords: ['credits', 'billing', 'pay'], who: 'manager', deed: { to: BUY_POINTS },
+  },
+  {
+    key: 'light', label: 'Light theme', icon: SunIcon, keywords: ['light mode', 'bright', 'day', 'white', 'appearance', 'colours'],
+    deed: { theme: 'light' },
+  },
+  {
+    key: 'dark', label: 'Dark theme', icon: MoonIcon, keywords: ['dark mode', 'night', 'black', 'appearance', 'colours'],
+    deed: { theme: 'dark' },
+  },
+  {
+    key: 'system', label: 'Theme of the system', icon: MonitorIcon, keywords: ['automatic', 'appearance', 'auto'],
+    deed: { theme: 'system' },
+  },
   {
     key: 'password', label: 'Change password', icon: LockIcon, keywords: ['security', 'new password', 'login'],
     deed: { to: `${settingsPath('security')}#password` },
@@ -71,6 +105,12 @@ export const SHELL_COMMANDS: readonly ShellCommand[] = [
     key: 'email', label: 'Change email address', icon: MailIcon, keywords: ['mail', 'new address'],
     deed: { to: `${settingsPath('account')}#email` },
   },
-  { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, keywords: ['help', 'keys', 'hotkeys'], shortcut: '?', deed: { dialog: { name: 'help' } } },
-  { key: 'logout', label: 'Log out', icon: LogOutIcon, keywords: ['logout', 'sign out', 'signout', 'log off', 'exit', 'quit', 'leave'], deed: { signOut: true } },
+  {
+    key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, keywords: ['help', 'keys', 'hotkeys'], shortcut: '?',
+    deed: { dialog: { name: 'help' } },
+  },
+  {
+    key: 'logout', label: 'Log out', icon: LogOutIcon, keywords: ['logout', 'sign out', 'signout', 'log off', 'exit', 'quit', 'leave'],
+    deed: { signOut: true },
+  },
 ];

@@ -50,7 +50,11 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
         <dt>Key id</dt><dd><CopyId id={partner.keyId} of="the key" /> made {longDate(new Date(partner.keyCreatedAt))}</dd>
         <dt>Last used</dt><dd>{partner.lastUsedAt ? longDate(new Date(partner.lastUsedAt)) : 'Not yet'}</dd>
         <dt>Channels</dt>
-        <dd>{partner.channels.length === 0 ? 'None: its people write to members of the company' : <Ids>{partner.channels.map(({ id, name }) => <li key={id}>{name} <CopyId id={id} of={name ?? 'the channel'} /></li>)}</Ids>}</dd>
+        <dd>
+          {partner.channels.length === 0
+            ? 'None: its people write to members of the company'
+            : <Ids>{partner.channels.map(({ id, name }) => <li key={id}>{name} <CopyId id={id} of={name ?? 'the channel'} /></li>)}</Ids>}
+        </dd>
       </Facts>
       {partner.isRevoked ? null : (
         <>
@@ -79,9 +83,23 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
         </Modal>
       ) : null}
       {open === 'channel' ? <AddChannel partner={partner} onClose={close} onDone={onChannel} /> : null}
-      {open === 'rotate' ? <RotateKey isBusy={isBusy} onCancel={close} onRotate={(endSessions) => void run(commands.rotate(partner.id, endSessions), 'Key rotated')} /> : null}
-      <ConfirmDialog open={open === 'revoke'} danger busy={isBusy} title={`Revoke ${partner.name}?`} confirmLabel="Revoke" onCancel={close} onConfirm={() => void run(commands.revoke(partner.id), 'Partner revoked')}>
-        <Text>Messaging disappears from its sites at once, for everybody. This can’t be undone; what was written stays with the company.</Text>
+      {open === 'rotate' ? <RotateKey
+        isBusy={isBusy}
+        onCancel={close}
+        onRotate={(endSessions) => void run(commands.rotate(partner.id, endSessions), 'Key rotated')}
+      /> : null}
+      <ConfirmDialog
+        open={open === 'revoke'}
+        danger
+        busy={isBusy}
+        title={`Revoke ${partner.name}?`}
+        confirmLabel="Revoke"
+        onCancel={close}
+        onConfirm={() => void run(commands.revoke(partner.id), 'Partner revoked')}
+      >
+        <Text>
+          Messaging disappears from its sites at once, for everybody. This can’t be undone; what was written stays with the company.
+        </Text>
       </ConfirmDialog>
     </SettingsCard>
   );
@@ -90,10 +108,22 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
 function RotateKey({ isBusy, onCancel, onRotate }: { isBusy: boolean; onCancel(): void; onRotate(endSessions: boolean): void }) {
   const [endSessions, setEndSessions] = useState(false);
   return (
-    <ConfirmDialog open busy={isBusy} title="Rotate the signing key?" confirmLabel="Rotate key" onCancel={onCancel} onConfirm={() => onRotate(endSessions)}>
+    <ConfirmDialog
+      open
+      busy={isBusy}
+      title="Rotate the signing key?"
+      confirmLabel="Rotate key"
+      onCancel={onCancel}
+      onConfirm={() => onRotate(endSessions)}
+    >
       <Parts>
-        <Text>Tokens signed with the present key are refused from now on. Who is connected stays until their session ends, within 12 hours.</Text>
-        <Text>Does somebody else have the key? Then end the open sessions too: the partner’s people are connected again as soon as its server signs with the new key.</Text>
+        <Text>
+          Tokens signed with the present key are refused from now on. Who is connected stays until their session ends, within 12 hours.
+        </Text>
+        <Text>
+          Does somebody else have the key? Then end the open sessions too: the partner’s people are connected again as soon as its server
+            signs with the new key.
+        </Text>
         <Checkbox checked={endSessions} onChange={setEndSessions}>And end open sessions</Checkbox>
       </Parts>
     </ConfirmDialog>
@@ -117,9 +147,18 @@ function AddChannel({ partner, onClose, onDone }: { partner: PartnerPartsFragmen
     onDone();
   };
   return (
-    <Modal open onClose={onClose} title={`Channel for ${partner.name}`} footer={<Button variant="primary" onClick={() => void save()}>Add channel</Button>}>
+    <Modal
+      open
+      onClose={onClose}
+      title={`Channel for ${partner.name}`}
+      footer={<Button variant="primary" onClick={() => void save()}>Add channel</Button>}
+    >
       <Field label="Channel name" error={error} hint="People of the partner’s site can join it; your team too.">
-        <Input value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && void save()} />
+        <Input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && void save()}
+        />
       </Field>
     </Modal>
   );

@@ -17,13 +17,21 @@ export function PartnersPage() {
   const { company } = useCurrentCompany();
   const isOwner = company.membership.isOwner;
   const { create } = usePartnerCommands();
-  const [{ data, fetching }, reload] = useQuery({ query: PartnersDocument, variables: { companyId: company.id }, requestPolicy: 'cache-and-network', pause: !isOwner });
+  const [{ data, fetching }, reload] = useQuery({
+    query: PartnersDocument, variables: { companyId: company.id }, requestPolicy: 'cache-and-network', pause: !isOwner,
+  });
   // The same for each try: a repeated one makes no second partner.
   const [newId, setNewId] = useState<string | null>(null);
   const [signingKey, setSigningKey] = useState<SigningKey | null>(null);
   const [isGuideOpen, setGuideOpen] = useState(false);
   const again = () => reload({ requestPolicy: 'network-only' });
-  useEffect(() => pageHead.set({ title: 'Partners', crumbs: [{ label: 'Company settings', to: '/app/company' }, { label: 'Partners' }], backTo: '/app/company' }), []);
+  useEffect(
+    () => (
+      pageHead.set({
+        title: 'Partners', crumbs: [{ label: 'Company settings', to: '/app/company' }, { label: 'Partners' }], backTo: '/app/company',
+      })
+    ), [],
+  );
 
   const add = <Button variant="primary" icon={PlusIcon} onClick={() => setNewId(crypto.randomUUID())}>New partner</Button>;
   const partners = data?.partners;
@@ -32,14 +40,28 @@ export function PartnersPage() {
       <Row justify="between" wrap>
         <div>
           <H1>Partners</H1>
-          <Text tone="2">Sites on which people write to {company.name} without leaving them. Their visitors see everybody at {company.name}, advisors included.</Text>
+          <Text tone="2">Sites on which people write to {company.name} without leaving them. Their visitors see everybody
+            at {company.name}, advisors included.</Text>
         </div>
-        {isOwner ? <Row gap={2}><Button onClick={() => setGuideOpen(true)}>How to embed messaging</Button>{partners && partners.length > 0 ? add : null}</Row> : null}
+        {isOwner ? <Row gap={2}>
+          <Button onClick={() => setGuideOpen(true)}>How to embed messaging</Button>
+          {partners && partners.length > 0 ? add : null}
+        </Row> : null}
       </Row>
       {isOwner ? null : <Banner>Only the owner of {company.name} opens its messaging to other sites.</Banner>}
-      {isOwner && !partners && fetching ? <div aria-busy="true" role="region" aria-label="Loading partners"><Skeleton height={220} /></div> : null}
-      {isOwner && !partners && !fetching ? <EmptyState title="The partners could not be loaded" text="Check your connection and try again." action={<Button variant="primary" onClick={again}>Try again</Button>} /> : null}
-      {partners?.length === 0 ? <EmptyState title="No partners yet" text="A partner puts two lines into its pages, and its customers can write to your team there." action={add} /> : null}
+      {isOwner && !partners && fetching
+        ? <div aria-busy="true" role="region" aria-label="Loading partners"><Skeleton height={220} /></div>
+        : null}
+      {isOwner && !partners && !fetching ? <EmptyState
+        title="The partners could not be loaded"
+        text="Check your connection and try again."
+        action={<Button variant="primary" onClick={again}>Try again</Button>}
+      /> : null}
+      {partners?.length === 0 ? <EmptyState
+        title="No partners yet"
+        text="A partner puts two lines into its pages, and its customers can write to your team there."
+        action={add}
+      /> : null}
       {partners?.map((partner) => <PartnerCard key={partner.id} partner={partner} onKey={setSigningKey} onChannel={again} />)}
       {newId === null ? null : (
         <Modal open onClose={() => setNewId(null)} title="New partner">

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ACCESS_LABELS, canChangeRole, canChangeSeat, canInvite, canRemoveSeat, fullName } from '@heartwood/contract/domain';
-import { Avatar, Badge, EllipsisIcon, Grow, IconButton, LogOutIcon, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem, mobile } from '@heartwood/shared-ui';
+import {
+  Avatar, Badge, EllipsisIcon, Grow, IconButton, LogOutIcon, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem,
+  mobile,
+} from '@heartwood/shared-ui';
 import { ProfileLink } from '../page/profile-link';
 import { MemberDialog } from './member-dialog';
 import { RemoveDialog } from './remove-dialog';
@@ -34,20 +37,27 @@ export function MemberLine({ member, isLast }: { member: Member; isLast: boolean
   const removal = isSelf ? 'leave' : isAccepted ? 'remove' : 'cancel';
 
   const changes: MenuItem[] = [
-    ...(canChangeSeat(standing, seat) ? [{ key: 'edit', label: 'Change role and access', icon: PencilIcon, onSelect: () => setEditing(true) }] : []),
+    ...(canChangeSeat(standing, seat)
+      ? [{ key: 'edit', label: 'Change role and access', icon: PencilIcon, onSelect: () => setEditing(true) }]
+      : []),
     ...(canChangeRole(standing) && isAccepted && !isAdvisory
       ? [{
           key: 'admin', icon: ShieldIcon, label: role === 'ADMIN' ? 'Make a member' : 'Make an admin',
           onSelect: () => void actions.update({ role: role === 'ADMIN' ? 'MEMBER' : 'ADMIN' }),
         } as const]
       : []),
-    ...(canInvite(standing) && !isAccepted ? [{ key: 'resend', label: 'Send the mail again', icon: MailIcon, onSelect: () => void actions.resend() }] : []),
+    ...(canInvite(standing) && !isAccepted
+      ? [{ key: 'resend', label: 'Send the mail again', icon: MailIcon, onSelect: () => void actions.resend() }]
+      : []),
   ];
   const items: MenuItem[] = canRemoveSeat(standing, seat)
     ? [
         ...changes,
         ...(changes.length > 0 ? ['line' as const] : []),
-        { key: 'remove', label: REMOVAL_LABELS[removal], icon: isSelf ? LogOutIcon : Trash2Icon, danger: true, onSelect: () => setRemoving(true) },
+        {
+          key: 'remove', label: REMOVAL_LABELS[removal], icon: isSelf ? LogOutIcon : Trash2Icon, danger: true,
+          onSelect: () => setRemoving(true),
+        },
       ]
     : changes;
 
@@ -58,7 +68,10 @@ export function MemberLine({ member, isLast }: { member: Member; isLast: boolean
         {...(member.isAccepted && member.user ? { presence: member.user.OnlineStatus === 'true' ? 'online' : 'offline' } as const : {})}
       />
       <Grow>
-        <Name size="dense" weight="semi"><ProfileLink id={member.user?.id}>{name}</ProfileLink>{isSelf ? <Text size="small" tone="3"> (you)</Text> : null}</Name>
+        <Name size="dense" weight="semi">
+          <ProfileLink id={member.user?.id}>{name}</ProfileLink>
+          {isSelf ? <Text size="small" tone="3"> (you)</Text> : null}
+        </Name>
         <Name size="small" tone="3">{member.position} · {member.department}{member.user ? ` · ${member.email}` : ''}</Name>
       </Grow>
       <Badges>
@@ -67,7 +80,9 @@ export function MemberLine({ member, isLast }: { member: Member; isLast: boolean
         {member.isAccepted && !member.isVerified ? <Badge tone="warning">Not verified</Badge> : null}
         {member.isAccepted ? null : <Badge tone="warning">Pending</Badge>}
       </Badges>
-      {items.length > 0 ? <Menu label={name} items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} />} /> : null}
+      {items.length > 0
+        ? <Menu label={name} items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} />} />
+        : null}
       {isEditing ? <MemberDialog member={member} name={name} onClose={() => setEditing(false)} /> : null}
       <RemoveDialog
         open={isRemoving} removal={removal} name={name} isLast={isLast} busy={actions.isBusy}

@@ -2,7 +2,9 @@ import { fullName } from '@heartwood/contract/domain';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { Avatar, Badge, Banner, Button, Card, EmptyState, Grow, H1, H2, Row, Skeleton, TabPanel, Tabs, Text, UserPlusIcon, mobile } from '@heartwood/shared-ui';
+import {
+  Avatar, Badge, Banner, Button, Card, EmptyState, Grow, H1, H2, Row, Skeleton, TabPanel, Tabs, Text, UserPlusIcon, mobile,
+} from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { CompanyTeamDocument, type CompanyTeamQuery } from '../generated/graphql';
 import { ProfileLink } from '../page/profile-link';
@@ -39,7 +41,9 @@ type Team = NonNullable<CompanyTeamQuery['team']>;
 /** Members, pending invitations and advisors of the company, with its seats. */
 export function TeamPage() {
   const { company, isManager } = useCurrentCompany();
-  const [{ data, error, fetching }, reload] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: CompanyTeamDocument, variables: { companyId: company.id }, requestPolicy: 'cache-and-network',
+  });
   useEffect(() => pageHead.set({ title: 'Team', crumbs: [{ label: 'Team' }] }), []);
   const team = data?.team;
   return (
@@ -49,7 +53,9 @@ export function TeamPage() {
           <H1>Team of {company.name}</H1>
           <Text tone="2">Who works on the plan, and what each may do.</Text>
         </div>
-        {isManager ? <Button variant="primary" icon={UserPlusIcon} onClick={() => dialogOpened({ name: 'invite' })}>Invite people</Button> : null}
+        {isManager
+          ? <Button variant="primary" icon={UserPlusIcon} onClick={() => dialogOpened({ name: 'invite' })}>Invite people</Button>
+          : null}
       </Row>
       {team ? <TeamLists team={team} /> : null}
       {!team && fetching ? <Waiting /> : null}
@@ -112,8 +118,18 @@ function OwnerLine({ owner }: { owner: Team['owner'] }) {
   const { me } = useCurrentCompany();
   return (
     <Owner>
-      <Avatar id={owner.id} name={fullName(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
-      <Grow><Text size="dense" weight="semi"><ProfileLink id={owner.id}>{fullName(owner)}</ProfileLink></Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
+      <Avatar
+        id={owner.id}
+        name={fullName(owner)}
+        photo={owner.profilePhoto}
+        size={36}
+        presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'}
+        alt=""
+      />
+      <Grow>
+        <Text size="dense" weight="semi"><ProfileLink id={owner.id}>{fullName(owner)}</ProfileLink></Text>
+        {owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}
+      </Grow>
       <Badge>Owner</Badge>
     </Owner>
   );
@@ -122,7 +138,10 @@ function OwnerLine({ owner }: { owner: Team['owner'] }) {
 function SeatCount({ label, used, max, note }: { label: string; used: number; max: number; note: string }) {
   return (
     <Seat>
-      <Row justify="between"><H2 as="h2" style={{ fontSize: 13 }}>{label}</H2><Text size="small" tone="3" className="num">{used} of {max}</Text></Row>
+      <Row justify="between">
+        <H2 as="h2" style={{ fontSize: 13 }}>{label}</H2>
+        <Text size="small" tone="3" className="num">{used} of {max}</Text>
+      </Row>
       <Meter aria-hidden><i style={{ width: `${max === 0 ? 0 : Math.min(100, (used / max) * 100)}%` }} /></Meter>
       <Text size="small" tone="3">{note}</Text>
     </Seat>
