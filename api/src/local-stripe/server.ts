@@ -53,7 +53,9 @@ async function serve(world: World, keys: Keys, request: IncomingMessage, respons
     answered = await answer(world, keys, request, url);
   } catch (error) {
     world.store.forget();
-    answered = error instanceof Refusal ? refused(error) : { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong here.' } } };
+    answered = error instanceof Refusal
+      ? refused(error)
+      : { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong here.' } } };
   }
   response.writeHead(answered.status, {
     'content-type': 'application/json', 'request-id': requestId, 'stripe-version': Stripe.API_VERSION, 'cache-control': 'no-store',
@@ -71,7 +73,9 @@ async function answer(world: World, keys: Keys, request: IncomingMessage, url: U
   const given = new Parameters(fields);
   if (url.pathname === '/local/clock') return clockDoor(world, keys, request, given);
   const found = callOf(request.method ?? 'GET', url.pathname);
-  if (!found) throw new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method ?? ''}: ${url.pathname}).` });
+  if (!found) throw new Refusal(
+    404, { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method ?? ''}: ${url.pathname}).` },
+  );
   checkKey(world, keys, request, { fromBrowser: found.call.fromBrowser === true, id: found.ids[0], secret: given.text('client_secret') });
   checkVersion(request);
   const paths = given.texts('expand');
@@ -79,7 +83,9 @@ async function answer(world: World, keys: Keys, request: IncomingMessage, url: U
   if (replay?.before) return replay.before;
   const done = run(world, () => expand(world, found.call.run(world, { ids: found.ids, given }), paths) as object);
   if (replay && done.status < 500) {
-    world.store.put('answered', { id: replay.key, asked: replay.asked, status: done.status, body: JSON.stringify(done.body), at: world.present() });
+    world.store.put(
+      'answered', { id: replay.key, asked: replay.asked, status: done.status, body: JSON.stringify(done.body), at: world.present() },
+    );
   }
   world.store.keep();
   return done;
@@ -101,23 +107,33 @@ function refused(error: Refusal): Answer {
 }
 
 /** The secret key opens everything; the publishable one what Stripe's script does, with the secret of the one object. */
-function checkKey(world: World, keys: Keys, request: IncomingMessage, { fromBrowser, id, secret }: { fromBrowser: boolean; id?: string; secret?: string }): void {
+function checkKey(
+  world: World, keys: Keys, request: IncomingMessage, { fromBrowser, id, secret }: { fromBrowser: boolean; id?: string; secret?: string },
+): void {
   const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (key === keys.secret) return;
   if (!fromBrowser || key !== keys.publishable) {
-    throw new Refusal(401, { type: 'invalid_request_error', message: key === '' ? 'You did not provide an API key.' : 'Invalid API Key provided.' });
+    throw new Refusal(
+      401, { type: 'invalid_request_error', message: key === '' ? 'You did not provide an API key.' : 'Invalid API Key provided.' },
+    );
   }
   if (id === undefined) return;
   const owned = world.store.find('setup_intent', id) ?? world.store.find('payment_intent', id);
-  if (!owned || owned.client_secret !== secret) throw invalid('The client_secret provided does not match any associated intent on this account.', 'client_secret');
+  if (!owned || owned.client_secret !== secret) throw invalid(
+    'The client_secret provided does not match any associated intent on this account.', 'client_secret',
+  );
 }
 
 function checkVersion(request: IncomingMessage): void {
   const version = request.headers['stripe-version'];
-  if (version !== undefined && version !== Stripe.API_VERSION) throw invalid(`This server speaks ${Stripe.API_VERSION} alone.`, 'Stripe-Version');
+  if (version !== undefined && version !== Stripe.API_VERSION) throw invalid(
+    `This server speaks ${Stripe.API_VERSION} alone.`, 'Stripe-Version',
+  );
 }
 
-function replayOf(world: World, keys: Keys, request: IncomingMessage, url: URL, text: string): { key: string; asked: string; before: Answer | null } | null {
+function replayOf(
+  world: World, keys: Keys, request: IncomingMessage, url: URL, text: string,
+): { key: string; asked: string; before: Answer | null } | null {
   const name = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof name !== 'string' || name === '') return null;
   if (name.length > 255) throw invalid('Idempotency keys can be at most 255 characters.', 'Idempotency-Key');
@@ -127,14 +143,21 @@ function replayOf(world: World, keys: Keys, request: IncomingMessage, url: URL, 
   const before = world.store.find('answered', key);
   if (!before || before.at + replayedFor < world.present()) return { key, asked, before: null };
   if (before.asked !== asked) {
-    throw new Refusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' });
+    throw new Refusal(
+      400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      },
+    );
   }
   return { key, asked, before: { status: before.status, body: JSON.parse(before.body) as object } };
 }
 
 /** `POST /local/clock` with `seconds`: puts the clock forward, and does what becomes due on the way. Stripe has test clocks for it. */
 function clockDoor(world: World, keys: Keys, request: IncomingMessage, given: Parameters): Answer {
-  if (request.headers.authorization !== `Bearer ${keys.secret}`) throw new Refusal(401, { type: 'invalid_request_error', message: 'You did not provide an API key.' });
+  if (request.headers.authorization !== `Bearer ${keys.secret}`) throw new Refusal(
+    401, { type: 'invalid_request_error', message: 'You did not provide an API key.' },
+  );
   if (request.method === 'POST') {
     const seconds = given.whole('seconds') ?? 0;
     if (seconds < 0) throw invalid('A clock goes forward alone.', 'seconds');

@@ -120,22 +120,32 @@ export function readConfig(env: Environment): Config {
     registeredOnly: choice(env, 'GRAPHQL_OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
     operatorToken: env.OPERATOR_TOKEN || null,
   };
-  if (config.operatorToken !== null && config.operatorToken.length < 32) throw new ConfigError('OPERATOR_TOKEN must have at least 32 characters.');
+  if (config.operatorToken !== null && config.operatorToken.length < 32) throw new ConfigError(
+    'OPERATOR_TOKEN must have at least 32 characters.',
+  );
   if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
-  if (config.acceptedSecrets.some(({ length }) => length < 32)) throw new ConfigError('AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.');
+  if (config.acceptedSecrets.some(({ length }) => length < 32)) throw new ConfigError(
+    'AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.',
+  );
   return config;
 }
 
-const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], ['SMTP_URL', 'begin it with smtps://, or add requireTLS=true'], ['SUGGESTIONS_URL', 'begin it with https://']] as const;
+const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], [
+  'SMTP_URL', 'begin it with smtps://, or add requireTLS=true',
+], ['SUGGESTIONS_URL', 'begin it with https://']] as const;
 
 /** All of them at once: nobody should have to start as often as something is missing. */
 function requireProductionSettings(env: Environment): void {
   const plain = env.PLAIN_SERVICES === 'allowed' ? [] : PLAIN.filter(([name]) => isPlain(env[name] ?? ''));
   const wrong = [
-    ...plain.map(([name, how]) => `${name} leads to another machine in the clear: ${how}, or set PLAIN_SERVICES=allowed where the network itself is encrypted.`),
-    !/^https:/i.test(env.PUBLIC_URL ?? '') && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
+    ...plain.map(([name, how]) => (
+      `${name} leads to another machine in the clear: ${how}, or set PLAIN_SERVICES=allowed where the network itself is encrypted.`
+    )),
+    !/^https:/i.test(env.PUBLIC_URL ?? '')
+      && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
-    (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
+    (env.METRICS_TOKEN ?? '').length < 16
+      && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
     env.LOCAL_PUSH_SERVICE && 'LOCAL_PUSH_SERVICE is refused in production.',
     env.LOCAL_SLACK && 'LOCAL_SLACK is refused in production.',
     env.LOCAL_STRIPE && 'LOCAL_STRIPE is refused in production.',
@@ -184,7 +194,9 @@ function whole(env: Environment, name: string, fallback: number, min: number, ma
   const text = env[name];
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(
+    `${name} must be a whole number from ${min} to ${max}, not "${text}".`,
+  );
   return value;
 }
 
@@ -192,7 +204,9 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   const text = env[name];
   if (!text) return null;
   const parsed = URL.canParse(text) ? new URL(text) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+  if (!parsed || !protocols.includes(parsed.protocol)) throw new ConfigError(
+    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
   return text;
 }
 

@@ -3,9 +3,35 @@ import type { Client } from 'graphql-ws';
 import { buildCompany, buildMember } from './builders';
 import type { SignedIn, TestServer } from './test-server';
 
-export interface SeenMessage { id: string; seq: number; changeSeq: number; body: string; isEdited: boolean; isDeleted: boolean; author: { id: string } | null; reactions: { emoji: string; userIds: string[] }[]; mentions: { id: string }[]; replyTo: { id: string; body: string } | null }
-export interface SeenEvent { seq: number; type: 'HELLO' | 'MESSAGE' | 'CHANNEL'; message: SeenMessage | null; channel: { name: string | null; isDeleted: boolean; participantCount: number; reads: { userId: string; lastReadSeq: number }[] } | null }
-export interface SeenEntry { id: string; unread: number; unreadMentions: number; lastReadSeq: number; isMarkedUnread: boolean; readRevision: number; lastMessages: SeenMessage[]; person: { id: string } | null; channel: { lastSeq: number; name: string | null; participantCount: number } }
+export interface SeenMessage {
+  id: string;
+  seq: number;
+  changeSeq: number;
+  body: string;
+  isEdited: boolean;
+  isDeleted: boolean;
+  author: { id: string } | null;
+  reactions: { emoji: string; userIds: string[] }[];
+  mentions: { id: string }[];
+  replyTo: { id: string; body: string } | null
+}
+export interface SeenEvent {
+  seq: number;
+  type: 'HELLO' | 'MESSAGE' | 'CHANNEL';
+  message: SeenMessage | null;
+  channel: { name: string | null; isDeleted: boolean; participantCount: number; reads: { userId: string; lastReadSeq: number }[] } | null
+}
+export interface SeenEntry {
+  id: string;
+  unread: number;
+  unreadMentions: number;
+  lastReadSeq: number;
+  isMarkedUnread: boolean;
+  readRevision: number;
+  lastMessages: SeenMessage[];
+  person: { id: string } | null;
+  channel: { lastSeq: number; name: string | null; participantCount: number }
+}
 export interface SeenInbox { type: string; channelId: string | null; message: SeenMessage | null; entry: SeenEntry | null }
 export interface Failure { code: string; field: string | null; message: string }
 
@@ -25,9 +51,13 @@ export interface Listening<Event> {
 /** One person with their calls. */
 export interface Chatter extends SignedIn {
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  createChannel(input?: Partial<{ id: string; name: string; type: 'OPEN' | 'CLOSE'; participantIds: string[]; partnerId: string }>): Promise<string>;
+  createChannel(input?: Partial<{
+    id: string; name: string; type: 'OPEN' | 'CLOSE'; participantIds: string[]; partnerId: string
+  }>): Promise<string>;
   send(channelId: string, body: string, more?: Record<string, unknown>): Promise<{ message: SeenMessage | null; error: Failure | null }>;
-  write(userId: string, body: string, id?: string): Promise<{ message: (SeenMessage & { channelId: string }) | null; entry: SeenEntry | null; error: Failure | null }>;
+  write(userId: string, body: string, id?: string): Promise<{
+    message: (SeenMessage & { channelId: string }) | null; entry: SeenEntry | null; error: Failure | null
+  }>;
   /** The conversation with somebody: whether they can be written to, and what was written. */
   with(userId: string): Promise<{ canSend: boolean; person: { person: { id: string } } | null; messages: { nodes: { body: string }[] } }>;
   entry(channelId: string): Promise<SeenEntry | null>;
@@ -104,8 +134,16 @@ export function chatterOf(server: TestServer, person: SignedIn): Chatter {
       );
       return writePersonalMessage;
     },
-    with: async (userId) => (await ask<{ oneOnOne: Awaited<ReturnType<Chatter['with']>> }>('query ($userId: ID!) { oneOnOne(userId: $userId) { canSend person { person { id } } messages { nodes { body } } } }', { userId })).oneOnOne,
-    entry: async (channelId) => (await ask<{ inboxEntry: SeenEntry | null }>(`query ($channelId: ID!) { inboxEntry(channelId: $channelId) { ${ENTRY} } }`, { channelId })).inboxEntry,
+    with: async (userId) => (
+      (await ask<{ oneOnOne: Awaited<ReturnType<Chatter['with']>> }>(
+        'query ($userId: ID!) { oneOnOne(userId: $userId) { canSend person { person { id } } messages { nodes { body } } } }', { userId },
+      )).oneOnOne
+    ),
+    entry: async (channelId) => (
+      (await ask<{ inboxEntry: SeenEntry | null }>(
+        `query ($channelId: ID!) { inboxEntry(channelId: $channelId) { ${ENTRY} } }`, { channelId },
+      )).inboxEntry
+    ),
     stream: (id, after) => listen<SeenEvent>(CHANNEL_STREAM, { id, after }),
     inbox: () => listen<SeenInbox>(INBOX_STREAM),
     leave() {

@@ -4,8 +4,22 @@ import type { Cast } from './builders';
 import type { SignedIn, TestServer } from './test-server';
 
 export interface Failure { code: string; field: string | null; message: string }
-export interface SeenDeck { id: string; title: string; revision: number; slideCount: number; canEdit: boolean; viewKey: string | null; data: Deck; cover: unknown }
-export interface SeenPatch { revision: number | null; ops: DeckOp[]; refused: { index: number; reason: string; block: Record<string, unknown> | null }[]; error: Failure | null }
+export interface SeenDeck {
+  id: string;
+  title: string;
+  revision: number;
+  slideCount: number;
+  canEdit: boolean;
+  viewKey: string | null;
+  data: Deck;
+  cover: unknown
+}
+export interface SeenPatch {
+  revision: number | null;
+  ops: DeckOp[];
+  refused: { index: number; reason: string; block: Record<string, unknown> | null }[];
+  error: Failure | null
+}
 
 const DECK = 'id title revision slideCount canEdit viewKey cover data';
 const PATCH = 'revision ops refused { index reason block } error { code field message }';
@@ -15,7 +29,10 @@ export const templateId = (place: number) => `7e3e0001-0000-4000-8000-${String(p
 
 export const words = (text: string) => [{ type: 'paragraph', children: [{ text }] }];
 export const textBlock = (id: string, text: string, more: object = {}) => (
-  { id, kind: 'text' as const, role: 'body' as const, value: words(text), x: 0, y: 0, width: 400, height: 100, rev: 0, bindings: [], ...more }
+  {
+    id, kind: 'text' as const, role: 'body' as const, value: words(text), x: 0, y: 0, width: 400, height: 100, rev: 0, bindings: [],
+    ...more,
+  }
 );
 export const slide = (id: string, blocks: object[] = [], more: object = {}) => ({ id, layout: 'head', notes: '', rev: 0, blocks, ...more });
 
@@ -47,7 +64,9 @@ export function deckCalls(server: () => TestServer, cast: () => Cast) {
     { id, set, baseRevision })
   ).updatePresentation;
   const read = async (id: string, by: SignedIn | null = cast().editor, viewKey: string | null = null) => (
-    await ask<{ presentation: SeenDeck | null }>(by, `query ($id: ID!, $viewKey: String) { presentation(id: $id, viewKey: $viewKey) { ${DECK} } }`, { id, viewKey })
+    await ask<{ presentation: SeenDeck | null }>(
+      by, `query ($id: ID!, $viewKey: String) { presentation(id: $id, viewKey: $viewKey) { ${DECK} } }`, { id, viewKey },
+    )
   ).presentation;
   const seen = async (id: string, by?: SignedIn) => {
     const deck = await read(id, by);
@@ -63,7 +82,9 @@ export function deckCalls(server: () => TestServer, cast: () => Cast) {
     const { presentation, error } = await made();
     if (!presentation) throw new Error(error?.message);
     const { id, revision } = presentation;
-    const { error: refused } = await update(id, { data: { version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides } }, { baseRevision: revision });
+    const { error: refused } = await update(
+      id, { data: { version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides } }, { baseRevision: revision },
+    );
     if (refused) throw new Error(refused.message);
     return id;
   };

@@ -71,7 +71,9 @@ export function postCalls(server: () => TestServer) {
     const text = `mutation (${declared}) { ${name}(${passed}) { comment { ${COMMENT} } post { ${MINE} } error { code field message } } }`;
     return (await ask<Record<string, CommentAnswer>>(by, text, variables))[name] as CommentAnswer;
   };
-  const list = async <Node>(by: Called, field: string, nodes: string, own: Record<string, [string, unknown]>, page: Record<string, unknown>) => {
+  const list = async <Node>(
+    by: Called, field: string, nodes: string, own: Record<string, [string, unknown]>, page: Record<string, unknown>,
+  ) => {
     const declared = ['$after: String', '$first: Int', ...Object.entries(own).map(([name, [type]]) => `$${name}: ${type}`)].join(', ');
     const passed = ['after: $after', 'first: $first', ...Object.keys(own).map((name) => `${name}: $${name}`)].join(', ');
     const text = `query (${declared}) { ${field}(${passed}) { nodes { ${nodes} } hasMore endCursor total } }`;
@@ -96,19 +98,29 @@ export function postCalls(server: () => TestServer) {
     one: async (by: Called, id: string): Promise<SeenPost | null> => (
       (await ask<{ post: SeenPost | null }>(by, `query ($id: ID!) { post(id: $id) { ${MINE} } }`, { id })).post
     ),
-    feed: (by: Called, scope = 'FOLLOWING', page: Record<string, unknown> = {}) => list<SeenPost>(by, 'feed', MINE, { scope: ['FeedScope!', scope] }, page),
-    posts: (by: Called, own: Record<string, [string, unknown]> = {}, page: Record<string, unknown> = {}) => list<SeenPost>(by, 'posts', MINE, own, page),
+    feed: (by: Called, scope = 'FOLLOWING', page: Record<string, unknown> = {}) => (
+      list<SeenPost>(by, 'feed', MINE, { scope: ['FeedScope!', scope] }, page)
+    ),
+    posts: (by: Called, own: Record<string, [string, unknown]> = {}, page: Record<string, unknown> = {}) => (
+      list<SeenPost>(by, 'posts', MINE, own, page)
+    ),
     companyPosts: (by: Called, companyId: string) => list<SeenPost>(by, 'companyPosts', MINE, { companyId: ['ID!', companyId] }, {}),
     userPosts: (by: Called, userId: string) => list<SeenPost>(by, 'userPosts', MINE, { userId: ['ID!', userId] }, {}),
     saved: (by: Called, own: Record<string, [string, unknown]> = {}) => list<SeenPost>(by, 'savedPosts', MINE, own, {}),
-    comments: (by: Called, postId: string, page: Record<string, unknown> = {}) => list<SeenComment>(by, 'postComments', COMMENT, { postId: ['ID!', postId] }, page),
+    comments: (by: Called, postId: string, page: Record<string, unknown> = {}) => (
+      list<SeenComment>(by, 'postComments', COMMENT, { postId: ['ID!', postId] }, page)
+    ),
     replies: (by: Called, postId: string, replyTo: string, page: Record<string, unknown> = {}) => (
       list<SeenComment>(by, 'postComments', COMMENT, { postId: ['ID!', postId], replyTo: ['ID!', replyTo] }, page)
     ),
-    likers: (by: Called, postId: string) => list<{ person: { id: string } }>(by, 'postLikers', 'person { id }', { postId: ['ID!', postId] }, {}),
+    likers: (by: Called, postId: string) => (
+      list<{ person: { id: string } }>(by, 'postLikers', 'person { id }', { postId: ['ID!', postId] }, {})
+    ),
     like: (by: Called, postId: string) => command(by, 'likePost', '$postId: ID!', { postId }),
     unlike: (by: Called, postId: string) => command(by, 'unlikePost', '$postId: ID!', { postId }),
-    save: (by: Called, postId: string, labels: string[] | null = null) => command(by, 'savePost', '$postId: ID!, $labels: [String!]', { postId, labels }),
+    save: (by: Called, postId: string, labels: string[] | null = null) => (
+      command(by, 'savePost', '$postId: ID!, $labels: [String!]', { postId, labels })
+    ),
     remove: (by: Called, id: string) => command(by, 'deletePost', '$id: ID!', { id }),
     restore: (by: Called, id: string) => command(by, 'restorePost', '$id: ID!', { id }),
     simply: async (by: Called, name: string, declared: string, variables: Record<string, unknown>): Promise<Failure | null> => {

@@ -67,7 +67,9 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
   const [imported, setImported] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const rows = useMemo(() => (chosen ? checkRows(chosen.rows, columns, fields, present, judge) : []), [chosen, columns, fields, present, judge]);
+  const rows = useMemo(
+    () => (chosen ? checkRows(chosen.rows, columns, fields, present, judge) : []), [chosen, columns, fields, present, judge],
+  );
   const ready = rows.filter(({ fault }) => fault === null);
   const bad = rows.filter(({ fault }) => fault !== null);
   const named = (count: number) => `${count} ${noun[count === 1 ? 0 : 1]}`;
@@ -83,7 +85,8 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
     setOnlyBad(false);
   };
   const write = (line: number, column: number, text: string) => chosen && setChosen({
-    ...chosen, rows: chosen.rows.map((row) => (row.line === line ? { line, cells: row.cells.map((cell, at) => (at === column ? text : cell)) } : row)),
+    ...chosen,
+    rows: chosen.rows.map((row) => (row.line === line ? { line, cells: row.cells.map((cell, at) => (at === column ? text : cell)) } : row)),
   });
   const importReady = async () => {
     if (!chosen) return;
@@ -106,11 +109,20 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
   return (
     <Modal
       open onClose={onClose} size={940} title={`Import ${noun[1]}`} dirty={chosen !== null && imported === null}
-      subtitle={chosen ? 'Check the columns and the rows. Nothing is written before you import.' : 'From a CSV file, such as a spreadsheet saves. Nothing is written before you import.'}
+      subtitle={chosen
+        ? 'Check the columns and the rows. Nothing is written before you import.'
+        : 'From a CSV file, such as a spreadsheet saves. Nothing is written before you import.'}
       footer={<>
-        {bad.length > 0 ? <Left variant="ghost" icon={DownloadIcon} onClick={downloadBad}>Download the {bad.length === 1 ? 'row' : `${bad.length} rows`}</Left> : null}
+        {bad.length > 0
+          ? <Left variant="ghost" icon={DownloadIcon} onClick={downloadBad}>Download
+            the {bad.length === 1 ? 'row' : `${bad.length} rows`}</Left>
+          : null}
         <Button variant="ghost" onClick={onClose}>{imported === null ? 'Cancel' : 'Close'}</Button>
-        {chosen ? <Button variant="primary" busy={isSending} disabled={ready.length === 0} onClick={() => void importReady()}>Import {named(ready.length)}</Button> : null}
+        {chosen
+          ? <Button variant="primary" busy={isSending} disabled={ready.length === 0} onClick={() => (
+            void importReady()
+          )}>Import {named(ready.length)}</Button>
+          : null}
       </>}
     >
       <input ref={picker} type="file" accept=".csv,.tsv,.txt,text/csv" hidden aria-label="CSV file" onChange={(event) => {
@@ -119,15 +131,23 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
         event.target.value = '';
       }} />
       {problem !== null ? <div style={{ marginBottom: 12 }}><Banner tone="danger">{problem}</Banner></div> : null}
-      {chosen === null ? <FileDrop fields={fields} onFile={choose} onPick={() => picker.current?.click()} onTemplate={() => download(`${noun[1]}.csv`, toCsv(fields.map(({ label }) => label), []))} /> : (
+      {chosen === null ? <FileDrop
+        fields={fields}
+        onFile={choose}
+        onPick={() => picker.current?.click()}
+        onTemplate={() => download(`${noun[1]}.csv`, toCsv(fields.map(({ label }) => label), []))}
+      /> : (
         <>
           <FileLine>
             <Icon as={FileTextIcon} size={16} />
             <span>
               <b>{chosen.name}</b>{' '}
-              <Text tone="2">{chosen.rows.length} {chosen.rows.length === 1 ? 'row' : 'rows'}, {chosen.header.length} columns, UTF-8, separator {SEPARATORS[chosen.separator] ?? chosen.separator}</Text>
+              <Text tone="2">{chosen.rows.length} {chosen.rows.length === 1 ? 'row' : 'rows'}, {chosen.header.length} columns, UTF-8,
+                separator {SEPARATORS[chosen.separator] ?? chosen.separator}</Text>
             </span>
-            <TextLink as="button" type="button" style={{ fontSize: 12 }} onClick={() => picker.current?.click()}>Choose another file</TextLink>
+            <TextLink as="button" type="button" style={{ fontSize: 12 }} onClick={() => picker.current?.click()}>
+              Choose another file
+            </TextLink>
           </FileLine>
           <Line>
             <Text weight="semi" role="status">{imported === null ? '' : `${named(imported)} imported. `}{ready.length} of {rows.length} {rows.length === 1 ? 'row is' : 'rows are'} ready</Text>
@@ -137,7 +157,9 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
             header={chosen.header} columns={columns} fields={fields} rows={rows} onlyBad={onlyBad} onWrite={write}
             onChoose={(at, field) => setColumns(chooseColumn(columns, at, field))}
           />
-          {bad.length > 0 ? <Text as="p" size="small" tone="2" style={{ marginTop: 8 }}>Mend a red cell here, or leave it: rows with a problem are not imported and nothing is lost.</Text> : null}
+          {bad.length > 0 ? <Text as="p" size="small" tone="2" style={{ marginTop: 8 }}>
+            Mend a red cell here, or leave it: rows with a problem are not imported and nothing is lost.
+          </Text> : null}
         </>
       )}
     </Modal>

@@ -27,8 +27,14 @@ async function colleagues(url: string) {
   return {
     founder, companyId,
     assign: async (key: string) => {
-      await founder.graphql('mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { removeAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key });
-      await done(founder.graphql<Payload>('mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { addAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key }));
+      await founder.graphql(
+        'mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { removeAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key },
+      );
+      await done(
+        founder.graphql<Payload>(
+          'mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { addAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key },
+        ),
+      );
     },
     mention: (key: string) => done(founder.graphql<Payload>(
       'mutation ($companyId: ID!, $key: ModuleKey!, $id: ID!, $userId: ID!) { addComment(companyId: $companyId, key: $key, id: $id, message: "@Mateo Silva look", mentions: [$userId]) { error { message } } }',
@@ -37,7 +43,9 @@ async function colleagues(url: string) {
   };
 }
 
-const bell = (page: Page, count: number) => page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} new`, exact: true });
+const bell = (page: Page, count: number) => (
+  page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} new`, exact: true })
+);
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: text }) });
 
@@ -154,7 +162,9 @@ test('a row of another company opens in that one, and so does its address; a com
   );
   const { companies } = (await outsider.graphql<Companies>('{ me { companies { id } } }')).me;
   const fernwood = companies.find((company) => company.id !== companyId)?.id ?? '';
-  const presentId = () => page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId?: string }).companyId);
+  const presentId = () => (
+    page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId?: string }).companyId)
+  );
   const culture = `${ownProduct.url}/app/growth-framework/foundation?module=culture`;
 
   await openAs(page, `${ownProduct.url}${LIST}?company=${randomUUID()}`, OUTSIDER);

@@ -8,7 +8,8 @@ const DESKS = [1024, 1100, 1200, 1280, 1366, 1440];
 const HANDS = [320, 390, 820];
 
 async function expectNothingSideways(page: Page, where: string): Promise<void> {
-  expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth), `sideways at ${where}`).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth), `sideways at ${where}`)
+    .toBeLessThanOrEqual(0);
 }
 
 test('a module keeps room to write at every width, and its facts a way in', async ({ page, product }) => {
@@ -17,7 +18,8 @@ test('a module keeps room to write at every width, and its facts a way in', asyn
   await expect(text).toBeVisible();
   for (const width of DESKS) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await text.boundingBox())?.width ?? 0, { message: `the writing column at ${width}` }).toBeGreaterThanOrEqual(WRITING);
+    await expect.poll(async () => (await text.boundingBox())?.width ?? 0, { message: `the writing column at ${width}` })
+      .toBeGreaterThanOrEqual(WRITING);
     await expectNothingSideways(page, String(width));
   }
   for (const width of HANDS) {
@@ -48,8 +50,12 @@ test('on the home no name of a level or of an area is cut or broken at any width
   for (const width of DESKS) {
     await page.setViewportSize({ width, height: 900 });
     await expect(names.filter({ hasText: 'Very Robust' }), `the level at ${width}`).toBeInViewport();
-    await expect.poll(() => names.evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)), { message: `levels at ${width}` }).toEqual([]);
-    await expect.poll(async () => (await page.getByRole('heading', { name: 'Business model', exact: true }).boundingBox())?.height, { message: `the area's name at ${width}` }).toBeLessThan(30);
+    await expect.poll(() => (
+      names.evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent))
+    ), { message: `levels at ${width}` }).toEqual([]);
+    await expect.poll(async () => (await page.getByRole('heading', { name: 'Business model', exact: true }).boundingBox())?.height, {
+      message: `the area's name at ${width}`,
+    }).toBeLessThan(30);
     await expectNothingSideways(page, String(width));
   }
 });
@@ -70,7 +76,8 @@ test('a chat keeps room to write between the lists and the details', async ({ pa
   await expect(page.getByRole('complementary', { name: 'Channel details' })).toBeVisible();
   for (const width of DESKS) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await chat.boundingBox())?.width ?? 0, { message: `the chat at ${width}` }).toBeGreaterThanOrEqual(WRITING);
+    await expect.poll(async () => (await chat.boundingBox())?.width ?? 0, { message: `the chat at ${width}` })
+      .toBeGreaterThanOrEqual(WRITING);
     await expectNothingSideways(page, String(width));
   }
 });
@@ -81,7 +88,10 @@ test('on paper there is the plan alone, in light', async ({ page, product }) => 
   await expect(page.getByRole('heading', { name: 'Culture', level: 1 })).toBeVisible();
   await expect(page.getByText('Everybody at Loopcrate spends')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Assumption' })).toBeVisible();
-  for (const hidden of [page.getByRole('complementary', { name: 'Main' }), page.getByRole('banner'), page.getByRole('toolbar'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'Add habit' })]) await expect(hidden).toBeHidden();
+  for (const hidden of [
+    page.getByRole('complementary', { name: 'Main' }), page.getByRole('banner'), page.getByRole('toolbar'), page.getByRole('contentinfo'),
+    page.getByRole('button', { name: 'Add habit' }),
+  ]) await expect(hidden).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   await page.goto(`${product.url}/app/growth-framework`);
   await expect(page.getByRole('heading', { name: /28 modules/ })).toBeVisible();

@@ -8,12 +8,16 @@ import { slowness } from '../../slowness';
 const AT_ONCE = 10;
 
 /** One to seven lines: no two neighbours are of one height. */
-const wordsOf = (number: number) => [`Number ${number}`, ...Array.from({ length: number % 7 }, (_, line) => `line ${line + 1} of ${number}`)].join('\n');
+const wordsOf = (number: number) => (
+  [`Number ${number}`, ...Array.from({ length: number % 7 }, (_, line) => `line ${line + 1} of ${number}`)].join('\n')
+);
 
 /** Very many messages, written by the founder as fast as the server takes them; answers with their ids. */
 async function fillLong(room: Room, count: number): Promise<string[]> {
   const founder = await room.as('founder');
-  const ask = Array.from({ length: AT_ONCE }, (_, at) => `m${at}: sendChannelMessage(channelId: $channelId, input: $i${at}) { error { message } }`).join(' ');
+  const ask = Array.from(
+    { length: AT_ONCE }, (_, at) => `m${at}: sendChannelMessage(channelId: $channelId, input: $i${at}) { error { message } }`,
+  ).join(' ');
   const variables = Array.from({ length: AT_ONCE }, (_, at) => `$i${at}: MessageInput!`).join(', ');
   const ids = Array.from({ length: count }, () => randomUUID());
   for (let from = 0; from < count; from += AT_ONCE) {
@@ -28,7 +32,9 @@ test('a channel with a thousand messages scrolls both ways, from its end and fro
   const room = await makeRoom(product, []);
   const ids = await fillLong(room, 1000);
   const list = page.getByRole('log', { name: 'Messages' });
-  const numbers = async () => (await list.getByRole('article').allInnerTexts()).flatMap((text) => /Number (\d+)/.exec(text)?.[1] ?? []).map(Number);
+  const numbers = async () => (
+    (await list.getByRole('article').allInnerTexts()).flatMap((text) => /Number (\d+)/.exec(text)?.[1] ?? []).map(Number)
+  );
   const scrollTo = async (wanted: number, step: number) => {
     await list.hover();
     await expect(async () => {
@@ -63,9 +69,12 @@ test('scrolling up through two thousand messages moves what one reads by the whe
   // The browser's own wheel, a turn for each frame.
   const turn = async (speed: number, distance: number) => {
     await watchMoves(page);
-    await browser.send('Input.synthesizeScrollGesture', { x: x + width / 2, y: y + height / 2, yDistance: distance, speed, gestureSourceType: 'mouse' });
+    await browser.send(
+      'Input.synthesizeScrollGesture', { x: x + width / 2, y: y + height / 2, yDistance: distance, speed, gestureSourceType: 'mouse' },
+    );
     const { travelled, back, apart } = await movesSeen(page);
-    expect({ back: Math.round(back), apart: Math.round(apart), tooFar: Math.max(0, Math.round(travelled - distance)) }).toEqual({ back: 0, apart: 0, tooFar: 0 });
+    expect({ back: Math.round(back), apart: Math.round(apart), tooFar: Math.max(0, Math.round(travelled - distance)) })
+      .toEqual({ back: 0, apart: 0, tooFar: 0 });
     return travelled;
   };
   // As one reads, as one looks for something, and flung until the first message is there.

@@ -19,7 +19,9 @@ test('a slot that can not be loaded leaves nothing behind: the product keeps its
   await expect(page.getByText('not available')).toHaveCount(0);
 });
 
-test('a slot that somebody opened and that can not be shown says so in its own layer, with Retry and Close', async ({ page, fixtures, guard }) => {
+test('a slot that somebody opened and that can not be shown says so in its own layer, with Retry and Close', async (
+  { page, fixtures, guard },
+) => {
   guard.allow(missing);
   await openApp(page, fixtures, '/app/sample');
   await page.getByRole('button', { name: 'Open lost panel' }).click();
@@ -56,7 +58,9 @@ test('a remote that lost a chunk to a newer build: the page reloads once, then t
   expect(loads).toBe(2);
 });
 
-test('a remote that misses the chunk of its exposed module: told as such, and Retry has it when it is back', async ({ page, fixtures, guard }) => {
+test('a remote that misses the chunk of its exposed module: told as such, and Retry has it when it is back', async (
+  { page, fixtures, guard },
+) => {
   guard.allow(missing);
   const exposed = /\/remotes\/sample\/.*__federation_expose_remote.*\.js/;
   await page.route(exposed, (route) => route.fulfill({ status: 404, body: '' }));
@@ -74,7 +78,9 @@ test('the last good registry is kept while the server’s answer is missing or w
   await openApp(page, fixtures, '/app/sample');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
   await leaveRegistryOut(page);
-  await page.route('**/registry.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":1,"remotes":"none"}' }));
+  await page.route(
+    '**/registry.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":1,"remotes":"none"}' }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
   await page.unroute('**/registry.json');
@@ -117,15 +123,20 @@ test('errors in a handler, a timer and a promise are told by remote and version;
   await expect.poll(metrics).toContain('heartwood_client_errors_total{remote="throws-later",version="1.0.0-fixture",stage="running"} 3');
 });
 
-test('the error id that a person is shown is told to the server, and the slot it was met in to this tab’s status page', async ({ page, fixtures, guard }) => {
+test('the error id that a person is shown is told to the server, and the slot it was met in to this tab’s status page', async (
+  { page, fixtures, guard },
+) => {
   guard.allow(/404|integrity|cannot be evaluated|Failed to load resource|Refused to execute script/);
   await openApp(page, fixtures, '/app/sample');
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports') && (request.postData() ?? '').includes('no-manifest'));
+  const told = page.waitForRequest((request) => (
+    request.url().endsWith('/api/v1/reports') && (request.postData() ?? '').includes('no-manifest')
+  ));
   await page.getByRole('button', { name: 'Open lost panel' }).click();
   const layer = page.getByRole('alert', { name: 'Panel' });
   await expect(layer).toContainText(/Error id [a-z0-9]{8}/);
   const id = /Error id ([a-z0-9]{8})/.exec(await layer.innerText())?.[1];
-  expect((await told).postDataJSON()).toMatchObject({ reports: [{ id, remote: 'no-manifest', version: '1.0.0-fixture', stage: 'manifest' }] });
+  expect((await told).postDataJSON())
+    .toMatchObject({ reports: [{ id, remote: 'no-manifest', version: '1.0.0-fixture', stage: 'manifest' }] });
   await page.goto(`${fixtures.url}/status`);
   await expect(page.locator('[data-remote-status="no-manifest"]')).toContainText('lost-panel@1: Error');
   await expect(page.locator('[data-remote-status="no-manifest"]')).toContainText(`id ${id ?? ''}`);
@@ -134,5 +145,7 @@ test('the error id that a person is shown is told to the server, and the slot it
 /** Pages as from a server that could not read its registry: the shell has to ask. */
 async function leaveRegistryOut(page: Page): Promise<void> {
   // Before the program, which waits for the end of the page.
-  await page.addInitScript(() => document.addEventListener('readystatechange', () => document.getElementById('heartwood-registry')?.replaceChildren()));
+  await page.addInitScript(() => (
+    document.addEventListener('readystatechange', () => document.getElementById('heartwood-registry')?.replaceChildren())
+  ));
 }

@@ -70,7 +70,9 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
-export function Composer({ threadId = null, target, name, channel, members, isQuick, autoFocus, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+export function Composer(
+  { threadId = null, target, name, channel, members, isQuick, autoFocus, onSent, onEditLast, onEscape, onTyping }: ComposerProps,
+) {
   const { shell, outbox } = useDesk();
   const key = threadId === null ? targetKey(target) : threadKey(threadId);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
@@ -110,7 +112,9 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
-    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: draft.replyTo?.id ?? threadId, files, since: Date.now() });
+    outbox.post({
+      id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: draft.replyTo?.id ?? threadId, files, since: Date.now(),
+    });
     keepDraft(shell.drafts, key, NO_DRAFT);
     clear();
     onTyping(false);
@@ -156,8 +160,17 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
         send();
       }}
     >
-      {draft.replyTo ? <Answering><span>{draft.replyTo.text}</span><IconPress small icon={XIcon} label="Do not answer this" onClick={answerNone} /></Answering> : null}
-      {uploads.length > 0 ? <Files>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload.id)} />)}</Files> : null}
+      {draft.replyTo ? <Answering>
+        <span>{draft.replyTo.text}</span>
+        <IconPress small icon={XIcon} label="Do not answer this" onClick={answerNone} />
+      </Answering> : null}
+      {uploads.length > 0
+        ? <Files>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload.id)} />
+          ))}
+        </Files>
+        : null}
       <Box $quick={isQuick}>
         <EmojiButton small={isQuick} icon={SmileIcon} label="Emoji" onChoose={insert} />
         <IconPress small={isQuick} icon={PaperclipIcon} label="Attach a file" onClick={() => picker.current?.click()} />
@@ -168,7 +181,17 @@ export function Composer({ threadId = null, target, name, channel, members, isQu
             event.target.value = '';
           }}
         />
-        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet {...(isPhone ? { enterKeyHint: 'enter' as const } : { enterKeyHint: 'send' as const, onSubmit: () => send() })} onBlur={() => onTyping(false)} />
+        <MentionInput
+          value={{ text: draft.text, mentions: draft.mentions }}
+          onChange={({ text, mentions }) => write(text, mentions)}
+          members={mentionable.members}
+          onLookFor={mentionable.lookFor}
+          label={`Message ${name}`}
+          placeholder={`Message ${name}`}
+          quiet
+          {...(isPhone ? { enterKeyHint: 'enter' as const } : { enterKeyHint: 'send' as const, onSubmit: () => send() })}
+          onBlur={() => onTyping(false)}
+        />
         {isQuick
           ? <Round type="submit" aria-label="Send" data-tip="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}

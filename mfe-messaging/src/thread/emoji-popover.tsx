@@ -11,8 +11,10 @@ const emojis: readonly Emoji[] = compact;
 const COLUMNS = 8;
 const MOST_FOUND = 160;
 const GROUPS = [
-  { group: 0, label: 'Smileys', sign: '😀' }, { group: 1, label: 'People', sign: '👋' }, { group: 3, label: 'Nature', sign: '🐻' }, { group: 4, label: 'Food', sign: '🍎' },
-  { group: 5, label: 'Travel', sign: '✈️' }, { group: 6, label: 'Activities', sign: '⚽' }, { group: 7, label: 'Objects', sign: '💡' }, { group: 8, label: 'Symbols', sign: '❤️' }, { group: 9, label: 'Flags', sign: '🏁' },
+  { group: 0, label: 'Smileys', sign: '😀' }, { group: 1, label: 'People', sign: '👋' }, { group: 3, label: 'Nature', sign: '🐻' },
+  { group: 4, label: 'Food', sign: '🍎' },
+  { group: 5, label: 'Travel', sign: '✈️' }, { group: 6, label: 'Activities', sign: '⚽' }, { group: 7, label: 'Objects', sign: '💡' },
+  { group: 8, label: 'Symbols', sign: '❤️' }, { group: 9, label: 'Flags', sign: '🏁' },
 ] as const;
 
 const Frame = styled.div`width: 276px; padding: 4px;`;
@@ -32,11 +34,18 @@ const Cell = styled.button`
 const Recent = styled.div`display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); margin-top: 6px; padding-bottom: 4px; border-bottom: 1px solid var(--border);`;
 const Nothing = styled.p`grid-column: 1 / -1; padding: 12px 6px; font-size: 13px; color: var(--text-3);`;
 
-export interface EmojiPopoverProps { open: boolean; onOpenChange(open: boolean): void; trigger: ReactElement; onChoose(emoji: string): void }
+export interface EmojiPopoverProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  trigger: ReactElement;
+  onChoose(emoji: string): void
+}
 
 /** Emoji by group or by name: eight columns, the arrows move, Enter chooses. */
 export function EmojiPopover({ open, onOpenChange, trigger, onChoose }: EmojiPopoverProps) {
-  return <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label="Emoji" side="top"><Choice onChoose={onChoose} /></Popover>;
+  return <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label="Emoji" side="top">
+    <Choice onChoose={onChoose} />
+  </Popover>;
 }
 
 /** Made anew each time it opens: the last search is over. */
@@ -67,17 +76,28 @@ function Choice({ onChoose }: Pick<EmojiPopoverProps, 'onChoose'>) {
   };
   return (
     <Frame onKeyDown={onKeyDown}>
-      <Search type="search" aria-label="Search emoji" placeholder="Search emoji" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <Search
+        type="search"
+        aria-label="Search emoji"
+        placeholder="Search emoji"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <Recent role="group" aria-label="Used last">
-        {recent.map((emoji) => <Cell key={emoji} type="button" aria-label={labelOf(emoji)} data-tip={labelOf(emoji)} onClick={() => choose(emoji)}>{emoji}</Cell>)}
+        {recent.map((emoji) => (
+          <Cell key={emoji} type="button" aria-label={labelOf(emoji)} data-tip={labelOf(emoji)} onClick={() => choose(emoji)}>{emoji}</Cell>
+        ))}
       </Recent>
       <Tabs>
         {GROUPS.map(({ group: each, label, sign }) => (
-          <Tab key={each} type="button" $on={search === '' && each === group} aria-label={label} aria-pressed={search === '' && each === group} onClick={() => { setSearch(''); setGroup(each); }}>{sign}</Tab>
+          <Tab key={each} type="button" $on={search === '' && each === group} aria-label={label} aria-pressed={search === ''
+            && each === group} onClick={() => { setSearch(''); setGroup(each); }}>{sign}</Tab>
         ))}
       </Tabs>
       <Grid ref={grid}>
-        {shown.map(({ unicode, label }) => <Cell key={unicode} type="button" aria-label={label} data-tip={label} onClick={() => choose(unicode)}>{unicode}</Cell>)}
+        {shown.map(({ unicode, label }) => (
+          <Cell key={unicode} type="button" aria-label={label} data-tip={label} onClick={() => choose(unicode)}>{unicode}</Cell>
+        ))}
         {shown.length === 0 ? <Nothing>No emoji fits.</Nothing> : null}
       </Grid>
     </Frame>
@@ -89,5 +109,7 @@ const labelOf = (emoji: string) => emojis.find(({ unicode }) => unicode === emoj
 function find(search: string, group: number) {
   const word = search.trim().toLowerCase();
   if (word === '') return emojis.filter((emoji) => emoji.group === group);
-  return emojis.filter(({ label, tags, group: of }) => of !== undefined && (label.toLowerCase().includes(word) || tags?.some((tag) => tag.startsWith(word)))).slice(0, MOST_FOUND);
+  return emojis.filter(({ label, tags, group: of }) => (
+    of !== undefined && (label.toLowerCase().includes(word) || tags?.some((tag) => tag.startsWith(word)))
+  )).slice(0, MOST_FOUND);
 }

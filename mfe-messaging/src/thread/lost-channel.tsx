@@ -29,15 +29,24 @@ export function LostChannel({ target, name, isDeleted, partnerCompany }: LostCha
   const draft = useUnit($drafts).get(key);
   return (
     <Middle>
-      {name === '' ? <EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /> : null}
+      {name === ''
+        ? <EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." />
+        : null}
       {name !== '' && isDeleted ? <EmptyState title={`${name} was deleted`} text="Its admin deleted it for everybody." /> : null}
-      {name !== '' && !isDeleted ? <EmptyState title={`You are not in ${name} any more`} text={`You were removed from it${partnerCompany === undefined ? '' : `, or ${partnerCompany} was deleted`}. What you wrote there stays for the others.`} /> : null}
+      {name !== '' && !isDeleted
+        ? <EmptyState
+          title={`You are not in ${name} any more`}
+          text={`You were removed from it${partnerCompany === undefined ? '' : `, or ${partnerCompany} was deleted`}. What you wrote there stays for the others.`}
+        />
+        : null}
       {draft && draft.text.trim() !== '' ? (
         <Kept aria-label="What you had begun to write">
           <h2>What you had begun to write</h2>
           <p tabIndex={0}>{draft.text}</p>
           <div>
-            <Button size="sm" onClick={() => void navigator.clipboard.writeText(draft.text).then(() => shell.toast({ title: 'Copied', status: 'success' }))}>Copy</Button>
+            <Button size="sm" onClick={() => (
+              void navigator.clipboard.writeText(draft.text).then(() => shell.toast({ title: 'Copied', status: 'success' }))
+            )}>Copy</Button>
             <Button size="sm" variant="ghost" onClick={() => keepDraft(shell.drafts, key, NO_DRAFT)}>Discard</Button>
           </div>
         </Kept>

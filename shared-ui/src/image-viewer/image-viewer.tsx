@@ -109,11 +109,15 @@ export function ImageViewer({ images, startId, onClose, renew, actions }: ImageV
             >
               <Icon as={ExternalLinkIcon} />
             </IconButtonLook>
-            <IconButtonLook type="button" $size="md" aria-label="Close" data-tip="Close" onClick={onClose}><Icon as={XIcon} /></IconButtonLook>
+            <IconButtonLook type="button" $size="md" aria-label="Close" data-tip="Close" onClick={onClose}>
+              <Icon as={XIcon} />
+            </IconButtonLook>
           </Head>
           <Middle data-layer-part="body">
             <Strip
-              ref={strip} tabIndex={0} role="group" aria-label={last > 0 ? 'Pictures' : 'Picture'} data-still={zoom.level > 1 ? '' : undefined}
+              ref={strip} tabIndex={0} role="group" aria-label={last > 0
+                ? 'Pictures'
+                : 'Picture'} data-still={zoom.level > 1 ? '' : undefined}
               onScroll={({ currentTarget: row, target }) => {
                 if (target === row && row.clientWidth > 0) move(Math.round(row.scrollLeft / row.clientWidth));
               }}
@@ -126,10 +130,14 @@ export function ImageViewer({ images, startId, onClose, renew, actions }: ImageV
               ))}
             </Strip>
             {at > 0 ? (
-              <Arrow type="button" $size="lg" $side="left" aria-label="Previous picture" onClick={() => move(at - 1)}><Icon as={ChevronLeftIcon} /></Arrow>
+              <Arrow type="button" $size="lg" $side="left" aria-label="Previous picture" onClick={() => move(at - 1)}>
+                <Icon as={ChevronLeftIcon} />
+              </Arrow>
             ) : null}
             {at < last ? (
-              <Arrow type="button" $size="lg" $side="right" aria-label="Next picture" onClick={() => move(at + 1)}><Icon as={ChevronRightIcon} /></Arrow>
+              <Arrow type="button" $size="lg" $side="right" aria-label="Next picture" onClick={() => move(at + 1)}>
+                <Icon as={ChevronRightIcon} />
+              </Arrow>
             ) : null}
           </Middle>
           {host}
@@ -145,6 +153,8 @@ interface Moves { move(to: number): void; zoom: Zoom; at: number; last: number }
 function keyOf(event: KeyboardEvent, isZoomed: boolean, { move, zoom, at, last }: Moves): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   // Of a picture larger than the screen the arrows show another part.
-  const moves: Record<string, () => void> = isZoomed ? {} : { ArrowLeft: () => move(at - 1), ArrowRight: () => move(at + 1), Home: () => move(0), End: () => move(last) };
+  const moves: Record<string, () => void> = isZoomed
+    ? {}
+    : { ArrowLeft: () => move(at - 1), ArrowRight: () => move(at + 1), Home: () => move(0), End: () => move(last) };
   return moves[event.key] ?? zoomKey(event, zoom);
 }

@@ -50,16 +50,23 @@ export const catalogueCalls: readonly Call[] = [
       const lookupKey = given.text('lookup_key') ?? null;
       const takes = given.flag('transfer_lookup_key') ?? false;
       const amount = given.whole('unit_amount');
-      if (amount === undefined || amount < 0) throw invalid('Prices require an `unit_amount` or `unit_amount_decimal` parameter to be set.', 'unit_amount');
+      if (amount === undefined || amount < 0) throw invalid(
+        'Prices require an `unit_amount` or `unit_amount_decimal` parameter to be set.', 'unit_amount',
+      );
       const held = lookupKey === null ? null : world.store.all('price').find((one) => one.lookup_key === lookupKey);
       if (held && !takes) throw invalid(`A price (\`${held.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists');
       if (held) world.store.put('price', { ...held, lookup_key: null });
       const price = priceOf({
-        id: newId('price'), created: world.now(), currency: given.wanted('currency'), product: world.get('product', given.wanted('product'), 'product').id,
+        id: newId('price'), created: world.now(), currency: given.wanted('currency'),
+        product: world.get('product', given.wanted('product'), 'product').id,
         unit_amount: amount, unit_amount_decimal: wireDecimal(amount), lookup_key: lookupKey, nickname: given.text('nickname') ?? null,
-        metadata: given.metadata(), tax_behavior: given.oneOf('tax_behavior', behaviors) ?? 'unspecified', active: given.flag('active') ?? true,
+        metadata: given.metadata(), tax_behavior: given.oneOf('tax_behavior', behaviors) ?? 'unspecified',
+        active: given.flag('active') ?? true,
         recurring: recurring
-          ? { interval: recurring.oneOf('interval', intervals) ?? 'month', interval_count: recurring.whole('interval_count') ?? 1, meter: null, trial_period_days: null, usage_type: 'licensed' }
+          ? {
+            interval: recurring.oneOf('interval', intervals) ?? 'month', interval_count: recurring.whole('interval_count') ?? 1,
+            meter: null, trial_period_days: null, usage_type: 'licensed',
+          }
           : null,
       });
       recurring?.refuseUnknown();
@@ -73,7 +80,8 @@ export const catalogueCalls: readonly Call[] = [
     run(world, { ids: [id = ''], given }) {
       const before = world.get('price', id);
       const price = world.store.put('price', {
-        ...before, active: given.flag('active') ?? before.active, nickname: given.text('nickname') ?? before.nickname, metadata: given.metadata(before.metadata),
+        ...before, active: given.flag('active') ?? before.active, nickname: given.text('nickname') ?? before.nickname,
+        metadata: given.metadata(before.metadata),
       });
       given.refuseUnknown();
       world.tell('price.updated', price);
@@ -97,11 +105,16 @@ export const catalogueCalls: readonly Call[] = [
       const id = given.text('id') ?? newId('', 8).slice(1);
       if (world.store.find('coupon', id)) throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
       const [percent, amount] = [given.text('percent_off'), given.whole('amount_off')];
-      if ((percent === undefined) === (amount === undefined)) throw invalid('You must pass either `percent_off` or `amount_off`, and not both.', 'percent_off');
+      if ((percent === undefined) === (amount === undefined)) throw invalid(
+        'You must pass either `percent_off` or `amount_off`, and not both.', 'percent_off',
+      );
       const coupon = couponOf({
-        id, created: world.now(), percent_off: percent === undefined ? null : Number(percent), amount_off: amount ?? null, currency: given.text('currency') ?? null,
-        duration: given.oneOf('duration', ['once', 'repeating', 'forever'] as const) ?? 'once', duration_in_months: given.whole('duration_in_months') ?? null,
-        max_redemptions: given.whole('max_redemptions') ?? null, redeem_by: given.whole('redeem_by') ?? null, name: given.text('name') ?? null, metadata: given.metadata(),
+        id, created: world.now(), percent_off: percent === undefined ? null : Number(percent), amount_off: amount ?? null,
+        currency: given.text('currency') ?? null,
+        duration: given.oneOf('duration', ['once', 'repeating', 'forever'] as const) ?? 'once',
+        duration_in_months: given.whole('duration_in_months') ?? null,
+        max_redemptions: given.whole('max_redemptions') ?? null, redeem_by: given.whole('redeem_by') ?? null,
+        name: given.text('name') ?? null, metadata: given.metadata(),
       });
       given.refuseUnknown();
       world.tell('coupon.created', world.store.put('coupon', coupon));

@@ -22,7 +22,9 @@ export const intentCalls: readonly Call[] = [
       given.texts('payment_method_types');
       given.texts('allowed_payment_method_types');
       given.oneOf('usage', ['off_session', 'on_session'] as const);
-      const intent = setupIntentOf({ id, created: world.now(), customer: customer ?? null, client_secret: secretOf(id), metadata: given.metadata() });
+      const intent = setupIntentOf({
+        id, created: world.now(), customer: customer ?? null, client_secret: secretOf(id), metadata: given.metadata(),
+      });
       given.refuseUnknown();
       world.tell('setup_intent.created', world.store.put('setup_intent', intent));
       return intent;
@@ -50,21 +52,29 @@ export const intentCalls: readonly Call[] = [
         description: given.text('description') ?? null, metadata: given.metadata(),
       });
       given.texts('payment_method_types');
-      const [method, confirms, offSession] = [given.text('payment_method'), given.flag('confirm') ?? false, given.flag('off_session') ?? false];
+      const [method, confirms, offSession] = [
+        given.text('payment_method'), given.flag('confirm') ?? false, given.flag('off_session') ?? false,
+      ];
       given.refuseUnknown();
       world.tell('payment_intent.created', world.store.put('payment_intent', intent));
-      if (confirms && method === undefined) throw invalid('You cannot confirm this PaymentIntent because it’s missing a payment method.', 'payment_method');
+      if (confirms && method === undefined) throw invalid(
+        'You cannot confirm this PaymentIntent because it’s missing a payment method.', 'payment_method',
+      );
       if (confirms && method !== undefined && charge(world, id, method, { offSession }) === 'declined') throw declined(world, id);
       return world.get('payment_intent', id);
     },
   },
-  { method: 'GET', path: '/v1/payment_intents/:id', fromBrowser: true, run: (world, { ids: [id = ''] }) => world.get('payment_intent', id) },
+  {
+    method: 'GET', path: '/v1/payment_intents/:id', fromBrowser: true, run: (world, { ids: [id = ''] }) => world.get('payment_intent', id),
+  },
   { method: 'POST', path: '/v1/payment_intents/:id/confirm', fromBrowser: true, run: confirmPayment },
   {
     method: 'POST', path: '/v1/payment_intents/:id/cancel',
     run(world, { ids: [id = ''] }) {
       const before = world.get('payment_intent', id);
-      if (before.status === 'succeeded') throw invalid('You cannot cancel this PaymentIntent because it has a status of succeeded.', 'intent', 'payment_intent_unexpected_state');
+      if (before.status === 'succeeded') throw invalid(
+        'You cannot cancel this PaymentIntent because it has a status of succeeded.', 'intent', 'payment_intent_unexpected_state',
+      );
       const canceled = world.store.put('payment_intent', { ...before, status: 'canceled', canceled_at: world.now(), next_action: null });
       world.tell('payment_intent.canceled', canceled);
       return canceled;
@@ -74,7 +84,8 @@ export const intentCalls: readonly Call[] = [
     method: 'GET', path: '/v1/payment_intents',
     run(world, { given }) {
       const customer = given.text('customer');
-      return pageOf(world.store.all('payment_intent').filter((one) => customer === undefined || one.customer === customer), given, '/v1/payment_intents');
+      return pageOf(world.store.all('payment_intent')
+        .filter((one) => customer === undefined || one.customer === customer), given, '/v1/payment_intents');
     },
   },
   { method: 'POST', path: '/challenge/:id', fromBrowser: true, run: answerChallenge },
@@ -87,14 +98,17 @@ function confirmSetup(world: World, { ids: [id = ''], given }: Asked): Stripe.Se
   const wanted = given.text('payment_method') ?? idOf(before.payment_method) ?? '';
   given.refuseUnknown();
   if (before.status === 'succeeded' || before.status === 'canceled') {
-    throw invalid(`You cannot confirm this SetupIntent because it has already ${before.status}.`, 'intent', 'setup_intent_unexpected_state');
+    throw invalid(
+      `You cannot confirm this SetupIntent because it has already ${before.status}.`, 'intent', 'setup_intent_unexpected_state',
+    );
   }
   const method = wanted in TEST_METHODS ? namedMethod(world, wanted) : world.get('payment_method', wanted, 'payment_method');
   const behaviour = world.store.find('card_secret', method.id)?.behaviour;
   const intent = world.store.put('setup_intent', { ...before, payment_method: method.id });
   if (behaviour && behaviour.asks !== 'never') {
     const asking = world.store.put('setup_intent', {
-      ...intent, status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: null, url: challengeAddress(world, intent) } },
+      ...intent, status: 'requires_action',
+      next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: null, url: challengeAddress(world, intent) } },
     });
     world.tell('setup_intent.requires_action', asking);
     return asking;
@@ -118,7 +132,8 @@ function refuseSetup(world: World, intent: Stripe.SetupIntent, reason: Decline):
   const { code, message } = DECLINE_WORDS[reason];
   const error = { type: 'card_error' as const, code, message, ...(code === 'card_declined' && { decline_code: reason }) };
   const failed = world.store.put('setup_intent', {
-    ...intent, status: 'requires_payment_method', payment_method: null, next_action: null, last_setup_error: error as Stripe.SetupIntent.LastSetupError,
+    ...intent, status: 'requires_payment_method', payment_method: null, next_action: null,
+    last_setup_error: error as Stripe.SetupIntent.LastSetupError,
   });
   world.tell('setup_intent.setup_failed', failed);
   return new Refusal(402, { ...error, setup_intent: failed });
@@ -132,7 +147,9 @@ function confirmPayment(world: World, { ids: [id = ''], given }: Asked): Stripe.
   const offSession = given.flag('off_session') ?? false;
   given.refuseUnknown();
   if (before.status === 'succeeded' || before.status === 'canceled') {
-    throw invalid(`You cannot confirm this PaymentIntent because it has already ${before.status}.`, 'intent', 'payment_intent_unexpected_state');
+    throw invalid(
+      `You cannot confirm this PaymentIntent because it has already ${before.status}.`, 'intent', 'payment_intent_unexpected_state',
+    );
   }
   if (!wanted) throw invalid('You cannot confirm this PaymentIntent because it’s missing a payment method.', 'payment_method');
   const method = wanted in TEST_METHODS ? namedMethod(world, wanted).id : wanted;
@@ -154,7 +171,10 @@ function answerChallenge(world: World, { ids: [id = ''], given }: Asked): object
     if (approves) return endSetup(world, intent);
     const failed = world.store.put('setup_intent', {
       ...intent, status: 'requires_payment_method', payment_method: null, next_action: null,
-      last_setup_error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure', message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.' },
+      last_setup_error: {
+        type: 'invalid_request_error', code: 'setup_intent_authentication_failure',
+        message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      },
     });
     world.tell('setup_intent.setup_failed', failed);
     return failed;

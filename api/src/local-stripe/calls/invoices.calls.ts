@@ -23,7 +23,8 @@ export const invoiceCalls: readonly Call[] = [
         customer: customer.id, currency: given.text('currency') ?? 'eur', reason: 'manual', lines: [],
         discounts: discountsOf(world, given.list('discounts'), customer.id, null),
         automaticTax: given.inside('automatic_tax')?.flag('enabled') ?? false, period: { start: world.now(), end: world.now() },
-        metadata: given.metadata(), paymentMethod: given.text('default_payment_method') ?? null, autoAdvance: given.flag('auto_advance') ?? false,
+        metadata: given.metadata(), paymentMethod: given.text('default_payment_method') ?? null,
+        autoAdvance: given.flag('auto_advance') ?? false,
       });
       given.oneOf('collection_method', ['charge_automatically'] as const);
       given.oneOf('pending_invoice_items_behavior', ['exclude'] as const);
@@ -39,7 +40,9 @@ export const invoiceCalls: readonly Call[] = [
       given.flag('auto_advance');
       given.refuseUnknown();
       const draft = world.get('invoice', id);
-      if (draft.status !== 'draft') throw invalid('This invoice is already finalized, you can’t re-finalize a non-draft invoice.', 'invoice', 'invoice_not_editable');
+      if (draft.status !== 'draft') throw invalid(
+        'This invoice is already finalized, you can’t re-finalize a non-draft invoice.', 'invoice', 'invoice_not_editable',
+      );
       return finalize(world, draft);
     },
   },
@@ -48,7 +51,9 @@ export const invoiceCalls: readonly Call[] = [
     method: 'POST', path: '/v1/invoices/:id/void',
     run(world, { ids: [id = ''] }) {
       const before = world.get('invoice', id);
-      if (before.status !== 'open') throw invalid(`You can only pass in open invoices. This invoice is ${before.status ?? 'a draft'}.`, 'invoice');
+      if (before.status !== 'open') throw invalid(
+        `You can only pass in open invoices. This invoice is ${before.status ?? 'a draft'}.`, 'invoice',
+      );
       return voidInvoice(world, id) as Stripe.Invoice;
     },
   },
@@ -80,7 +85,8 @@ export const invoiceCalls: readonly Call[] = [
     method: 'GET', path: '/v1/refunds',
     run(world, { given }) {
       const intent = given.text('payment_intent');
-      return pageOf(madeWithin(world.store.all('refund'), given).filter((one) => intent === undefined || one.payment_intent === intent), given, '/v1/refunds');
+      return pageOf(madeWithin(world.store.all('refund'), given)
+        .filter((one) => intent === undefined || one.payment_intent === intent), given, '/v1/refunds');
     },
   },
   { method: 'GET', path: '/v1/events/:id', run: (world, { ids: [id = ''] }) => world.get('event', id) },
@@ -93,7 +99,9 @@ export const invoiceCalls: readonly Call[] = [
 function addItem(world: World, given: Parameters): object {
   const customer = world.get('customer', given.wanted('customer'), 'customer');
   const draft = world.get('invoice', given.wanted('invoice'), 'invoice');
-  if (draft.status !== 'draft' || draft.customer !== customer.id) throw invalid('This invoice can’t be changed.', 'invoice', 'invoice_not_editable');
+  if (draft.status !== 'draft' || draft.customer !== customer.id) throw invalid(
+    'This invoice can’t be changed.', 'invoice', 'invoice_not_editable',
+  );
   const pricing = given.inside('pricing');
   const price = world.get('price', pricing?.wanted('price') ?? '', 'pricing[price]');
   pricing?.refuseUnknown();
@@ -104,10 +112,13 @@ function addItem(world: World, given: Parameters): object {
   const metadata = given.metadata();
   given.refuseUnknown();
   const period = { start: world.now(), end: world.now() };
-  const line = { ...lineOf({ amount: (price.unit_amount ?? 0) * quantity, description, period, price, quantity, proration: false }, draft.id), metadata };
+  const line = {
+    ...lineOf({ amount: (price.unit_amount ?? 0) * quantity, description, period, price, quantity, proration: false }, draft.id), metadata,
+  };
   world.store.put('invoice', withTotals(world, { ...draft, lines: listOf([...draft.lines.data, line], draft.lines.url) }));
   return {
-    id: line.parent?.invoice_item_details?.invoice_item, object: 'invoiceitem', amount: line.amount, currency: price.currency, customer: customer.id,
+    id: line.parent?.invoice_item_details?.invoice_item, object: 'invoiceitem', amount: line.amount, currency: price.currency,
+    customer: customer.id,
     customer_account: null, date: world.now(), description, discountable: true, discounts: [], invoice: draft.id, livemode: false, metadata,
     net_amount: line.amount, parent: null, period, pricing: line.pricing, proration: false, proration_details: null, quantity,
     quantity_decimal: String(quantity), tax_rates: [], test_clock: null,
@@ -120,14 +131,19 @@ function pay(world: World, id: string, given: Parameters): Stripe.Invoice {
   const before = world.get('invoice', id);
   const invoice = before.status === 'draft' ? finalize(world, before) : before;
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', 'invoice', 'invoice_already_paid');
-  if (invoice.status !== 'open') throw invalid(`Invoices with a status of ${invoice.status ?? 'draft'} can’t be paid.`, 'invoice', 'invoice_not_payable');
+  if (invoice.status !== 'open') throw invalid(
+    `Invoices with a status of ${invoice.status ?? 'draft'} can’t be paid.`, 'invoice', 'invoice_not_payable',
+  );
   if (method !== undefined && world.get('payment_method', method, 'payment_method').customer !== invoice.customer) {
     throw invalid(`The customer does not have a payment method with the ID ${method}.`, 'payment_method', 'resource_missing');
   }
   const outcome = collectInvoice(world, invoice, { offSession, method: method ?? null });
   const intent = intentOf(world, id);
   if (outcome === 'declined' && !intent?.last_payment_error) {
-    throw invalid('There is no default payment method set for this Customer or Invoice. Please set a default payment method and try again.', 'default_payment_method');
+    throw invalid(
+      'There is no default payment method set for this Customer or Invoice. Please set a default payment method and try again.',
+      'default_payment_method',
+    );
   }
   if (outcome === 'declined') throw declined(world, intent?.id ?? '');
   if (outcome === 'requires_action') {
@@ -153,7 +169,9 @@ function refund(world: World, given: Parameters): Stripe.Refund {
   const left = charge.amount - charge.amount_refunded;
   const wanted = amount ?? left;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'payment_intent', 'charge_already_refunded');
-  if (wanted <= 0 || wanted > left) throw invalid(`Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`, 'amount');
+  if (wanted <= 0 || wanted > left) throw invalid(
+    `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`, 'amount',
+  );
   const made = world.store.put('refund', refundOf({
     id: newId('re'), created: world.now(), amount: wanted, currency: charge.currency, charge: charge.id, customer: idOf(charge.customer),
     payment_intent: intent.id, payment_method: charge.payment_method, reason, metadata,

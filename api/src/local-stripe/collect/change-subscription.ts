@@ -51,7 +51,9 @@ function plainChanges(world: World, before: Stripe.Subscription, given: Paramete
     default_payment_method: method,
     metadata: given.metadata(before.metadata),
     automatic_tax: { ...before.automatic_tax, enabled: taxed, liability: taxed ? { type: 'self' } : null },
-    discounts: given.has('discounts') ? discountsOf(world, given.list('discounts'), before.customer as string, before.id) : before.discounts,
+    discounts: given.has('discounts')
+      ? discountsOf(world, given.list('discounts'), before.customer as string, before.id)
+      : before.discounts,
     ...(ends !== undefined && {
       cancel_at_period_end: ends,
       cancel_at: ends ? onlyItem(before).current_period_end : null,
@@ -82,10 +84,15 @@ function changePrice(world: World, before: Stripe.Subscription, price: Stripe.Pr
   const after: Stripe.Subscription = {
     ...before,
     billing_cycle_anchor: isNewPeriod ? now : before.billing_cycle_anchor,
-    items: { ...before.items, data: [{ ...itemOf({ id: item.id, created: item.created, subscription: before.id, price, quantity: 1, ...period }) }] },
+    items: {
+      ...before.items,
+      data: [{ ...itemOf({ id: item.id, created: item.created, subscription: before.id, price, quantity: 1, ...period }) }],
+    },
   };
   const invoices = running && (isNewPeriod || proration === 'always_invoice');
-  if (running && !invoices && proration === 'create_prorations') throw invalid('This server invoices a change at once, or not at all.', 'proration_behavior');
+  if (running && !invoices && proration === 'create_prorations') throw invalid(
+    'This server invoices a change at once, or not at all.', 'proration_behavior',
+  );
   if (!invoices) return tellChanged(world, before, world.store.put('subscription', after));
   const invoice = finalize(world, draftInvoice(world, {
     customer: before.customer as string,
@@ -111,7 +118,9 @@ function changePrice(world: World, before: Stripe.Subscription, price: Stripe.Pr
 }
 
 /** The change counts once its invoice is paid; until then everything is as before. */
-function waitForPayment(world: World, { before, after, invoice }: Record<'before' | 'after', Stripe.Subscription> & { invoice: Stripe.Invoice }) {
+function waitForPayment(
+  world: World, { before, after, invoice }: Record<'before' | 'after', Stripe.Subscription> & { invoice: Stripe.Invoice },
+) {
   world.store.put('waiting_change', { id: invoice.id, subscription: after });
   const waiting = world.store.put('subscription', {
     ...before,
@@ -153,7 +162,8 @@ function tellChanged(world: World, before: Stripe.Subscription, after: Stripe.Su
 }
 
 function difference(before: Stripe.Subscription, after: Stripe.Subscription): Record<string, unknown> {
-  const entries = Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name as keyof Stripe.Subscription]));
+  const entries = Object.entries(before)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name as keyof Stripe.Subscription]));
   return Object.fromEntries(entries);
 }
 
@@ -164,7 +174,9 @@ export function cancelNow(world: World, id: string): Stripe.Subscription {
   return endSubscription(world, before);
 }
 
-export function endSubscription(world: World, before: Stripe.Subscription, status: 'canceled' | 'incomplete_expired' = 'canceled'): Stripe.Subscription {
+export function endSubscription(
+  world: World, before: Stripe.Subscription, status: 'canceled' | 'incomplete_expired' = 'canceled',
+): Stripe.Subscription {
   const ended = world.store.put('subscription', {
     ...before,
     status,
@@ -173,7 +185,9 @@ export function endSubscription(world: World, before: Stripe.Subscription, statu
     pending_update: null,
   });
   const schedule = idOf(before.schedule);
-  if (schedule) world.store.put('subscription_schedule', { ...world.get('subscription_schedule', schedule), status: 'canceled', canceled_at: world.now() });
+  if (schedule) world.store.put(
+    'subscription_schedule', { ...world.get('subscription_schedule', schedule), status: 'canceled', canceled_at: world.now() },
+  );
   for (const invoice of world.store.all('invoice')) {
     const ours = invoice.parent?.subscription_details?.subscription === before.id;
     if (ours && invoice.status === 'open') world.store.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null });

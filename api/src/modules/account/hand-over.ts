@@ -16,7 +16,9 @@ const DAYS_TO_ANSWER = 14;
 const isOpen = ({ now }: Pick<Context, 'now'>) => gt(ownerOffer.createdAt, daysFrom(now(), -DAYS_TO_ANSWER));
 
 /** POST /companies/owner: the owner asks an accepted member to own the company. Asked again, the earlier question is over. */
-export async function offerCompany(context: Context, { companyId, userId: heirId }: { companyId: string; userId: string }): Promise<RouteAnswer> {
+export async function offerCompany(
+  context: Context, { companyId, userId: heirId }: { companyId: string; userId: string },
+): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   await context.db.transaction(async (tx) => {
     const { company: row, standing } = await enterCompany(tx, viewer.userId, companyId, context.now());
@@ -28,7 +30,8 @@ export async function offerCompany(context: Context, { companyId, userId: heirId
     const offer = { fromUserId: owner.id, toUserId: heirId, createdAt: context.now() };
     await tx.insert(ownerOffer).values({ companyId, ...offer }).onConflictDoUpdate({ target: ownerOffer.companyId, set: offer });
     await context.mail.enqueue(tx, {
-      to: heir.email, template: 'owner-asked', firstname: heir.firstname, invitedBy: fullName(owner), companyName: row.name, link: accountLink(context.config),
+      to: heir.email, template: 'owner-asked', firstname: heir.firstname, invitedBy: fullName(owner), companyName: row.name,
+      link: accountLink(context.config),
     });
   });
   return { status: 204 };
@@ -49,14 +52,17 @@ export async function answerOffer(context: Context, { companyId, accepts }: { co
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
     const { company: row } = await enterCompany(tx, userId, companyId, context.now());
-    const [offer] = await tx.delete(ownerOffer).where(and(eq(ownerOffer.companyId, companyId), eq(ownerOffer.toUserId, userId), isOpen(context))).returning();
+    const [offer] = await tx.delete(ownerOffer)
+      .where(and(eq(ownerOffer.companyId, companyId), eq(ownerOffer.toUserId, userId), isOpen(context)))
+      .returning();
     if (!accepts) return;
     if (offer?.fromUserId !== row.createdBy) throw notFound('This question is over.');
     await requireFresh(context, tx);
     await transferCompany(tx, context, row, userId);
     const [before, heir] = [await findUserById(tx, offer.fromUserId), await findUserById(tx, userId)];
     if (before && heir) await context.mail.enqueue(tx, {
-      to: before.email, template: 'owner-changed', firstname: before.firstname, heir: fullName(heir), companyName: row.name, link: accountLink(context.config),
+      to: before.email, template: 'owner-changed', firstname: before.firstname, heir: fullName(heir), companyName: row.name,
+      link: accountLink(context.config),
     });
   });
   return { status: 204 };
@@ -77,7 +83,9 @@ export async function transferCompany(
   if (!seat || !before) throw notFound('This person is not a member.');
   await tx.update(company).set({ createdBy: heirId, updatedAt: context.now() }).where(eq(company.id, companyId));
   await tx.update(teamMember)
-    .set({ userId: createdBy, email: before.email, role: 'ADMIN', accessType: 'edit', isAdvisory: false, invitedBy: heirId, tokenHash: null })
+    .set({
+      userId: createdBy, email: before.email, role: 'ADMIN', accessType: 'edit', isAdvisory: false, invitedBy: heirId, tokenHash: null,
+    })
     .where(eq(teamMember.id, seat.id));
   await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: heirId });
   for (const person of [createdBy, heirId]) tellUser(tx, context, person, 'MEMBERSHIP_CHANGED');
@@ -90,13 +98,18 @@ async function seatOf(tx: Db, companyId: string, userId: string) {
 }
 
 /** What the viewer is asked, and asks. */
-export async function readOffers(context: Context): Promise<{ companyId: string; companyName: string; from: string; to: string; isAsked: boolean }[]> {
+export async function readOffers(context: Context): Promise<{
+  companyId: string; companyName: string; from: string; to: string; isAsked: boolean
+}[]> {
   const { userId } = requireViewer(context);
   const rows = await context.db.orm.select({ offer: ownerOffer, name: company.name }).from(ownerOffer)
     .innerJoin(company, and(eq(company.id, ownerOffer.companyId), isNull(company.deletedAt)))
     .where(and(isOpen(context), or(eq(ownerOffer.fromUserId, userId), eq(ownerOffer.toUserId, userId))));
   return Promise.all(rows.map(async ({ offer, name }) => {
     const [from, to] = [await findUserById(context.db.orm, offer.fromUserId), await findUserById(context.db.orm, offer.toUserId)];
-    return { companyId: offer.companyId, companyName: name, from: from ? fullName(from) : '', to: to ? fullName(to) : '', isAsked: offer.toUserId === userId };
+    return {
+      companyId: offer.companyId, companyName: name, from: from ? fullName(from) : '', to: to ? fullName(to) : '',
+      isAsked: offer.toUserId === userId,
+    };
   }));
 }

@@ -30,7 +30,9 @@ export async function grantAllowance(tx: Db, companyId: string, now: Date): Prom
   if (amount === 0) return false;
   const issue = { companyId, kind: 'GRANTED', amount, actorId: null, at: now } as const;
   if (chosen.plan === 'Trial') {
-    return issueCredits(tx, { ...issue, expiresAt: chosen.endsAt, reference: 'trial', description: `${amount} credits granted with Trial` });
+    return issueCredits(
+      tx, { ...issue, expiresAt: chosen.endsAt, reference: 'trial', description: `${amount} credits granted with Trial` },
+    );
   }
   const [running] = await tx.select({ id: creditLot.id }).from(creditLot)
     .where(and(eq(creditLot.companyId, companyId), like(creditLot.reference, 'allowance:%'), gt(creditLot.expiresAt, now)));

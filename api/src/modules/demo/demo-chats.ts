@@ -6,7 +6,9 @@ type DemoMessage = DemoChat['messages'][number];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const say = (by: DemoPerson, minutesAgo: number, text: string, more: Partial<DemoMessage> = {}): DemoMessage => ({ by, minutesAgo, text, ...more });
+const say = (
+  by: DemoPerson, minutesAgo: number, text: string, more: Partial<DemoMessage> = {},
+): DemoMessage => ({ by, minutesAgo, text, ...more });
 
 const CIRCULAR_FOOD: DemoChat = {
   name: 'Circular Food Founders', type: 'OPEN', description: 'Reuse, refill and return for food. Numbers first, opinions second.',
@@ -22,10 +24,14 @@ const CIRCULAR_FOOD: DemoChat = {
     say(KOFI, 6 * DAY, 'Who insures your stock on the road? Ours asks for a serial number on every piece.'),
     say(AMARA, 6 * DAY - 15, 'Same here. The gate readers made that cheap: https://loopcrate.example/gate-readers'),
     say(SOFIA, 5 * DAY, 'Deposit or no deposit for the first month?'),
-    say(NOOR, 5 * DAY - 10, 'No deposit. You learn the true loss only when nobody is held to ransom.', { reactions: { '👍': [AMARA, LEO, KOFI], '💡': [SOFIA] } }),
+    say(NOOR, 5 * DAY - 10, 'No deposit. You learn the true loss only when nobody is held to ransom.', {
+      reactions: { '👍': [AMARA, LEO, KOFI], '💡': [SOFIA] },
+    }),
     say(LEO, 5 * DAY - 25, 'We began with one and dropped it. Returns went up.'),
     say(MEI, 4 * DAY, 'A school asked whether we take boxes back. We do now.'),
-    say(JONAS, 3 * DAY, 'If somebody needs a return forecast: ours is off by 6 % at a week. Happy to share the model.', { reactions: { '🙏': [KOFI, INES, TOMAS] } }),
+    say(JONAS, 3 * DAY, 'If somebody needs a return forecast: ours is off by 6 % at a week. Happy to share the model.', {
+      reactions: { '🙏': [KOFI, INES, TOMAS] },
+    }),
     say(KOFI, 3 * DAY - 30, 'Yes please.', { answers: 1 }),
     say(NOOR, 2 * DAY, 'The hearing on the deposit rules is this week. I go.'),
     say(INES, DAY + 70, 'Our glass supplier takes bottles back now. Happy to share the contract.'),
@@ -59,7 +65,9 @@ const RETAILERS: DemoChat = {
     say(DEMIR, 8 * DAY - 30, 'We need the dollies before the crates, please.'),
     say(PRIYA, 8 * DAY - 45, 'They come on Friday with the test load.', { reactions: { '🙌': [DEMIR] } }),
     say(DEMIR, 4 * DAY, 'Two crates came back with a cracked rim. Photo in the shop book.'),
-    say(AMARA, 4 * DAY - 20, 'Thank you. They go back to the moulder, you pay nothing. @Mateo Silva counts the batch.', { mentions: [MATEO] }),
+    say(
+      AMARA, 4 * DAY - 20, 'Thank you. They go back to the moulder, you pay nothing. @Mateo Silva counts the batch.', { mentions: [MATEO] },
+    ),
     say(MATEO, 4 * DAY - 60, 'Batch 7, nine pieces. All marked.'),
     say(MATEO, 2 * DAY + 30, 'Can we watch one swap with you this week?'),
     say(DEMIR, 2 * DAY, 'Thursday works'),
@@ -70,10 +78,14 @@ const RETAILERS: DemoChat = {
 const DEPOSIT_LAW: DemoChat = {
   name: 'Deposit law watch', type: 'OPEN', description: 'What changes in the packaging law, and what we do about it.',
   people: [MEI, NOOR, SOFIA],
-  messages: [say(MEI, 5 * DAY, 'One post a change, with the date it takes effect.'), say(NOOR, 150, 'Draft of the deposit rules is out. Section 14 is ours.')],
+  messages: [say(
+    MEI, 5 * DAY, 'One post a change, with the date it takes effect.',
+  ), say(NOOR, 150, 'Draft of the deposit rules is out. Section 14 is ours.')],
 };
 
-const pair = (a: DemoPerson, b: DemoPerson, messages: readonly DemoMessage[], unread: DemoChat['unread'] = []): DemoChat => ({ name: null, type: 'CLOSE', people: [a, b], messages, unread });
+const pair = (
+  a: DemoPerson, b: DemoPerson, messages: readonly DemoMessage[], unread: DemoChat['unread'] = [],
+): DemoChat => ({ name: null, type: 'CLOSE', people: [a, b], messages, unread });
 
 export const DEMO_CHATS: readonly DemoChat[] = [
   CIRCULAR_FOOD, HARDWARE, RETAILERS, DEPOSIT_LAW,

@@ -14,11 +14,21 @@ interface Face {
 const long = (colour: string) => `<path d="M10.500 25C9 13 12 7 20 7s11 6 9.500 18c-1 2-18 2-19 0z" fill="${colour}"/>`;
 const loose = (colour: string) => `<path d="M10 33C8 18 10 7 20 7s12 11 10 26z" fill="${colour}"/>`;
 const knot = (colour: string) => `<circle cx="20" cy="6" r="4.600" fill="${colour}"/>`;
-const cropped = (colour: string) => `<path d="M12.200 16.500c-.4-6 3.200-9 7.800-9s8.200 3 7.800 9c-1.600-3.400-3.800-5-7.800-5s-6.200 1.600-7.800 5z" fill="${colour}"/>`;
-const parted = (colour: string) => `<path d="M12.300 18c0-6 3-9.500 7.700-9.500s7.700 3.500 7.700 9.500c-2-1.500-3-4-3.600-5.600-2.200 2.600-7 3-11.800 5.600z" fill="${colour}"/>`;
-const short = (colour: string) => `<path d="M12 16.800c-1.200-7 3-10.600 8.600-10.600 5 0 8.400 3.800 7.400 10.600-.8-2.400-1.600-3.600-2.400-4.600-3.400.6-8.400.6-11-.8-1.200 1.400-2 3-2.600 5.400z" fill="${colour}"/>`;
-const fringe = (colour: string) => `<path d="M12.400 17c0-5.500 3-8.800 7.600-8.800s7.600 3.300 7.600 8.800c-3 0-6-1.400-7.400-3.600-1.600 2.200-4.600 3.600-7.800 3.600z" fill="${colour}"/>`;
-const beard = (colour: string) => `<path d="M12.400 18c0 7.600 3.200 10.600 7.600 10.600s7.600-3 7.600-10.600c-.8 3.200-2 4.200-3.400 4.200-1.200 0-2.600-.8-4.200-.8s-3 .8-4.200.8c-1.400 0-2.600-1-3.400-4.200z" fill="${colour}"/>`;
+const cropped = (colour: string) => (
+  `<path d="M12.200 16.500c-.4-6 3.200-9 7.800-9s8.200 3 7.800 9c-1.600-3.400-3.800-5-7.800-5s-6.200 1.600-7.800 5z" fill="${colour}"/>`
+);
+const parted = (colour: string) => (
+  `<path d="M12.300 18c0-6 3-9.500 7.700-9.500s7.700 3.500 7.700 9.500c-2-1.500-3-4-3.600-5.600-2.200 2.600-7 3-11.800 5.600z" fill="${colour}"/>`
+);
+const short = (colour: string) => (
+  `<path d="M12 16.800c-1.200-7 3-10.600 8.600-10.600 5 0 8.400 3.800 7.400 10.600-.8-2.400-1.600-3.600-2.400-4.600-3.400.6-8.400.6-11-.8-1.200 1.400-2 3-2.600 5.400z" fill="${colour}"/>`
+);
+const fringe = (colour: string) => (
+  `<path d="M12.400 17c0-5.500 3-8.800 7.600-8.800s7.600 3.300 7.600 8.800c-3 0-6-1.400-7.400-3.600-1.600 2.200-4.600 3.600-7.800 3.600z" fill="${colour}"/>`
+);
+const beard = (colour: string) => (
+  `<path d="M12.400 18c0 7.600 3.200 10.600 7.600 10.600s7.600-3 7.600-10.600c-.8 3.200-2 4.200-3.400 4.200-1.200 0-2.600-.8-4.200-.8s-3 .8-4.200.8c-1.400 0-2.600-1-3.400-4.200z" fill="${colour}"/>`
+);
 
 const FACES: Readonly<Record<string, Face>> = {
   'amara-okafor': { ground: '#F4C9A8', skin: '#8A5233', shirt: '#0F5A45', back: knot('#1C1512'), hair: cropped('#1C1512') },
@@ -37,13 +47,34 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 
 const MARKS: Readonly<Record<string, { ground: string; drawing: string }>> = {
-  loopcrate: { ground: '#0F5A45', drawing: '<path d="M4 8.500 12 4l8 4.500v7L12 20l-8-4.500z" fill="none" stroke="#fff" stroke-width="2.200" stroke-linejoin="round"/><path d="M8 11.500 12 14l4-2.500" stroke="#FFB48A" stroke-width="2.200" fill="none" stroke-linecap="round"/>' },
-  'tideline-sensors': { ground: '#1E5FA8', drawing: '<path d="M3 9c3-3 6-3 9 0s6 3 9 0M3 15c3-3 6-3 9 0s6 3 9 0" stroke="#fff" stroke-width="2.400" fill="none" stroke-linecap="round"/>' },
-  'fernwood-kitchen': { ground: '#4D6A1C', drawing: '<path d="M12 21V8M12 13c-4 0-6-2-6-6 4 0 6 2 6 6zm0-2c0-4 2-6 6-6 0 4-2 6-6 6z" stroke="#fff" stroke-width="2" fill="none" stroke-linejoin="round" stroke-linecap="round"/>' },
-  'mira-optics': { ground: '#7A2A6B', drawing: '<circle cx="12" cy="12" r="7" fill="none" stroke="#fff" stroke-width="2.400"/><circle cx="12" cy="12" r="2.200" fill="#fff"/>' },
-  'fernwood-bakery': { ground: '#9A5B12', drawing: '<path d="M5 15c0-6 3-9 7-9s7 3 7 9zM9 15v-4M12 15v-6M15 15v-4" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>' },
-  'kilo-robotics': { ground: '#1D2D44', drawing: '<path d="M7 4v16M17 5 8 12l9 7" stroke="#fff" stroke-width="2.400" fill="none" stroke-linecap="round" stroke-linejoin="round"/>' },
-  'salt-and-grid': { ground: '#2F6B78', drawing: '<path d="M4 9h16M4 15h16M9 4v16M15 4v16" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round"/>' },
+  loopcrate: {
+    ground: '#0F5A45',
+    drawing: '<path d="M4 8.500 12 4l8 4.500v7L12 20l-8-4.500z" fill="none" stroke="#fff" stroke-width="2.200" stroke-linejoin="round"/><path d="M8 11.500 12 14l4-2.500" stroke="#FFB48A" stroke-width="2.200" fill="none" stroke-linecap="round"/>',
+  },
+  'tideline-sensors': {
+    ground: '#1E5FA8',
+    drawing: '<path d="M3 9c3-3 6-3 9 0s6 3 9 0M3 15c3-3 6-3 9 0s6 3 9 0" stroke="#fff" stroke-width="2.400" fill="none" stroke-linecap="round"/>',
+  },
+  'fernwood-kitchen': {
+    ground: '#4D6A1C',
+    drawing: '<path d="M12 21V8M12 13c-4 0-6-2-6-6 4 0 6 2 6 6zm0-2c0-4 2-6 6-6 0 4-2 6-6 6z" stroke="#fff" stroke-width="2" fill="none" stroke-linejoin="round" stroke-linecap="round"/>',
+  },
+  'mira-optics': {
+    ground: '#7A2A6B',
+    drawing: '<circle cx="12" cy="12" r="7" fill="none" stroke="#fff" stroke-width="2.400"/><circle cx="12" cy="12" r="2.200" fill="#fff"/>',
+  },
+  'fernwood-bakery': {
+    ground: '#9A5B12',
+    drawing: '<path d="M5 15c0-6 3-9 7-9s7 3 7 9zM9 15v-4M12 15v-6M15 15v-4" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  'kilo-robotics': {
+    ground: '#1D2D44',
+    drawing: '<path d="M7 4v16M17 5 8 12l9 7" stroke="#fff" stroke-width="2.400" fill="none" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  'salt-and-grid': {
+    ground: '#2F6B78',
+    drawing: '<path d="M4 9h16M4 15h16M9 4v16M15 4v16" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round"/>',
+  },
 };
 
 /** Address of a picture of the demo, as it stands in `profile_photo` and `logo`. */
@@ -56,7 +87,9 @@ export function drawDemoPicture(name: string): string | null {
   const face = Object.hasOwn(FACES, name) ? FACES[name] : undefined;
   if (face) return drawFace(face);
   const mark = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
-  return mark ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40" width="160" height="160"><rect x="-8" y="-8" width="40" height="40" fill="${mark.ground}"/>${mark.drawing}</svg>` : drawDemoCover(name);
+  return mark
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40" width="160" height="160"><rect x="-8" y="-8" width="40" height="40" fill="${mark.ground}"/>${mark.drawing}</svg>`
+    : drawDemoCover(name);
 }
 
 function drawFace({ ground, skin, shirt, back = '', hair }: Face): string {

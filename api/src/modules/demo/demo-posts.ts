@@ -31,7 +31,8 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
       comments: [{ by: AMARA, minutesAgo: 90, text: 'That is ours to the day. Thank you for reading it.' }],
     },
     {
-      by: LEO, companyId: kitchen, isCompanyPost: true, postType: 'LIMITED', minutesAgo: 3 * HOUR, tags: ['circular'], likedBy: [AMARA, SOFIA, KOFI], eventId: KITCHEN_DINNER,
+      by: LEO, companyId: kitchen, isCompanyPost: true, postType: 'LIMITED', minutesAgo: 3 * HOUR, tags: ['circular'],
+      likedBy: [AMARA, SOFIA, KOFI], eventId: KITCHEN_DINNER,
       savedBy: [AMARA],
       text: 'Opening our kitchen to founders: how we run it on reusable everything.',
     },
@@ -53,9 +54,13 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
         },
       ],
     },
-    { by: AMARA, companyId: loopcrate, isCompanyPost: true, minutesAgo: DAY, feeling: 'determined', likedBy: [PRIYA, HELEN, KOFI, TOMAS], text: '47 days to 1,000 trips a day.' },
     {
-      by: AMARA, companyId: loopcrate, minutesAgo: 30 * HOUR, validationField: 'overallProblem', tags: ['deposit-law', 'circular'], likedBy: [KOFI, LEO, SOFIA],
+      by: AMARA, companyId: loopcrate, isCompanyPost: true, minutesAgo: DAY, feeling: 'determined', likedBy: [PRIYA, HELEN, KOFI, TOMAS],
+      text: '47 days to 1,000 trips a day.',
+    },
+    {
+      by: AMARA, companyId: loopcrate, minutesAgo: 30 * HOUR, validationField: 'overallProblem', tags: ['deposit-law', 'circular'],
+      likedBy: [KOFI, LEO, SOFIA],
       text: 'Do you pay twice for a single-use box: once for the box and once for the waste?',
       comments: [
         { by: KOFI, minutesAgo: 28 * HOUR, stance: 'CONFIRMS', text: 'Yes, and the second bill is the larger one.' },
@@ -63,14 +68,23 @@ export function demoPosts({ loopcrate, tideline, kitchen }: Pick<Companies, 'loo
         { by: SOFIA, minutesAgo: 25 * HOUR, stance: 'CONTRADICTS', text: 'The city takes ours for nothing.' },
       ],
     },
-    { by: MATEO, companyId: loopcrate, postType: 'PRIVATE', minutesAgo: 2 * DAY, likedBy: [AMARA, PRIYA], text: 'Bio-Kiste asked for a second depot. Notes are in the channel.' },
+    {
+      by: MATEO, companyId: loopcrate, postType: 'PRIVATE', minutesAgo: 2 * DAY, likedBy: [AMARA, PRIYA],
+      text: 'Bio-Kiste asked for a second depot. Notes are in the channel.',
+    },
     {
       by: MEI, minutesAgo: 2 * DAY + HOUR, feeling: 'curious', tags: ['hardware', 'pre-seed'], likedBy: [INES, AMARA],
       text: 'Who has a list of funds that read a hardware plan to the end?',
       comments: [{ by: HELEN, minutesAgo: 2 * DAY, text: 'I will send you four names.' }],
     },
-    { by: KOFI, companyId: tideline, isCompanyPost: true, minutesAgo: 3 * DAY, tags: ['hiring'], likedBy: [AMARA], text: 'We look for somebody who has soldered in the rain.' },
-    { by: TOMAS, minutesAgo: 5 * DAY, tags: ['circular'], likedBy: others(TOMAS, SOFIA), savedBy: [AMARA], text: 'Stack height decides everything: six crates fit a van shelf, seven do not.' },
+    {
+      by: KOFI, companyId: tideline, isCompanyPost: true, minutesAgo: 3 * DAY, tags: ['hiring'], likedBy: [AMARA],
+      text: 'We look for somebody who has soldered in the rain.',
+    },
+    {
+      by: TOMAS, minutesAgo: 5 * DAY, tags: ['circular'], likedBy: others(TOMAS, SOFIA), savedBy: [AMARA],
+      text: 'Stack height decides everything: six crates fit a van shelf, seven do not.',
+    },
     { by: SOFIA, minutesAgo: 6 * DAY, feeling: 'thankful', likedBy: [LEO], text: 'Forty loaves sold before nine. The queue was the test.' },
   ];
 }
@@ -79,7 +93,8 @@ export function demoFollows({ loopcrate, tideline, kitchen, mira, bakery, kilo, 
   const ids = (...people: readonly { id: string }[]) => people.map(({ id }) => id);
   return {
     people: [
-      [MEI.id, ids(AMARA, INES, NOOR)], [AMARA.id, ids(KOFI, NOOR, TOMAS, LEO, SOFIA, PRIYA)], [NOOR.id, ids(KOFI, TOMAS, MEI)], [KOFI.id, ids(AMARA, PRIYA)],
+      [MEI.id, ids(AMARA, INES, NOOR)], [AMARA.id, ids(KOFI, NOOR, TOMAS, LEO, SOFIA, PRIYA)], [NOOR.id, ids(KOFI, TOMAS, MEI)],
+      [KOFI.id, ids(AMARA, PRIYA)],
       [TOMAS.id, ids(KOFI, MEI)], [PRIYA.id, ids(AMARA)], [INES.id, ids(AMARA, MEI)],
     ],
     companies: [

@@ -59,7 +59,9 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
     assumption: t.exposeString('assumption', { nullable: true }),
     assumptionData: t.expose('assumptionData', { type: AssumptionDataRef, nullable: true }),
     isEvidenced: t.exposeBoolean('isEvidenced', { description: 'Something in it has evidence.' }),
-    revision: t.exposeInt('revision', { description: 'Rises with each change of a text or the assumption; send it back to find out about a change in between.' }),
+    revision: t.exposeInt('revision', {
+      description: 'Rises with each change of a text or the assumption; send it back to find out about a change in between.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
     updatedBy: t.expose('updatedBy', { type: PersonRef, nullable: true }),
   }),
@@ -88,13 +90,16 @@ export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthFram
   description: 'The 28 modules and the numbers around them, in one statement.',
   fields: (t) => ({
     companyId: t.exposeID('companyId'),
-    eventSeq: t.exposeInt('eventSeq', { description: "Seq of the company's stream that this answer includes: subscribe with it as `after` and nothing falls between." }),
+    eventSeq: t.exposeInt('eventSeq', {
+      description: "Seq of the company's stream that this answer includes: subscribe with it as `after` and nothing falls between.",
+    }),
     companyName: t.exposeString('companyName'),
     done: t.exposeInt('done'),
     doneThisWeek: t.exposeInt('doneThisWeek', { description: 'Modules that were marked as done in the last seven days.' }),
     modules: t.expose('modules', { type: [GrowthModuleRef], complexity: { field: 1, multiplier: 28 } }),
     people: t.expose('people', {
-      type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.',
+      type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 },
+      description: 'Owner first, then accepted and verified members by name.',
     }),
     plan: t.expose('plan', { type: PlanRef }),
     clues: t.expose('clues', {
@@ -126,7 +131,9 @@ const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implemen
     actor: t.expose('actor', { type: PersonRef, nullable: true }),
     text: t.exposeString('text'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    versionId: t.exposeID('versionId', { nullable: true, description: 'What the module said after it; null where it kept its words, and after twelve months.' }),
+    versionId: t.exposeID(
+      'versionId', { nullable: true, description: 'What the module said after it; null where it kept its words, and after twelve months.' },
+    ),
   }),
 });
 
@@ -154,7 +161,9 @@ export const HistoryPageRef = pageRef<HistoryEntry, HistoryPage>('HistoryPage', 
 
 builder.objectField(HistoryPageRef, 'versions', (t) => t.expose('versions', { type: VersionFactsRef }));
 
-export const ModulePayloadRef = builder.objectRef<{ module: GrowthModule | null; done: number | null; error: UserError | null }>('ModulePayload').implement({
+export const ModulePayloadRef = builder.objectRef<{
+  module: GrowthModule | null; done: number | null; error: UserError | null
+}>('ModulePayload').implement({
   description: '`module` is the present state also when `error` tells of a conflict.',
   fields: (t) => ({
     module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
@@ -163,7 +172,9 @@ export const ModulePayloadRef = builder.objectRef<{ module: GrowthModule | null;
   }),
 });
 
-export const CommentPayloadRef = builder.objectRef<{ comment: Comment | null; module: GrowthModule | null; error: UserError | null }>('CommentPayload').implement({
+export const CommentPayloadRef = builder.objectRef<{
+  comment: Comment | null; module: GrowthModule | null; error: UserError | null
+}>('CommentPayload').implement({
   fields: (t) => ({
     comment: t.expose('comment', { type: CommentRef, nullable: true }),
     module: t.expose('module', { type: GrowthModuleRef, nullable: true }),

@@ -2,7 +2,9 @@ import type { AnyRoute, RateRule } from '../../rest/route';
 import { route } from '../../rest/route';
 import { giveSecondFactor } from './give-second-factor';
 import { byIp, byViewer } from './identity.rates';
-import { endTwoFactorBody, newPasskeyBody, newTwoFactorBody, passkeyNameBody, passkeySignInBody, secondFactorBody } from './identity.schema';
+import {
+  endTwoFactorBody, newPasskeyBody, newTwoFactorBody, passkeyNameBody, passkeySignInBody, secondFactorBody,
+} from './identity.schema';
 import { addPasskey, askForPasskey, offerPasskey, removePasskey, renamePasskey, signInWithPasskey } from './passkeys';
 import { closeOtherDevices, closeOwnSession, readProtection } from './protection';
 import { signedIn } from './signed-in';
@@ -12,11 +14,16 @@ import { cancelAddress, disconnectGoogle } from './ways-in';
 const MINUTES_5 = 300;
 const HOUR = 3600;
 
-const own = { policy: 'signed-in', rates: [byViewer('protection', 60, MINUTES_5)] } satisfies { policy: 'signed-in'; rates: RateRule<unknown>[] };
+const own = {
+  policy: 'signed-in', rates: [byViewer('protection', 60, MINUTES_5)],
+} satisfies { policy: 'signed-in'; rates: RateRule<unknown>[] };
 
 /** What protects an account: second factor, passkeys, and the devices that are signed in. */
 export const protectionRoutes: readonly AnyRoute[] = [
-  route({ method: 'GET', path: '/account/security', policy: 'signed-in', rates: [byViewer('security-page', 300, MINUTES_5)], handle: readProtection }),
+  route({
+    method: 'GET', path: '/account/security', policy: 'signed-in', rates: [byViewer('security-page', 300, MINUTES_5)],
+    handle: readProtection,
+  }),
   route({
     method: 'DELETE', path: '/account/sessions/:id', ...own, security: { kind: 'session-end' },
     handle: (context, { params }) => closeOwnSession(context, params.id ?? ''),
@@ -29,13 +36,15 @@ export const protectionRoutes: readonly AnyRoute[] = [
   }),
   route({ method: 'POST', path: '/account/two-factor', ...own, security: { kind: 'two-factor-change' }, handle: beginTwoFactor }),
   route({
-    method: 'POST', path: '/account/two-factor/confirm', policy: 'signed-in', body: newTwoFactorBody, rates: [byViewer('two-factor-on', 20, HOUR)],
+    method: 'POST', path: '/account/two-factor/confirm', policy: 'signed-in', body: newTwoFactorBody,
+    rates: [byViewer('two-factor-on', 20, HOUR)],
     security: { kind: 'two-factor-change' },
     handle: (context, { body }) => turnTwoFactorOn(context, body),
   }),
   // A guess at the password like any other.
   route({
-    method: 'POST', path: '/account/two-factor/off', policy: 'signed-in', body: endTwoFactorBody, rates: [byViewer('confirm', 10, MINUTES_5)],
+    method: 'POST', path: '/account/two-factor/off', policy: 'signed-in', body: endTwoFactorBody,
+    rates: [byViewer('confirm', 10, MINUTES_5)],
     security: { kind: 'two-factor-change' },
     handle: (context, { body }) => turnTwoFactorOff(context, body),
   }),
@@ -55,7 +64,9 @@ export const protectionRoutes: readonly AnyRoute[] = [
   }),
   route({ method: 'DELETE', path: '/users/email', ...own, security: { kind: 'address-change' }, handle: cancelAddress }),
   route({ method: 'DELETE', path: '/account/google', ...own, security: { kind: 'two-factor-change' }, handle: disconnectGoogle }),
-  route({ method: 'POST', path: '/auth/passkey/options', policy: 'public', rates: [byIp('passkey-options', 60, MINUTES_5)], handle: askForPasskey }),
+  route({
+    method: 'POST', path: '/auth/passkey/options', policy: 'public', rates: [byIp('passkey-options', 60, MINUTES_5)], handle: askForPasskey,
+  }),
   route({
     method: 'POST', path: '/auth/passkey', policy: 'public', body: passkeySignInBody, rates: [byIp('passkey', 60, MINUTES_5)],
     security: { kind: 'sign-in', userId: (_context, _request, answer) => signedIn(answer) },

@@ -12,7 +12,9 @@ export interface Letter {
 }
 
 /** The light theme of design/tokens.css; mail programs know no custom properties. */
-const COLOUR = { canvas: '#F0F3EF', surface: '#FFFFFF', text: '#14201A', soft: '#5B6861', border: '#E1E6E0', action: '#123D2E', accent: '#D4511A' } as const;
+const COLOUR = {
+  canvas: '#F0F3EF', surface: '#FFFFFF', text: '#14201A', soft: '#5B6861', border: '#E1E6E0', action: '#123D2E', accent: '#D4511A',
+} as const;
 
 const FONT = "font-family:Montserrat,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -21,7 +23,9 @@ export function writeText({ heading, paragraphs, button, footnote }: Letter): st
 }
 
 export function writeHtml({ subject, preview, heading, paragraphs, button, footnote }: Letter): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:${COLOUR.text}">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => (
+    `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:${COLOUR.text}">${escapeHtml(text)}</p>`
+  );
   const press = button === undefined ? '' : `
           <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td style="border-radius:10px;background:${COLOUR.action}">
             <a href="${escapeHtml(button.link)}" style="display:inline-block;padding:13px 24px;${FONT};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(button.label)}</a>

@@ -33,5 +33,9 @@ function article({ to, subject, text, createdAt }: MailboxMail): string {
 }
 
 function withLinks(text: string): string {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part).replaceAll('\n', '<br>'))).join('');
+  return text.split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1
+      ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`
+      : escapeHtml(part).replaceAll('\n', '<br>')))
+    .join('');
 }

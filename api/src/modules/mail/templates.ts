@@ -5,16 +5,21 @@ import { PRODUCT_NAME } from './product';
 
 const NOT_YOU = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
 
-const UNDO = 'The link is good for seven days, also after the change. It brings this address back, signs everybody out and lets you choose a new password.';
+const UNDO =
+  'The link is good for seven days, also after the change. It brings this address back, signs everybody out and lets you choose a new password.';
 
 const EVENT_NEWS = {
-  GOING: { subject: 'You attend an event', heading: 'See you there.', sentence: 'you attend', calendar: 'Your calendar can take it from this mail.' },
+  GOING: {
+    subject: 'You attend an event', heading: 'See you there.', sentence: 'you attend',
+    calendar: 'Your calendar can take it from this mail.',
+  },
   CHANGED: {
     subject: 'An event that you attend has changed', heading: 'Something has changed.', sentence: 'time or place have changed of',
     calendar: 'Your calendar changes its entry by this mail.',
   },
   CANCELLED: {
-    subject: 'An event that you attend is cancelled', heading: 'It is cancelled.', sentence: 'the host cancelled', calendar: 'It is out of your calendar.',
+    subject: 'An event that you attend is cancelled', heading: 'It is cancelled.', sentence: 'the host cancelled',
+    calendar: 'It is out of your calendar.',
   },
   LEFT: {
     subject: 'You don’t attend an event any more', heading: 'You are not expected any more.', sentence: 'you don’t attend any more:',
@@ -28,7 +33,8 @@ const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: s
     sentence: 'from now on a number of your authenticator app is asked for when you sign in.',
   },
   'two-factor-off': {
-    subject: `Two-factor is off for ${PRODUCT_NAME}`, heading: 'Two-factor is off.', sentence: 'two-factor was turned off for your account.',
+    subject: `Two-factor is off for ${PRODUCT_NAME}`, heading: 'Two-factor is off.',
+    sentence: 'two-factor was turned off for your account.',
   },
   'new-recovery-codes': {
     subject: `New recovery codes for ${PRODUCT_NAME}`, heading: 'You have new recovery codes.',
@@ -39,17 +45,20 @@ const PROTECTION_CHANGES: Record<ProtectionChange, { subject: string; heading: s
     sentence: 'somebody has signed in to your account with one of your recovery codes.',
   },
   'passkey-added': {
-    subject: `A new passkey for ${PRODUCT_NAME}`, heading: 'You have a new passkey.', sentence: 'a passkey was added to your account. It signs you in without a password.',
+    subject: `A new passkey for ${PRODUCT_NAME}`, heading: 'You have a new passkey.',
+    sentence: 'a passkey was added to your account. It signs you in without a password.',
   },
   'passkey-removed': {
-    subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.', sentence: 'a passkey of your account was removed.',
+    subject: `A passkey was removed from ${PRODUCT_NAME}`, heading: 'A passkey was removed.',
+    sentence: 'a passkey of your account was removed.',
   },
   'google-connected': {
     subject: `Google is connected with ${PRODUCT_NAME}`, heading: 'Google is connected.',
     sentence: 'somebody who holds your address at Google has signed in to your account with it, and can do so from now on.',
   },
   'google-disconnected': {
-    subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.', sentence: 'Google does not sign you in any more. Your password does.',
+    subject: `Google is disconnected from ${PRODUCT_NAME}`, heading: 'Google is disconnected.',
+    sentence: 'Google does not sign you in any more. Your password does.',
   },
   'codes-refused': {
     subject: `Wrong codes for your ${PRODUCT_NAME} account`, heading: 'Somebody knows your password.',
@@ -65,7 +74,10 @@ export function compose(content: MailContent): Letter {
       subject: `Confirm your address for ${PRODUCT_NAME}`,
       preview: 'One click and you can begin.',
       heading: `Welcome, ${mail.firstname}.`,
-      paragraphs: [`Please confirm that this is your address. Then you can sign in to ${PRODUCT_NAME} and find out how solid your idea is.`, 'The link is good for 24 hours.'],
+      paragraphs: [
+        `Please confirm that this is your address. Then you can sign in to ${PRODUCT_NAME} and find out how solid your idea is.`,
+        'The link is good for 24 hours.',
+      ],
       button: { label: 'Confirm my address', link: mail.link },
       footnote: NOT_YOU,
     };
@@ -73,7 +85,10 @@ export function compose(content: MailContent): Letter {
       subject: `Choose a new password for ${PRODUCT_NAME}`,
       preview: 'The link is good for one hour.',
       heading: 'Choose a new password.',
-      paragraphs: [`Hello ${mail.firstname}, somebody asked for a new password for this address.`, 'The link is good for one hour and works once. Afterwards you are signed out on all your devices.'],
+      paragraphs: [
+        `Hello ${mail.firstname}, somebody asked for a new password for this address.`,
+        'The link is good for one hour and works once. Afterwards you are signed out on all your devices.',
+      ],
       button: { label: 'Choose a new password', link: mail.link },
       footnote: `${NOT_YOU} Your password stays as it is.`,
     };
@@ -81,7 +96,10 @@ export function compose(content: MailContent): Letter {
       subject: `Confirm your new address for ${PRODUCT_NAME}`,
       preview: 'From then on you sign in with it.',
       heading: 'Is this your new address?',
-      paragraphs: [`Hello ${mail.firstname}, you asked to use ${mail.newEmail} for ${PRODUCT_NAME}. Confirm it, and from then on you sign in with it.`, 'The link is good for 24 hours.'],
+      paragraphs: [
+        `Hello ${mail.firstname}, you asked to use ${mail.newEmail} for ${PRODUCT_NAME}. Confirm it, and from then on you sign in with it.`,
+        'The link is good for 24 hours.',
+      ],
       button: { label: 'Use this address', link: mail.link },
       footnote: NOT_YOU,
     };
@@ -89,7 +107,9 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} address is about to change`,
       preview: `To ${mail.newEmail}, unless it was not you.`,
       heading: 'Did you ask for a new address?',
-      paragraphs: [`Hello ${mail.firstname}, somebody asked to sign in to ${PRODUCT_NAME} with ${mail.newEmail} from now on. It was you? Then there is nothing to do here: the mail to the new address has the link that confirms it.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, somebody asked to sign in to ${PRODUCT_NAME} with ${mail.newEmail} from now on. It was you? Then there is nothing to do here: the mail to the new address has the link that confirms it.`,
+      ],
       button: { label: 'This was not me', link: mail.link },
       footnote: UNDO,
     };
@@ -97,7 +117,9 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} address has changed`,
       preview: `You now sign in with ${mail.newEmail}.`,
       heading: 'Your address has changed.',
-      paragraphs: [`Hello ${mail.firstname}, you now sign in to ${PRODUCT_NAME} with ${mail.newEmail}. This is the last mail to your old address.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, you now sign in to ${PRODUCT_NAME} with ${mail.newEmail}. This is the last mail to your old address.`,
+      ],
       button: { label: 'This was not me', link: mail.link },
       footnote: UNDO,
     };
@@ -105,7 +127,10 @@ export function compose(content: MailContent): Letter {
       subject: `You already have a ${PRODUCT_NAME} account`,
       preview: 'Sign in, or choose a new password.',
       heading: 'You already have an account.',
-      paragraphs: [`Hello ${mail.firstname}, somebody tried to use this address for ${PRODUCT_NAME}, where it already has an account. Just sign in.`, `You forgot the password? Choose a new one here: ${mail.resetLink}`],
+      paragraphs: [
+        `Hello ${mail.firstname}, somebody tried to use this address for ${PRODUCT_NAME}, where it already has an account. Just sign in.`,
+        `You forgot the password? Choose a new one here: ${mail.resetLink}`,
+      ],
       button: { label: 'Sign in', link: mail.link },
       footnote: 'This was not you? Then ignore this mail: nobody was told that this address has an account.',
     };
@@ -113,14 +138,18 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} password was changed`,
       preview: 'Your other devices are signed out.',
       heading: 'Your password was changed.',
-      paragraphs: [`Hello ${mail.firstname}, the password of your ${PRODUCT_NAME} account was changed just now, and your other devices were signed out.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, the password of your ${PRODUCT_NAME} account was changed just now, and your other devices were signed out.`,
+      ],
       footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
     };
     case 'new-device': return {
       subject: `A new device signed in to ${PRODUCT_NAME}`,
       preview: 'It was you? Then there is nothing to do.',
       heading: 'A new device signed in.',
-      paragraphs: [`Hello ${mail.firstname}, ${mail.device} has signed in to your ${PRODUCT_NAME} account just now, where you have not signed in before.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, ${mail.device} has signed in to your ${PRODUCT_NAME} account just now, where you have not signed in before.`,
+      ],
       button: { label: 'See your devices', link: mail.link },
       footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
     };
@@ -135,7 +164,9 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} account ends soon`,
       preview: `On ${mail.day}, unless you log in.`,
       heading: `Your account ends on ${mail.day}.`,
-      paragraphs: [`Hello ${mail.firstname}, you asked for your ${PRODUCT_NAME} account to be deleted, and are logged out everywhere. Log in until then and everything comes back.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, you asked for your ${PRODUCT_NAME} account to be deleted, and are logged out everywhere. Log in until then and everything comes back.`,
+      ],
       button: { label: 'Keep my account', link: mail.link },
       footnote: 'This was not you? Log in, keep the account and choose a new password.',
     };
@@ -143,7 +174,9 @@ export function compose(content: MailContent): Letter {
       subject: `You are asked to own a company on ${PRODUCT_NAME}`,
       preview: 'It is yours once you accept.',
       heading: `Will you own ${mail.companyName}?`,
-      paragraphs: [`Hello ${mail.firstname}, ${mail.invitedBy} asks you to become the owner of ${mail.companyName}, with its plan. Nothing changes until you accept.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, ${mail.invitedBy} asks you to become the owner of ${mail.companyName}, with its plan. Nothing changes until you accept.`,
+      ],
       button: { label: 'Answer', link: mail.link },
       footnote: 'The owner decides on the plan, the team and the end of a company.',
     };
@@ -159,7 +192,9 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} data is ready`,
       preview: 'You can fetch it for seven days.',
       heading: 'Your data is ready.',
-      paragraphs: [`Hello ${mail.firstname}, what you wrote and uploaded has been put together. You can fetch it in your settings for seven days; we ask who you are first.`],
+      paragraphs: [
+        `Hello ${mail.firstname}, what you wrote and uploaded has been put together. You can fetch it in your settings for seven days; we ask who you are first.`,
+      ],
       button: { label: 'Fetch my data', link: mail.link },
       footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password and sign out all devices.',
     };
@@ -167,7 +202,9 @@ export function compose(content: MailContent): Letter {
       subject: `You have been invited to a company on ${PRODUCT_NAME}`,
       preview: `Build ${mail.companyName} together on ${PRODUCT_NAME}.`,
       heading: `Join ${mail.companyName}.`,
-      paragraphs: [`${mail.invitedBy} invites you to work on the plan of ${mail.companyName} in ${PRODUCT_NAME}, as ${mail.position} with ${mail.access}.`],
+      paragraphs: [
+        `${mail.invitedBy} invites you to work on the plan of ${mail.companyName} in ${PRODUCT_NAME}, as ${mail.position} with ${mail.access}.`,
+      ],
       button: { label: 'See the invitation', link: mail.link },
       footnote: `You do not know ${mail.invitedBy}? Then ignore this mail: nobody joins a company without accepting.`,
     };
@@ -176,7 +213,8 @@ export function compose(content: MailContent): Letter {
       preview: `${mail.amount}, paid.`,
       heading: `Thank you, ${mail.firstname}.`,
       paragraphs: [
-        `${mail.companyName} has paid ${mail.amount} for ${mail.what} on ${mail.when}.`, `Invoice ${mail.number} is with your plan, as a PDF.`,
+        `${mail.companyName} has paid ${mail.amount} for ${mail.what} on ${mail.when}.`,
+        `Invoice ${mail.number} is with your plan, as a PDF.`,
       ],
       button: { label: 'See the invoice', link: mail.link },
       footnote: 'Something is wrong with it? Answer from your account: the owner and admins of a company see what it pays.',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EDITORS, inCompany, type Rights, type Rule } from '../../testing/rights';
 
-const onLink = (more: Record<string, unknown> = {}): Rule => ({ may: EDITORS, variables: ({ shareLinkId }) => ({ id: shareLinkId, ...more }) });
+const onLink = (
+  more: Record<string, unknown> = {},
+): Rule => ({ may: EDITORS, variables: ({ shareLinkId }) => ({ id: shareLinkId, ...more }) });
 const set = { name: 'Seed investors', sections: ['pitch'] };
 
 export const SHARE_RIGHTS: Rights = {
@@ -18,7 +20,9 @@ export const SHARE_RIGHTS: Rights = {
     'Mutation.openShare': { may: 'everybody', variables: ({ shareToken }) => ({ token: shareToken, visitId: randomUUID() }) },
     'Mutation.readShared': {
       may: 'everybody',
-      variables: ({ shareToken, shareVisitId }) => ({ token: shareToken, visitId: shareVisitId, times: [{ section: 'pitch', seconds: 5 }] }),
+      variables: (
+        { shareToken, shareVisitId },
+      ) => ({ token: shareToken, visitId: shareVisitId, times: [{ section: 'pitch', seconds: 5 }] }),
     },
     'Mutation.askShareQuestion': {
       may: 'everybody',
@@ -28,18 +32,22 @@ export const SHARE_RIGHTS: Rights = {
     },
     'Mutation.openSharedPresentation': { may: 'everybody', variables: ({ deckToken }) => ({ token: deckToken, viewId: randomUUID() }) },
     'Mutation.readSlide': {
-      may: 'everybody', variables: ({ deckToken, deckViewId }) => ({ token: deckToken, viewId: deckViewId, slideId: 'slide-01', seconds: 5 }),
+      may: 'everybody',
+      variables: ({ deckToken, deckViewId }) => ({ token: deckToken, viewId: deckViewId, slideId: 'slide-01', seconds: 5 }),
     },
   },
   routes: {
     // The stage's link does not allow it, which is told alike to everybody.
-    'POST /share/deck-file': { policy: 'public', status: 403, request: ({ deckToken: token, deckViewId: viewId }) => ({ body: { token, viewId } }) },
+    'POST /share/deck-file': {
+      policy: 'public', status: 403, request: ({ deckToken: token, deckViewId: viewId }) => ({ body: { token, viewId } }),
+    },
   },
   types: {
     SharedPresentation: {
       from: ['OpenSharedPresentationPayload.shared'],
       fields: [
-        'presentationId', 'title', 'companyId', 'companyName', 'companyLogo', 'sharedByName', 'data', 'theme', 'figures', 'allowsDownload', 'expiresAt',
+        'presentationId', 'title', 'companyId', 'companyName', 'companyLogo', 'sharedByName', 'data', 'theme', 'figures', 'allowsDownload',
+        'expiresAt',
       ],
     },
     SharedFigure: { from: ['SharedPresentation.figures'], fields: ['path', 'name', 'source'] },
@@ -48,7 +56,8 @@ export const SHARE_RIGHTS: Rights = {
     SharedPlan: {
       from: ['OpenedShare.plan'],
       fields: [
-        'companyId', 'name', 'logo', 'oneLine', 'sectors', 'stageId', 'sharedBy', 'sharedAt', 'referralCode', 'sections', 'done', 'doneModules',
+        'companyId', 'name', 'logo', 'oneLine', 'sectors', 'stageId', 'sharedBy', 'sharedAt', 'referralCode', 'sections', 'done',
+        'doneModules',
         'elevatorPitch', 'city', 'country', 'size', 'texts', 'markets', 'takeaway', 'prices', 'pricesSource', 'partners', 'partnersSource',
         'goals', 'team', 'habits', 'sdgs', 'phases',
       ],
@@ -58,7 +67,8 @@ export const SHARE_RIGHTS: Rights = {
     ShareLink: {
       from: ['Query.shareLinks', 'ShareLinkPayload.link'],
       fields: [
-        'id', 'companyId', 'presentationId', 'allowsDownload', 'name', 'sections', 'hasPasscode', 'asksMail', 'expiresAt', 'isRevoked', 'lockedUntil', 'createdAt', 'createdBy',
+        'id', 'companyId', 'presentationId', 'allowsDownload', 'name', 'sections', 'hasPasscode', 'asksMail', 'expiresAt', 'isRevoked',
+        'lockedUntil', 'createdAt', 'createdBy',
         'views', 'visitors', 'lastOpenedAt', 'readings', 'visits', 'questions', 'history',
       ],
     },

@@ -8,7 +8,10 @@ import type { MoneyHistory, Said } from './history';
 
 type Act = (history: MoneyHistory) => Promise<void>;
 
-const CARDS = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail', 'pm_card_authenticationRequired', 'pm_card_authenticationRequiredOnSetup', 'pm_card_createDispute'];
+const CARDS = [
+  'pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail', 'pm_card_authenticationRequired',
+  'pm_card_authenticationRequiredOnSetup', 'pm_card_createDispute',
+];
 
 async function card(history: MoneyHistory): Promise<void> {
   const { choices } = history;
@@ -53,7 +56,9 @@ const subscribe: Act = (history) => {
 
 const buy: Act = (history) => {
   const { choices, companyId } = history;
-  return pay(history, `${companyId}/buyCredits`, { id: randomUUID(), chargeId: choices.of(CREDIT_PACKS).key, quantity: 1 + choices.below(3) });
+  return pay(
+    history, `${companyId}/buyCredits`, { id: randomUUID(), chargeId: choices.of(CREDIT_PACKS).key, quantity: 1 + choices.below(3) },
+  );
 };
 
 const payFailed: Act = (history) => pay(history, 'invoice/pay', { id: randomUUID() });
@@ -85,7 +90,9 @@ async function trial({ stage: { server }, companyId, founder }: MoneyHistory): P
 /** Several at once want credits, and some of them don't need them in the end. */
 async function spend(history: MoneyHistory): Promise<void> {
   const { choices, companyId, stage: { server } } = history;
-  const plans = Array.from({ length: 2 + choices.below(5) }, () => ({ reference: `spent:${randomUUID()}`, amount: 1 + choices.below(60), end: choices.below(4) }));
+  const plans = Array.from(
+    { length: 2 + choices.below(5) }, () => ({ reference: `spent:${randomUUID()}`, amount: 1 + choices.below(60), end: choices.below(4) }),
+  );
   await Promise.all(plans.map(({ reference, amount, end }) => history.run(async () => {
     const held = { companyId, reference, at: server.now() };
     try {
@@ -121,7 +128,9 @@ async function decide(history: MoneyHistory): Promise<void> {
   const { choices, stage: { stripe, local } } = history;
   const open = local.world.store.all('dispute').filter(({ status }) => status === 'needs_response');
   if (open.length === 0) return;
-  await stripe.disputes.update(choices.of(open).id, { evidence: { uncategorized_text: choices.of(['winning_evidence', 'losing_evidence']) } });
+  await stripe.disputes.update(
+    choices.of(open).id, { evidence: { uncategorized_text: choices.of(['winning_evidence', 'losing_evidence']) } },
+  );
 }
 
 async function wait(history: MoneyHistory): Promise<void> {
@@ -140,17 +149,22 @@ async function news(history: MoneyHistory): Promise<void> {
 async function forge(history: MoneyHistory): Promise<void> {
   const customer = await history.customerId();
   const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`, object: 'event', type: 'invoice.paid', created: 1, data: { object: { id: 'in_forged', object: 'invoice', customer, status: 'paid', amount_paid: 1e6 } },
+    id: `evt_${randomUUID()}`, object: 'event', type: 'invoice.paid', created: 1,
+    data: { object: { id: 'in_forged', object: 'invoice', customer, status: 'paid', amount_paid: 1e6 } },
   });
-  const sign = (secret: string, timestamp?: number) => Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp && { timestamp }) });
+  const sign = (secret: string, timestamp?: number) => (
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp && { timestamp }) })
+  );
   const signature = history.choices.of(['', sign('whsec_guessed'), sign('whsec_local', Math.floor(Date.now() / 1000) - 400)]);
   if (await history.sendNews(payload, signature) !== 400) throw new Error('forged news were taken');
 }
 
 /** What can happen, the usual things more often. */
 const ACTS: readonly (readonly [string, number, Act])[] = [
-  ['card', 3, card], ['remove card', 1, removeCard], ['subscribe', 6, subscribe], ['buy', 4, buy], ['pay failed', 1, payFailed], ['again', 3, again],
-  ['move', 1, move], ['cancel', 2, cancel], ['settle', 2, settle], ['trial', 1, trial], ['spend', 3, spend], ['refund', 2, refund], ['wait', 5, wait], ['news', 5, news],
+  ['card', 3, card], ['remove card', 1, removeCard], ['subscribe', 6, subscribe], ['buy', 4, buy], ['pay failed', 1, payFailed],
+  ['again', 3, again],
+  ['move', 1, move], ['cancel', 2, cancel], ['settle', 2, settle], ['trial', 1, trial], ['spend', 3, spend], ['refund', 2, refund],
+  ['wait', 5, wait], ['news', 5, news],
   ['forge', 1, forge], ['decide', 2, decide],
 ];
 const URN = ACTS.flatMap(([name, often, act]) => Array.from({ length: often }, () => ({ name, act })));

@@ -10,7 +10,13 @@ import type { SignedIn } from '../test-server';
 import { Choices } from './random';
 import { OPERATOR, WEBHOOK_SECRET, type Stage } from './stage';
 
-export interface Answer { error?: { code: string }; clientSecret?: string | null; cards?: { id: string }[]; card?: { id: string }; [key: string]: unknown }
+export interface Answer {
+  error?: { code: string };
+  clientSecret?: string | null;
+  cards?: { id: string }[];
+  card?: { id: string };
+  [key: string]: unknown
+}
 export interface Said { status: number; body: Answer }
 
 /** A company that refers, and the code of its coupon. */
@@ -37,7 +43,8 @@ export class MoneyHistory {
     const isReferred = choices.oneIn(2);
     if (isReferred) {
       await stage.server.db.orm.insert(companyReferral).values({
-        id: randomUUID(), referralId: referrer.companyId, referredId: companyId, code: referrer.link, state: 'COUNTED', createdAt: stage.server.now(),
+        id: randomUUID(), referralId: referrer.companyId, referredId: companyId, code: referrer.link, state: 'COUNTED',
+        createdAt: stage.server.now(),
       });
     }
     return new MoneyHistory(stage, choices, founder, companyId, referrer, isReferred);
@@ -52,12 +59,18 @@ export class MoneyHistory {
     return this.request(`/api/v1/operator/${path}`, body, { headers: { 'x-operator-token': OPERATOR } });
   }
 
-  private async request(path: string, body: Record<string, unknown>, more: { token?: string; headers?: Record<string, string> }): Promise<Said> {
+  private async request(
+    path: string, body: Record<string, unknown>, more: { token?: string; headers?: Record<string, string> },
+  ): Promise<Said> {
     const { cuts, server } = this.stage;
     const before = cuts.kills + cuts.losses;
     const { status, body: answer } = await server.request<Answer>('POST', path, { ...more, body });
-    this.told.push(`  ${path.replace(/^\/api\/v1\/(billing\/)?/, '').replace(this.companyId, ':id')} ${status} ${answer.error?.code ?? ''}`);
-    if (status >= 500 && cuts.kills + cuts.losses === before) throw new Error(`${path} was answered with ${status}: ${JSON.stringify(answer)}`);
+    this.told.push(
+      `  ${path.replace(/^\/api\/v1\/(billing\/)?/, '').replace(this.companyId, ':id')} ${status} ${answer.error?.code ?? ''}`,
+    );
+    if (status >= 500 && cuts.kills + cuts.losses === before) throw new Error(
+      `${path} was answered with ${status}: ${JSON.stringify(answer)}`,
+    );
     return { status, body: answer };
   }
 
@@ -70,7 +83,8 @@ export class MoneyHistory {
   async answerBank(secret: string, yes: boolean): Promise<void> {
     const [intent = ''] = secret.split('_secret_');
     await fetch(`${this.stage.local.origin}/challenge/${intent}`, {
-      method: 'POST', headers: { authorization: 'Bearer pk_test_local' }, body: new URLSearchParams({ client_secret: secret, approve: String(yes) }),
+      method: 'POST', headers: { authorization: 'Bearer pk_test_local' },
+      body: new URLSearchParams({ client_secret: secret, approve: String(yes) }),
     });
   }
 

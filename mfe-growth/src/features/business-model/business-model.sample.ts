@@ -14,32 +14,52 @@ const place = { position: 1, revision: 1 };
 /** @param responsible the person behind the channel */
 export function sampleBusinessModel(responsible: string): BusinessModelRows {
   const grocers = {
-    __typename: 'Customer' as const, ...place, id: 'customer-1', key: 'customerSegment' as const, name: 'Independent grocers', category: 'B2B · Retail',
-    type: 'Direct customer', description: 'Owner-run shops', problem: 'They pay twice for each box.', solution: 'The driver takes the empty crate home.',
-    valueProposition: 'Leave the empty crate where the full one stood.', priceSensitivity: 'HIGH' as const, willingnessToPay: 'MEDIUM' as const,
+    __typename: 'Customer' as const, ...place, id: 'customer-1', key: 'customerSegment' as const, name: 'Independent grocers',
+    category: 'B2B · Retail',
+    type: 'Direct customer', description: 'Owner-run shops', problem: 'They pay twice for each box.',
+    solution: 'The driver takes the empty crate home.',
+    valueProposition: 'Leave the empty crate where the full one stood.', priceSensitivity: 'HIGH' as const,
+    willingnessToPay: 'MEDIUM' as const,
   };
   return {
-    customers: [grocers, { ...grocers, id: 'customer-2', position: 2, name: 'Farm shops and markets', category: 'B2B', priceSensitivity: null, willingnessToPay: null }],
-    customerDetails: [{ __typename: 'CustomerDetail', ...place, id: 'detail-1', key: 'customerSegment', customerId: 'customer-1', title: 'Boxes a day', value: '60–90' }],
+    customers: [
+      grocers,
+      {
+        ...grocers, id: 'customer-2', position: 2, name: 'Farm shops and markets', category: 'B2B', priceSensitivity: null,
+        willingnessToPay: null,
+      },
+    ],
+    customerDetails: [
+      {
+        __typename: 'CustomerDetail', ...place, id: 'detail-1', key: 'customerSegment', customerId: 'customer-1', title: 'Boxes a day',
+        value: '60–90',
+      },
+    ],
     channels: [{
-      __typename: 'BusinessChannel', ...place, id: 'channel-1', key: 'channels', name: 'Founder-led field sales', type: 'Direct sales', topic: 'First visit',
-      efficiency: 'MEDIUM', description: 'Two founders visit shops', actionPlan: null, customerId: 'customer-1', milestoneId: null, employeeResponsible: responsible,
+      __typename: 'BusinessChannel', ...place, id: 'channel-1', key: 'channels', name: 'Founder-led field sales', type: 'Direct sales',
+      topic: 'First visit',
+      efficiency: 'MEDIUM', description: 'Two founders visit shops', actionPlan: null, customerId: 'customer-1', milestoneId: null,
+      employeeResponsible: responsible,
     }],
     keyActivities: [{
-      __typename: 'KeyActivity', ...place, id: 'activity-1', key: 'keyActivities', name: 'Crate tracking platform', type: 'Platform', efficiency: 'HIGH',
+      __typename: 'KeyActivity', ...place, id: 'activity-1', key: 'keyActivities', name: 'Crate tracking platform', type: 'Platform',
+      efficiency: 'HIGH',
       description: null, channelIds: ['channel-1'],
     }],
     keyResources: [{
-      __typename: 'KeyResource', ...place, id: 'resource-1', key: 'keyResources', name: '9,400 RFID crates', type: 'Physical', essence: 'HIGH', description: null,
+      __typename: 'KeyResource', ...place, id: 'resource-1', key: 'keyResources', name: '9,400 RFID crates', type: 'Physical',
+      essence: 'HIGH', description: null,
       actionPlan: null, milestoneId: null, employeeResponsible: null, activityIds: ['activity-1'],
     }],
     keyPartners: [],
     revenues: [{
-      __typename: 'Revenue', ...place, id: 'revenue-1', key: 'revenue', type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR', frequency: 'MONTHLY', unit: 'shop',
+      __typename: 'Revenue', ...place, id: 'revenue-1', key: 'revenue', type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR',
+      frequency: 'MONTHLY', unit: 'shop',
       description: null, customerIds: ['customer-1'],
     }],
     costs: [{
-      __typename: 'Cost', ...place, id: 'cost-1', key: 'costs', description: 'Washing and depots', type: 'VARIABLE', value: '21400.0000', currency: 'EUR', valueArray: [],
+      __typename: 'Cost', ...place, id: 'cost-1', key: 'costs', description: 'Washing and depots', type: 'VARIABLE', value: '21400.0000',
+      currency: 'EUR', valueArray: [],
     }],
     forecasts: [],
     forecastLines: [{
@@ -52,11 +72,14 @@ export function sampleBusinessModel(responsible: string): BusinessModelRows {
 }
 
 const LISTS = {
-  Customer: 'customers', CustomerDetail: 'customerDetails', BusinessChannel: 'channels', KeyActivity: 'keyActivities', KeyResource: 'keyResources',
+  Customer: 'customers', CustomerDetail: 'customerDetails', BusinessChannel: 'channels', KeyActivity: 'keyActivities',
+  KeyResource: 'keyResources',
   KeyPartner: 'keyPartners', Revenue: 'revenues', Cost: 'costs',
 } as const;
 
-const NEW_COST = { key: 'costs' as const, position: 0, description: '', type: 'FIXED' as const, value: null, currency: 'EUR', valueArray: [] };
+const NEW_COST = {
+  key: 'costs' as const, position: 0, description: '', type: 'FIXED' as const, value: null, currency: 'EUR', valueArray: [],
+};
 
 interface Answering {
   rows: BusinessModelRows;
@@ -66,7 +89,9 @@ interface Answering {
 
 /** What a server answers to the commands of the business model: what is left out of a change stays as it is. */
 export function businessModelOperations({ rows, answer }: Answering): Record<string, OperationAnswer> {
-  const lists = Object.assign({}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer))) as Record<string, OperationAnswer>;
+  const lists = Object.assign(
+    {}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer)),
+  ) as Record<string, OperationAnswer>;
   const updateCosts: OperationAnswer = ({ rows: changed }) => {
     const saved = (changed as Record<string, unknown>[]).map(({ baseRevision: _base, valueArray, ...fields }) => {
       const at = rows.costs.findIndex(({ id }) => id === fields.id);

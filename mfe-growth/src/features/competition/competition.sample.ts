@@ -7,20 +7,27 @@ export type CompetitionRows = Pick<CompetitionArea, 'competitors' | 'customers'>
 export function sampleCompetition(customers: CompetitionRows['customers']): CompetitionRows {
   const place = { __typename: 'Competitor' as const, key: 'comparison' as const, revision: 1 };
   const rebox = {
-    ...place, id: 'competitor-1', position: 1, name: 'Rebox', isSelf: false, type: 'DIRECT' as const, details: 'Berlin and Hamburg, 40 depots.',
+    ...place, id: 'competitor-1', position: 1, name: 'Rebox', isSelf: false, type: 'DIRECT' as const,
+    details: 'Berlin and Hamburg, 40 depots.',
     website: 'https://rebox.example', price: '€0.34 / trip', importanceLevel: 4, valueProposition: 'Branded crate pool for chains',
-    pointOfDifferentiation: 'Large depot network', revenueStreams: 'Deposit, usage fee', keyTakeaway: 'Wins on reach', strengths: 'Capital, coverage',
+    pointOfDifferentiation: 'Large depot network', revenueStreams: 'Deposit, usage fee', keyTakeaway: 'Wins on reach',
+    strengths: 'Capital, coverage',
     weaknesses: 'Deposit cash flow', socialMediaEngagement: 'Posts weekly', customerExperience: 3, customers: ['customer-2'],
   };
   return {
     customers,
     competitors: [
       {
-        ...rebox, id: 'own', position: 0, name: 'Loopcrate', isSelf: true, type: null, website: null, price: '€0.21 / trip', importanceLevel: null,
-        pointOfDifferentiation: '94% of crates come back inside 6 days', customerExperience: 5, customers: ['customer-1'], keyTakeaway: null,
+        ...rebox, id: 'own', position: 0, name: 'Loopcrate', isSelf: true, type: null, website: null, price: '€0.21 / trip',
+        importanceLevel: null,
+        pointOfDifferentiation: '94% of crates come back inside 6 days', customerExperience: 5, customers: ['customer-1'],
+        keyTakeaway: null,
       },
       rebox,
-      { ...rebox, id: 'competitor-2', position: 2, name: 'GreenTote', price: '€4.90 / crate / mo', pointOfDifferentiation: 'Design, insulated', website: null },
+      {
+        ...rebox, id: 'competitor-2', position: 2, name: 'GreenTote', price: '€4.90 / crate / mo',
+        pointOfDifferentiation: 'Design, insulated', website: null,
+      },
     ],
   };
 }
@@ -55,5 +62,6 @@ export function competitionOperations({ rows, answer }: Answering): Record<strin
 
 const EMPTY = {
   type: null, details: null, website: null, price: null, importanceLevel: null, valueProposition: null, pointOfDifferentiation: null,
-  revenueStreams: null, keyTakeaway: null, strengths: null, weaknesses: null, socialMediaEngagement: null, customerExperience: null, customers: [],
+  revenueStreams: null, keyTakeaway: null, strengths: null, weaknesses: null, socialMediaEngagement: null, customerExperience: null,
+  customers: [],
 };

@@ -44,19 +44,35 @@ export function ModuleHistory(props: ModuleHistoryProps) {
     <>
       <List aria-label="History">
         {cursors.map((after, index) => (
-          <HistoryPage key={after ?? 'newest'} {...props} after={after} onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null} />
+          <HistoryPage
+            key={after ?? 'newest'}
+            {...props}
+            after={after}
+            onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+          />
         ))}
       </List>
-      <Text as="p" size="small" tone="3">A version is kept each time someone pauses for 10 minutes, or someone else goes on. Versions stay for 12 months.</Text>
+      <Text as="p" size="small" tone="3">
+        A version is kept each time someone pauses for 10 minutes, or someone else goes on. Versions stay for 12 months.
+      </Text>
     </>
   );
 }
 
-function HistoryPage({ module: { companyId, key }, versionId, onOpen, after, onMore }: ModuleHistoryProps & { after: string | null; onMore: ((cursor: string) => void) | null }) {
+function HistoryPage(
+  {
+    module: { companyId, key }, versionId, onOpen, after, onMore,
+  }: ModuleHistoryProps & { after: string | null; onMore: ((cursor: string) => void) | null },
+) {
   const isSlow = useDelayed();
   const { user } = useCompany();
-  const [{ data, error }, refetch] = useQuery({ query: ModuleHistoryDocument, variables: { companyId, key, after }, requestPolicy: 'cache-and-network' });
-  if (!data && error) return <li><Text size="small" tone="3">The history could not be loaded. </Text><Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></li>;
+  const [{ data, error }, refetch] = useQuery({
+    query: ModuleHistoryDocument, variables: { companyId, key, after }, requestPolicy: 'cache-and-network',
+  });
+  if (!data && error) return <li>
+    <Text size="small" tone="3">The history could not be loaded. </Text>
+    <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button>
+  </li>;
   if (!data) return <li aria-busy="true">{isSlow ? <Skeleton width="80%" /> : null}</li>;
   const { nodes, hasMore, endCursor, versions } = data.history;
   if (nodes.length === 0 && after === null) return <li><Text size="small" tone="3">Nothing has happened here yet.</Text></li>;
@@ -68,7 +84,10 @@ function HistoryPage({ module: { companyId, key }, versionId, onOpen, after, onM
         const content = (
           <>
             <Avatar id={actor?.id ?? ''} name={name} photo={actor?.profilePhoto} size={24} alt="" />
-            <Words><b><time dateTime={createdAt}>{relativeDay(createdAt)}</time></b><small>{actor?.id === user.id ? 'You' : name} {text}</small></Words>
+            <Words>
+              <b><time dateTime={createdAt}>{relativeDay(createdAt)}</time></b>
+              <small>{actor?.id === user.id ? 'You' : name} {text}</small>
+            </Words>
             {id === current ? <Badge>Current</Badge> : null}
           </>
         );
@@ -76,12 +95,16 @@ function HistoryPage({ module: { companyId, key }, versionId, onOpen, after, onM
         return (
           <li key={id}>
             {version === null || version === undefined ? <Line>{content}</Line> : (
-              <Opened as="button" aria-current={isOpen} onClick={() => onOpen(isOpen || version === versions.newest ? null : version)}>{content}</Opened>
+              <Opened as="button" aria-current={isOpen} onClick={() => (
+                onOpen(isOpen || version === versions.newest ? null : version)
+              )}>{content}</Opened>
             )}
           </li>
         );
       })}
-      {onMore && hasMore && endCursor ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older</Button></li> : null}
+      {onMore && hasMore && endCursor
+        ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older</Button></li>
+        : null}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { isBlank, parseRichText, RichTextView, type RichTextElement } from '@hea
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
-import { ModuleVersionDocument, RestoreVersionDocument, type ModuleContentFragment, type ModuleVersionQuery } from '../../generated/graphql';
+import {
+  ModuleVersionDocument, RestoreVersionDocument, type ModuleContentFragment, type ModuleVersionQuery,
+} from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { diffRows, type RowDiff } from './version-rows';
 
@@ -63,11 +65,16 @@ export interface ModuleVersionProps {
 export function ModuleVersion({ module, versionId, settle, onClose }: ModuleVersionProps) {
   const { companyId, key } = module;
   const [view, setView] = useState<View>('changed');
-  const [{ data, error }, refetch] = useQuery({ query: ModuleVersionDocument, variables: { companyId, key, id: versionId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useQuery({
+    query: ModuleVersionDocument, variables: { companyId, key, id: versionId }, requestPolicy: 'cache-and-network',
+  });
   const restore = useRestore(module, settle, onClose);
-  if (!data && error) return <Text as="p">This version could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text>;
+  if (!data && error) return <Text as="p">This version could not be
+    loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text>;
   if (!data) return <Skeleton height={160} />;
-  if (!data.version) return <Text as="p">This version is not kept any more. <Button size="sm" onClick={onClose}>Back to the current text</Button></Text>;
+  if (!data.version) return <Text as="p">This version is not kept any more. <Button size="sm" onClick={onClose}>
+    Back to the current text
+  </Button></Text>;
   const { version } = data;
   const [old, now] = [parseRichText(version.description), parseRichText(module.description)];
   const blocks = diffBlocks<RichTextElement>(isBlank(old) ? [] : old, isBlank(now) ? [] : now);
@@ -75,20 +82,31 @@ export function ModuleVersion({ module, versionId, settle, onClose }: ModuleVers
   const others = diffBlocks<RichTextElement>(isBlank(otherOld) ? [] : otherOld, isBlank(otherNow) ? [] : otherNow);
   const rows = diffRows(version.rows, version.rowsNow);
   const noun = NOUNS[key] ?? 'rows';
-  const counts = { text: [...blocks, ...others].filter(({ isSame }) => !isSame).length, rows: rows.filter(({ kind }) => kind !== 'same').length };
+  const counts = {
+    text: [...blocks, ...others].filter(({ isSame }) => !isSame).length, rows: rows.filter(({ kind }) => kind !== 'same').length,
+  };
   return (
     <>
       <Line as="header">
         <H1 style={{ flex: 1 }}>{moduleOf(key).label}</H1>
-        <Segmented size="sm" label="What is shown" value={view} onChange={setView} options={[{ value: 'changed', label: 'What changed' }, { value: 'then', label: 'That version' }]} />
+        <Segmented
+          size="sm"
+          label="What is shown"
+          value={view}
+          onChange={setView}
+          options={[{ value: 'changed', label: 'What changed' }, { value: 'then', label: 'That version' }]}
+        />
       </Line>
       <Bar>
         <Avatar id={version.by?.id ?? ''} name={nameOf(version)} photo={version.by?.profilePhoto} size={28} alt="" />
         <span><b>{momentWords(version.at)}, by {nameOf(version)}</b><Text size="small" tone="2">{comparedWords(counts, noun)}</Text></span>
-        {module.canEdit && !module.isLocked && versionId !== version.newest ? <Button variant="primary" icon={RotateCcwIcon} onClick={() => void restore(version)}>Restore</Button> : null}
+        {module.canEdit && !module.isLocked && versionId !== version.newest
+          ? <Button variant="primary" icon={RotateCcwIcon} onClick={() => void restore(version)}>Restore</Button>
+          : null}
       </Bar>
       {view === 'changed' ? <Changes blocks={blocks} others={others} rows={rows} noun={noun} /> : <Then version={version} noun={noun} />}
-      <Note size="small" tone="2"><Icon as={InfoIcon} size={16} />Restoring makes a new version from this one. Nothing is deleted, and you can go back.</Note>
+      <Note size="small" tone="2"><Icon as={InfoIcon} size={16} />Restoring makes a new version from this one. Nothing is deleted, and you
+        can go back.</Note>
     </>
   );
 }
@@ -99,7 +117,11 @@ function ChangedText({ label, blocks }: { label: string; blocks: Blocks }) {
   if (blocks.length === 0) return null;
   return (
     <Written as="section" aria-label={label}>
-      <Diff>{blocks.map(({ old, now }, at) => <p key={at}><Pieces pieces={diffWords(old ? textOfBlock(old) : '', now ? textOfBlock(now) : '')} /></p>)}</Diff>
+      <Diff>
+        {blocks.map(({ old, now }, at) => (
+          <p key={at}><Pieces pieces={diffWords(old ? textOfBlock(old) : '', now ? textOfBlock(now) : '')} /></p>
+        ))}
+      </Diff>
     </Written>
   );
 }
@@ -133,7 +155,9 @@ function Then({ version, noun }: { version: Version; noun: string }) {
   return (
     <>
       {texts.map((text, at) => (isBlank(text) ? null : <Written key={at}><RichTextView value={text} /></Written>))}
-      {version.assumption ? <section aria-label="Assumption"><H3 as="h2">Assumption</H3><Text as="p">{version.assumption}</Text></section> : null}
+      {version.assumption
+        ? <section aria-label="Assumption"><H3 as="h2">Assumption</H3><Text as="p">{version.assumption}</Text></section>
+        : null}
       {version.rows.length === 0 ? null : (
         <section aria-label={capital(noun)}>
           <H3 as="h2">{capital(noun)}</H3>
@@ -156,19 +180,27 @@ function useRestore({ companyId, key }: ModuleContentFragment, settle: () => Pro
   const run = useCommand();
   const shell = useShell();
   const client = useClient();
-  const restoreOne = (id: string) => run(RestoreVersionDocument, 'restoreVersion', { companyId, key, id }, { doing: 'restoring the version' });
+  const restoreOne = (id: string) => (
+    run(RestoreVersionDocument, 'restoreVersion', { companyId, key, id }, { doing: 'restoring the version' })
+  );
   return async ({ id, at }: Version) => {
     if (!await settle()) return;
     // What was newest when the page was read may not be any more: Undo goes back to what is there now.
-    const before = (await client.query(ModuleVersionDocument, { companyId, key, id }, { requestPolicy: 'network-only' }).toPromise()).data?.version?.newest;
+    const before = (await client.query(ModuleVersionDocument, { companyId, key, id }, { requestPolicy: 'network-only' })
+      .toPromise()).data?.version?.newest;
     const result = await restoreOne(id);
     if (!result.ok) return;
     onClose();
-    shell.toast({ title: `The version of ${formatDayShort(at)} is back`, status: 'success', duration: 8000, ...(before && { action: { label: 'Undo', run: () => void restoreOne(before) } }) });
+    shell.toast({
+      title: `The version of ${formatDayShort(at)} is back`, status: 'success', duration: 8000,
+      ...(before && { action: { label: 'Undo', run: () => void restoreOne(before) } }),
+    });
   };
 }
 
-const NOUNS: Partial<Record<ModuleContentFragment['key'], string>> = { values: 'values', culture: 'habits', sdgs: 'goals', skills: 'skills' };
+const NOUNS: Partial<Record<ModuleContentFragment['key'], string>> = {
+  values: 'values', culture: 'habits', sdgs: 'goals', skills: 'skills',
+};
 
 function nameOf({ by }: Version): string {
   return personName(by);
@@ -180,7 +212,9 @@ function momentWords(at: string): string {
 
 function comparedWords({ text, rows }: { text: number; rows: number }, noun: string): string {
   if (text === 0 && rows === 0) return 'Compared with now: no change';
-  const parts = [...(text > 0 ? [`${text} ${text === 1 ? 'change' : 'changes'} in the text`] : []), ...(rows > 0 ? [`${rows} in ${noun}`] : [])];
+  const parts = [
+    ...(text > 0 ? [`${text} ${text === 1 ? 'change' : 'changes'} in the text`] : []), ...(rows > 0 ? [`${rows} in ${noun}`] : []),
+  ];
   return `Compared with now: ${parts.join(', ')}`;
 }
 

@@ -51,7 +51,9 @@ const Bar = styled.div`
 /** Growth home: the level, the next step and the 28 modules. */
 export function HomePage({ renderFacts }: { renderFacts: RenderFacts }) {
   const { companyId, sawStep } = useCompany();
-  const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, refetch] = useQuery({
+    query: GrowthHomeDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
   const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
@@ -75,15 +77,35 @@ function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHo
   const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage });
   const people = framework.people.map(({ person }) => person);
   const names = people.map(({ firstname }) => firstname).filter(Boolean);
-  const why = next === null ? '' : stepWords(next, { company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday(), clues: framework.clues });
+  const why = next === null
+    ? ''
+    : stepWords(
+      next,
+      {
+        company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday(),
+        clues: framework.clues,
+      },
+    );
   const nextPath = next === null ? null : modulePath(next);
   const open = framework.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && hasPage(key));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
   return (
     <Page>
       <Top>
-        <LevelHero company={framework.companyName} done={framework.done} doneThisWeek={framework.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={framework.modules} heading={heading} />
-        <NextStepCard module={framework.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={framework.done === 0} />
+        <LevelHero
+          company={framework.companyName}
+          done={framework.done}
+          doneThisWeek={framework.doneThisWeek}
+          waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length}
+          modules={framework.modules}
+          heading={heading}
+        />
+        <NextStepCard
+          module={framework.modules.find(({ key }) => key === next) ?? null}
+          people={people}
+          why={why}
+          isFirst={framework.done === 0}
+        />
       </Top>
       <IdeaStage framework={framework} renderFacts={renderFacts} />
       <MarketPlan framework={framework} renderFacts={renderFacts} />

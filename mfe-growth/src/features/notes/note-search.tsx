@@ -55,16 +55,26 @@ export function NoteSearch({ segments, selectedId, commands, onOpen }: Props) {
     <Chip on={place === of} onClick={() => setPlace(of)}>{`${label} ${count}`}</Chip>
   );
   const whereOf = ({ deletedAt, isOwn, author, segmentId }: NoteRowFragment) => {
-    if (deletedAt !== null) return <><Icon as={Trash2Icon} size={14} />In trash, gone on {formatDayShort(goneAt(deletedAt).toISOString())}</>;
+    if (deletedAt !== null) return <><Icon as={Trash2Icon} size={14} />In trash, gone
+      on {formatDayShort(goneAt(deletedAt).toISOString())}</>;
     if (!isOwn) return <><Icon as={UserIcon} size={14} />Assigned by {author.firstname}</>;
     return <><Icon as={FolderIcon} size={14} />{segments.find(({ id }) => id === segmentId)?.name}</>;
   };
-  const places = new Set(found?.hits.map(({ note: { deletedAt, isOwn, segmentId } }) => (deletedAt !== null ? 'trash' : isOwn ? segmentId : 'assigned')));
+  const places = new Set(
+    found?.hits.map(({ note: { deletedAt, isOwn, segmentId } }) => (deletedAt !== null ? 'trash' : isOwn ? segmentId : 'assigned')),
+  );
   const count = found?.hits.length ?? 0;
   return (
     <Frame onKeyDown={moveAmongHits}>
       <Top>
-        <SearchField autoFocus aria-label="Search notes" placeholder="Search notes" value={text} onChange={(event) => setText(event.target.value)} onClear={() => setText('')} />
+        <SearchField
+          autoFocus
+          aria-label="Search notes"
+          placeholder="Search notes"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => setText('')}
+        />
         {found ? (
           <Chips>
             {chip('All', found.mine + found.assigned + found.trash, null)}

@@ -2,7 +2,8 @@ import { keepSubscription } from '@heartwood/client-kit/graphql';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  ArrowLeftIcon, ArrowUpDownIcon, Chip, DownloadIcon, EmptyState, FolderPlusIcon, H3, IconButton, latePart, Menu, mobile, roomy, SearchIcon, Skeleton,
+  ArrowLeftIcon, ArrowUpDownIcon, Chip, DownloadIcon, EmptyState, FolderPlusIcon, H3, IconButton, latePart, Menu, mobile, roomy, SearchIcon,
+  Skeleton,
   SquarePenIcon, useIsMobile, XIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -85,13 +86,17 @@ export function NotesPanel(wanted: Wanted) {
   const lists = data?.notesPanel;
   return (
     <Frame
-      ref={frame} role="dialog" aria-label="Notes" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+      ref={frame} role="dialog" aria-label="Notes" tabIndex={-1} onKeyDown={(event) => (
+        event.key === 'Escape' && !event.defaultPrevented && close()
+      )}
     >
       {lists ? <Open {...wanted} lists={lists} begun={begun} onClose={close} /> : (
         <>
           <Head><H3 as="h2">Notes</H3><IconButton icon={XIcon} label="Close" onClick={close} /></Head>
           <Start aria-busy={fetching}>
-            {error && !fetching ? <NotLoaded what="Your notes" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton height={220} />}
+            {error && !fetching
+              ? <NotLoaded what="Your notes" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+              : <Skeleton height={220} />}
           </Start>
         </>
       )}
@@ -99,7 +104,9 @@ export function NotesPanel(wanted: Wanted) {
   );
 }
 
-function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void }) {
+function Open(
+  { lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void },
+) {
   const isMobile = useIsMobile();
   const commands = useNoteCommands();
   const desk = useNoteDesk();
@@ -111,7 +118,9 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
   if (made && !made.isShown && loaded.segments.some(({ id }) => id === made.folder.id)) setMade({ ...made, isShown: true });
   const lists = made === null || made.isShown ? loaded : withSegment(loaded, made.folder);
   const [folderId, setFolder] = useState<string | null>(lists.segments[0]?.id ?? null);
-  const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]));
+  const [openFolders, setOpenFolders] = useState<ReadonlySet<string>>(
+    new Set(['assigned', ...lists.segments.slice(0, 1).map(({ id }) => id)]),
+  );
   const [mode, setMode] = useState<'lists' | 'search' | 'folder' | 'note'>('lists');
   // Waits for the folder that it goes into.
   const [waiting, setWaiting] = useState<NewNote | null>(null);
@@ -204,7 +213,12 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
             onClick={() => { setMode(mode === 'search' ? 'lists' : 'search'); setCovered(selectedId); if (isMobile) setSelected(null); }}
           />
         )}
-        <IconButton icon={FolderPlusIcon} label="New folder" on={mode === 'folder'} onClick={() => { setMode('folder'); if (isMobile) setSelected(null); }} />
+        <IconButton
+          icon={FolderPlusIcon}
+          label="New folder"
+          on={mode === 'folder'}
+          onClick={() => { setMode('folder'); if (isMobile) setSelected(null); }}
+        />
         <IconButton icon={SquarePenIcon} label="New note" onClick={startNote} />
         {isEmpty || isNoteAlone ? null : (
           <Menu label="Sort and export" items={orders} trigger={<IconButton icon={ArrowUpDownIcon} label="Sort and export" />} />
@@ -238,7 +252,9 @@ function Open({ lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wa
           )}
         </>
       )}
-      {noteId !== null && selectedId === noteId && !known ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone> : null}
+      {noteId !== null && selectedId === noteId && !known
+        ? <Gone role="status">This note is not there any more, or it is not yours to read.</Gone>
+        : null}
       {known && desk ? (
         <NotePage
           key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} trash={lists.trash} desk={desk} commands={commands}

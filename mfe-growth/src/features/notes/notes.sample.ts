@@ -54,7 +54,9 @@ export function sampleNotes({ self, other }: Cast): SampleNotes {
 
 /** What a server answers of notes: an older text is a conflict, and what is there stays. */
 export function noteOperations(
-  { notes, self, people, companyId }: { notes: SampleNotes; self: PersonFieldsFragment; people: readonly PersonFieldsFragment[]; companyId: string },
+  {
+    notes, self, people, companyId,
+  }: { notes: SampleNotes; self: PersonFieldsFragment; people: readonly PersonFieldsFragment[]; companyId: string },
 ): Record<string, OperationAnswer> {
   const revisionOf = (noteId: unknown) => notes.revisions.get(String(noteId)) ?? 0;
   const whole = (noteId: unknown): NoteTextFragment | null => {
@@ -80,7 +82,8 @@ export function noteOperations(
       const count = (place: (note: Row) => boolean) => hits.filter(({ note }) => place(note)).length;
       return {
         searchNotes: {
-          __typename: 'NoteSearch', hits, mine: count((note) => note.isOwn && note.deletedAt === null), assigned: count((note) => !note.isOwn),
+          __typename: 'NoteSearch', hits, mine: count((note) => note.isOwn && note.deletedAt === null),
+          assigned: count((note) => !note.isOwn),
           trash: count((note) => note.deletedAt !== null),
         },
       };
@@ -93,12 +96,16 @@ export function noteOperations(
       },
     }),
     CreateNoteSegment: ({ id: segmentId, name }) => {
-      notes.lists = withSegment(notes.lists, { id: String(segmentId), name: String(name), position: (notes.lists.segments.at(-1)?.position ?? 0) + 1 });
+      notes.lists = withSegment(
+        notes.lists, { id: String(segmentId), name: String(name), position: (notes.lists.segments.at(-1)?.position ?? 0) + 1 },
+      );
       return { createNoteSegment: filed(segmentId) };
     },
     UpdateNoteSegment: ({ id: segmentId, name, position }) => {
       const known = notes.lists.segments.find((segment) => segment.id === segmentId);
-      if (known) notes.lists = withSegment(notes.lists, { ...known, ...(name != null && { name: String(name) }), ...(position != null && { position: Number(position) }) });
+      if (known) notes.lists = withSegment(
+        notes.lists, { ...known, ...(name != null && { name: String(name) }), ...(position != null && { position: Number(position) }) },
+      );
       return { updateNoteSegment: filed(segmentId) };
     },
     DeleteNoteSegment: ({ id: segmentId }) => {
@@ -114,7 +121,11 @@ export function noteOperations(
       const known = findNote(notes.lists, noteId);
       const isText = set.content != null || set.title != null;
       if (isText && baseRevision != null && baseRevision < revisionOf(noteId)) {
-        return { updateNote: payload(noteId, { __typename: 'UserError', code: 'CONFLICT', field: 'baseRevision', message: 'Somebody changed this in the meantime.' }) };
+        return {
+          updateNote: payload(
+            noteId, { __typename: 'UserError', code: 'CONFLICT', field: 'baseRevision', message: 'Somebody changed this in the meantime.' },
+          ),
+        };
       }
       if (set.content) notes.contents.set(noteId, parseRichText(set.content) as unknown as Record<string, unknown>[]);
       if (isText) notes.revisions.set(noteId, revisionOf(noteId) + 1);
@@ -124,16 +135,24 @@ export function noteOperations(
         ...(tags != null && { tags: [...tags] }),
         ...(checkpoints != null && { checkpoints: checkpoints.map((one) => ({ __typename: 'NoteCheckpoint' as const, ...one })) }),
         ...(title != null && { title }), ...(segmentId != null && { segmentId }), ...(isText && { updatedAt: new Date().toISOString() }),
-        attachments: [...known?.attachments ?? [], ...(attachments ?? []).map((file) => ({ __typename: 'NoteAttachment' as const, size: 9, ...file }))],
-        accessList: [...given, ...people.filter((person) => accessData?.includes(person.id)).map((user) => ({ __typename: 'NoteAccess' as const, userId: user.id, user }))],
+        attachments: [
+          ...known?.attachments ?? [], ...(attachments ?? []).map((file) => ({ __typename: 'NoteAttachment' as const, size: 9, ...file })),
+        ],
+        accessList: [
+          ...given,
+          ...people.filter((person) => accessData?.includes(person.id))
+            .map((user) => ({ __typename: 'NoteAccess' as const, userId: user.id, user })),
+        ],
       });
       return { updateNote: payload(noteId) };
     },
     NotesExports: () => ({ notesExports: notes.exports }),
     AskNotesExport: ({ id: exportId, format }) => {
       const made: NotesExportFragment = {
-        __typename: 'NotesExport', id: String(exportId), format: format as NotesExportFragment['format'], state: 'DONE', fileName: 'notes.zip',
-        url: '/files/notes.zip', fault: null, createdAt: new Date().toISOString(), endsAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+        __typename: 'NotesExport', id: String(exportId), format: format as NotesExportFragment['format'], state: 'DONE',
+        fileName: 'notes.zip',
+        url: '/files/notes.zip', fault: null, createdAt: new Date().toISOString(),
+        endsAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
       };
       notes.exports = [made, ...notes.exports];
       return { askNotesExport: { __typename: 'NotesExportPayload', export: made, error: null } };

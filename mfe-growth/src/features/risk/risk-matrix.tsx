@@ -63,7 +63,10 @@ export function RiskMatrix({ risks, openId, onOpen }: RiskMatrixProps) {
     <Frame as="section" aria-label="Likelihood × impact">
       <Head>
         <H3 as="h2">Likelihood × impact</H3>
-        <Key aria-hidden><span>Stronger shade = higher score</span><span><RiskMark $on={false} style={{ minWidth: 18, height: 18, fontSize: 11 }}>1</RiskMark>number in the table</span></Key>
+        <Key aria-hidden>
+          <span>Stronger shade = higher score</span>
+          <span><RiskMark $on={false} style={{ minWidth: 18, height: 18, fontSize: 11 }}>1</RiskMark>number in the table</span>
+        </Key>
       </Head>
       <Grid>
         {[...STEPS].reverse().flatMap((likelihood) => [
@@ -71,7 +74,11 @@ export function RiskMatrix({ risks, openId, onOpen }: RiskMatrixProps) {
           ...STEPS.map((impact) => (
             <Cell key={`${likelihood}-${impact}`} $grey={Math.round(likelihood * impact * 0.68)}>
               <small aria-hidden>{likelihood * impact}</small>
-              <Marks here={numbered.filter(({ risk }) => risk.likelihood === likelihood && risk.impact === impact)} openId={openId} onOpen={onOpen} />
+              <Marks
+                here={numbered.filter(({ risk }) => risk.likelihood === likelihood && risk.impact === impact)}
+                openId={openId}
+                onOpen={onOpen}
+              />
             </Cell>
           )),
         ])}
@@ -101,7 +108,9 @@ function Marks({ here, openId, onOpen }: MarksProps) {
       ))}
       {rest.length > 0 ? (
         <Menu
-          label="More risks here" trigger={<RiskMarkButton type="button" $on={rest.some(({ risk }) => risk.id === openId)} aria-label={`${rest.length} more risks here`}>+{rest.length}</RiskMarkButton>}
+          label="More risks here" trigger={<RiskMarkButton type="button" $on={rest.some(({ risk }) => (
+            risk.id === openId
+          ))} aria-label={`${rest.length} more risks here`}>+{rest.length}</RiskMarkButton>}
           items={rest.map((each) => ({ key: each.risk.id, label: words(each), onSelect: () => onOpen(each.risk.id) }))}
         />
       ) : null}

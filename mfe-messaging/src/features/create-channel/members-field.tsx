@@ -31,7 +31,9 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const people = usePeople(search);
-  const fitting = search.trim() === '' ? [] : (people.nodes ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, MOST_OFFERED);
+  const fitting = search.trim() === ''
+    ? []
+    : (people.nodes ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, MOST_OFFERED);
   const add = (known: KnownPersonFragment | undefined) => {
     if (!known) return;
     onChange([...members, known]);
@@ -45,22 +47,38 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
     event.preventDefault();
     add(fitting[0]);
   };
-  const faceOf = ({ person }: KnownPersonFragment) => <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={20} alt="" />;
+  const faceOf = ({ person }: KnownPersonFragment) => (
+    <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={20} alt="" />
+  );
   return (
     <div role="group" aria-label="Members">
       <Label><div>Members <span>(optional)</span></div><span role="status">{members.length} chosen</span></Label>
       <Box onClick={() => input.current?.focus()}>
         {members.map((known) => (
-          <Chip key={known.person.id} lead={faceOf(known)} removeLabel={personName(known.person)} onRemove={() => onChange(members.filter((member) => member !== known))}>{personName(known.person)}</Chip>
+          <Chip key={known.person.id} lead={faceOf(known)} removeLabel={personName(known.person)} onRemove={() => (
+            onChange(members.filter((member) => member !== known))
+          )}>{personName(known.person)}</Chip>
         ))}
-        <Bare ref={input} value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={onKeyDown} placeholder="Search people here" aria-label="Search people here" autoComplete="off" />
+        <Bare
+          ref={input}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Search people here"
+          aria-label="Search people here"
+          autoComplete="off"
+        />
       </Box>
       {members.length > 0 ? <Words>People you have not met are asked first.</Words> : null}
       {search.trim() === '' ? null : (
         <Found aria-label="People who fit">
-          {fitting.map((known) => <li key={known.person.id}><Chip lead={faceOf(known)} onClick={() => add(known)}>{personName(known.person)}</Chip></li>)}
+          {fitting.map((known) => (
+            <li key={known.person.id}><Chip lead={faceOf(known)} onClick={() => add(known)}>{personName(known.person)}</Chip></li>
+          ))}
           {people.nodes !== null && fitting.length === 0 ? <li><Words>No matches</Words></li> : null}
-          {people.isFailed ? <li><Words role="alert">People could not be loaded. <Button size="sm" onClick={() => people.retry()}>Retry</Button></Words></li> : null}
+          {people.isFailed ? <li>
+            <Words role="alert">People could not be loaded. <Button size="sm" onClick={() => people.retry()}>Retry</Button></Words>
+          </li> : null}
         </Found>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
-import { Avatar, Button, Chip, ChevronDownIcon, Column, Field, Icon, Input, mobile, Popover, SearchField, Spinner, Text } from '@heartwood/shared-ui';
+import {
+  Avatar, Button, Chip, ChevronDownIcon, Column, Field, Icon, Input, mobile, Popover, SearchField, Spinner, Text,
+} from '@heartwood/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../../chat/desk';
@@ -93,7 +95,13 @@ function FromList({ onChosen }: { onChosen(person: NonNullable<SearchFilter['fro
   const people = [...(search === '' ? [self] : []), ...(nodes ?? []).map(({ person }) => person)];
   return (
     <>
-      <SearchField autoFocus aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <SearchField
+        autoFocus
+        aria-label="Search people here"
+        placeholder="Search people here"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {isFailed ? <NotLoaded what="People" onRetry={retry} /> : null}
       {!nodes && !isFailed ? <Spinner label="Loading people" /> : null}
       {nodes && people.length === 0 ? <Text size="small" tone="3">Nobody is called that.</Text> : null}
@@ -133,7 +141,9 @@ function PlaceList({ onChosen }: { onChosen(place: { channelId: string; name: st
         {places.map(({ entry: { id, channel, person }, name }) => (
           <li key={id}>
             <Choice type="button" onClick={() => onChosen({ channelId: channel.id, name })}>
-              {person ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={24} alt="" /> : <ChannelMark channel={channel} size={24} />}
+              {person
+                ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={24} alt="" />
+                : <ChannelMark channel={channel} size={24} />}
               <span>{name}</span>
             </Choice>
           </li>
@@ -147,10 +157,20 @@ function Days({ filter: { firstDay, lastDay }, set }: { filter: SearchFilter; se
   return (
     <>
       <Field label="From day">
-        <Input type="date" value={firstDay ?? ''} max={lastDay ?? undefined} onChange={(event) => set({ firstDay: event.target.value || null })} />
+        <Input
+          type="date"
+          value={firstDay ?? ''}
+          max={lastDay ?? undefined}
+          onChange={(event) => set({ firstDay: event.target.value || null })}
+        />
       </Field>
       <Field label="To day">
-        <Input type="date" value={lastDay ?? ''} min={firstDay ?? undefined} onChange={(event) => set({ lastDay: event.target.value || null })} />
+        <Input
+          type="date"
+          value={lastDay ?? ''}
+          min={firstDay ?? undefined}
+          onChange={(event) => set({ lastDay: event.target.value || null })}
+        />
       </Field>
     </>
   );

@@ -27,14 +27,20 @@ export function SkillPanel({ area, people, canEdit, onEmptied }: RowsProps<Found
   const { companyId } = useCompany();
   const skills = [...area.skills].sort((one, other) => one.name.toLowerCase().localeCompare(other.name.toLowerCase()));
 
-  const add = (name: string) => void run(AddCompanySkillDocument, 'addCompanySkill', { companyId, id: crypto.randomUUID(), name }, { doing: 'adding the skill' });
-  const setPeople = (id: string, userIds: string[]) => run(SetSkillPeopleDocument, 'setSkillPeople', { companyId, id, userIds }, { doing: 'saving who has the skill' });
+  const add = (name: string) => (
+    void run(AddCompanySkillDocument, 'addCompanySkill', { companyId, id: crypto.randomUUID(), name }, { doing: 'adding the skill' })
+  );
+  const setPeople = (id: string, userIds: string[]) => (
+    run(SetSkillPeopleDocument, 'setSkillPeople', { companyId, id, userIds }, { doing: 'saving who has the skill' })
+  );
   const bringBack = async ({ id, name, people: had }: Skill) => {
     const { ok } = await run(AddCompanySkillDocument, 'addCompanySkill', { companyId, id, name }, { doing: 'adding the skill' });
     if (ok && had.length > 0) await setPeople(id, had.map((person) => person.id));
   };
   const remove = async (skill: Skill) => {
-    const { ok } = await run(RemoveCompanySkillDocument, 'removeCompanySkill', { companyId, id: skill.id }, { doing: 'removing the skill' });
+    const { ok } = await run(
+      RemoveCompanySkillDocument, 'removeCompanySkill', { companyId, id: skill.id }, { doing: 'removing the skill' },
+    );
     if (!ok) return;
     shell.toast({ title: `${skill.name} was removed`, status: 'success', action: { label: 'Undo', run: () => void bringBack(skill) } });
     if (skills.length === 1) onEmptied();
@@ -52,7 +58,9 @@ export function SkillPanel({ area, people, canEdit, onEmptied }: RowsProps<Found
             <Line key={skill.id}>
               <Name>{skill.name}{skill.isUserGenerated ? <Badge>Own</Badge> : null}</Name>
               <WhoHasIt skill={skill} people={people} canEdit={canEdit} onToggle={(userId) => toggle(skill, userId)} />
-              {canEdit ? <IconButton icon={Trash2Icon} label={`Remove ${skill.name}`} size="sm" onClick={() => void remove(skill)} /> : null}
+              {canEdit
+                ? <IconButton icon={Trash2Icon} label={`Remove ${skill.name}`} size="sm" onClick={() => void remove(skill)} />
+                : null}
             </Line>
           ))}
         </List>
@@ -62,9 +70,15 @@ export function SkillPanel({ area, people, canEdit, onEmptied }: RowsProps<Found
   );
 }
 
-function WhoHasIt({ skill, people, canEdit, onToggle }: { skill: Skill; people: readonly PersonFieldsFragment[]; canEdit: boolean; onToggle: (userId: string) => void }) {
+function WhoHasIt(
+  {
+    skill, people, canEdit, onToggle,
+  }: { skill: Skill; people: readonly PersonFieldsFragment[]; canEdit: boolean; onToggle: (userId: string) => void },
+) {
   const { user } = useCompany();
-  const faces = skill.people.length > 0 ? <AvatarStack people={skill.people.map(toFace)} size={24} /> : <UnassignedAvatar size={24} label="Nobody has it" />;
+  const faces = skill.people.length > 0
+    ? <AvatarStack people={skill.people.map(toFace)} size={24} />
+    : <UnassignedAvatar size={24} label="Nobody has it" />;
   if (!canEdit) return faces;
   const names = skill.people.map(fullName).join(', ') || 'nobody';
   return (
