@@ -1,5 +1,4 @@
 export * from './modules';
-export * from './module-count';
 export * from './module-path';
 export * from './level';
 export * from './plans';
