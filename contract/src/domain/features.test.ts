@@ -1,4 +1,5 @@
 import { FEATURES, isFeatureOpen, isModuleOpen, openModules, type Feature } from './features';
+import { FREE_MODULE_COUNT, MODULE_COUNT } from './module-count';
 import { MODULES } from './modules';
 import { PLAN_NAMES } from './plans';
 
@@ -35,5 +36,9 @@ describe('the features of the plans', () => {
   it.each([['Free', 16], ['Trial', 28], ['Premium', 28], ['Pro', 28]] as const)('open on %s %p modules', (plan, open) => {
     expect(MODULES.filter(({ key }) => isModuleOpen(key, plan))).toHaveLength(open);
     expect(openModules(plan)).toBe(open);
+  });
+
+  it('are counted without being named', () => {
+    expect([openModules('Free'), openModules('Pro')]).toEqual([FREE_MODULE_COUNT, MODULE_COUNT]);
   });
 });

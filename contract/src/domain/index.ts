@@ -1,4 +1,5 @@
 export * from './modules';
+export * from './module-count';
 export * from './module-path';
 export * from './level';
 export * from './plans';

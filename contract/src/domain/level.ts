@@ -1,4 +1,4 @@
-import { MODULE_COUNT } from './modules';
+import { MODULE_COUNT } from './module-count';
 
 export const LEVELS = ['Not robust', 'Somewhat robust', 'Robust Enough', 'Very Robust', 'Solid'] as const;
 export type LevelName = (typeof LEVELS)[number];

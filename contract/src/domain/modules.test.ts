@@ -1,4 +1,5 @@
-import { AREAS, MODULES, MODULE_COUNT, isModuleKey, moduleOf, modulesOfArea } from './modules';
+import { MODULE_COUNT } from './module-count';
+import { AREAS, MODULES, isModuleKey, moduleOf, modulesOfArea } from './modules';
 
 describe('the 28 modules', () => {
   it('has 28 unique keys', () => {

@@ -62,9 +62,6 @@ export const MODULES = [
 
 export type ModuleKey = (typeof MODULES)[number]['key'];
 
-/** Total growth modules (specification, section 9). */
-export const MODULE_COUNT = 28;
-
 const BY_KEY: ReadonlyMap<string, GrowthModuleDefinition & { key: ModuleKey }> = new Map(MODULES.map((module) => [module.key, module]));
 
 export function isModuleKey(key: string): key is ModuleKey {

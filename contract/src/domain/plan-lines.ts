@@ -1,5 +1,5 @@
 import { isFeatureOpen, openModules, type Feature } from './features';
-import { MODULE_COUNT } from './modules';
+import { MODULE_COUNT } from './module-count';
 import { SEATS, type PlanName } from './plans';
 
 export interface PlanLine { text: string; isThere: boolean }

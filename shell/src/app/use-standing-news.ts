@@ -1,7 +1,7 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useEffect, useRef } from 'react';
-import { accessWords } from '../company/removal-words';
 import { useCurrentCompany } from '../session/current-company';
+import { reportError } from '../status/report';
 import { toast } from '../toasts/toasts';
 
 interface TeamStep {
@@ -23,9 +23,13 @@ export function useStandingNews(step: TeamStep | undefined): void {
     actor.current = found ? fullName(found) : null;
   }, [step, me.user.id]);
   useEffect(() => {
-    const now = { isOwner, isAdmin, accessType };
-    const words = accessWords(last.current, now, { company: name, by: actor.current });
+    const [before, now, by] = [last.current, { isOwner, isAdmin, accessType }, actor.current];
     last.current = now;
-    if (words) toast({ ...words, status: 'info', duration: 8_000 });
+    if (before.isOwner === isOwner && before.isAdmin === isAdmin && before.accessType === accessType) return;
+    // It is seldom: no page waits for the words.
+    void import('../company/access-words').then(({ accessWords }) => {
+      const words = accessWords(before, now, { company: name, by });
+      if (words) toast({ ...words, status: 'info', duration: 8_000 });
+    }).catch((error: unknown) => void reportError(error, { where: 'late part' }));
   }, [isOwner, isAdmin, accessType, name]);
 }

@@ -1,4 +1,6 @@
-import { accessWords, noTeamWords, removalWords } from './removal-words';
+import { accessWords } from './access-words';
+import { noTeamWords } from './no-team-words';
+import { removalWords } from './removal-words';
 
 const removedFrom = { companyId: 'c1', companyName: 'Loopcrate', by: 'Amara Okafor' };
 

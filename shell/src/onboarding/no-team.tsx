@@ -7,7 +7,7 @@ import { declinedToast } from '../company/declined-toast';
 import { levelOf, ringOf } from '../company/company-level';
 import { deletedText } from '../company/deletion-words';
 import { RecentlyDeleted } from '../company/recently-deleted';
-import { noTeamWords } from '../company/removal-words';
+import { noTeamWords } from '../company/no-team-words';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
 import type { InviteCard, Me } from '../graphql/me';

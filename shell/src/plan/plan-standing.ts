@@ -1,4 +1,4 @@
-import { GRACE_DAYS, MODULE_COUNT, openModules, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { FREE_MODULE_COUNT, GRACE_DAYS, MODULE_COUNT, TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { PlanFacts } from '../graphql/me';
 
 const DAY = 86_400_000;
@@ -26,8 +26,7 @@ export function planStanding(plan: Pick<PlanFacts, 'name' | 'status' | 'endsAt' 
     return { title: `${plan.name}, payment due`, left: daysLeft(days), share: Math.min(1, Math.max(0, 1 - days / GRACE_DAYS)), door: 'card' };
   }
   if (plan.name === 'Free') {
-    const open = openModules('Free');
-    return { title, left: `${open} of ${MODULE_COUNT} open`, share: open / MODULE_COUNT, door };
+    return { title, left: `${FREE_MODULE_COUNT} of ${MODULE_COUNT} open`, share: FREE_MODULE_COUNT / MODULE_COUNT, door };
   }
   if (plan.name === 'Trial' && plan.endsAt != null) {
     const days = trialDaysLeft(plan.endsAt, now);
