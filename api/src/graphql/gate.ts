@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
@@ -24,13 +23,9 @@ const BUSY_SECONDS = 5;
 
 const nobodyWaits = () => new AppError('REQUEST_ABORTED', 499, 'The request was given up before its turn came.');
 
-export interface Gate {
-  any(request: FastifyRequest, reply: FastifyReply, context: Context, done: (error?: Error) => void): void;
-  /** A registered text that came by POST. Undefined: nothing is to be waited for. Rejects with what refuses it. */
-  registered(asked: Asked, response: ServerResponse, context: Context): Promise<void> | undefined;
-}
+type Gate = (request: FastifyRequest, reply: FastifyReply, context: Context, done: (error?: Error) => void) => void;
 
-export interface Asked { text: string; operationName: string | null; variables: Readonly<Record<string, unknown>> }
+interface Asked { text: string; operationName: string | null; variables: Readonly<Record<string, unknown>> }
 
 /**
  * What a request passes before the engine sees its text: the engine would also take a syntax tree for a text, and would
@@ -50,9 +45,9 @@ export function createGate(services: Services, schema: GraphQLSchema, documents:
     throw isTree(text) ? badRequest('The query must be GraphQL text.') : new RefusedDocument(prepared);
   };
 
-  const admit = async (asked: Asked, document: DocumentNode, method: string, key: string): Promise<void> => {
+  const admit = async (asked: Asked, document: DocumentNode, request: FastifyRequest, key: string): Promise<void> => {
     // HEAD is a GET to the engine, but not to its own check.
-    if (method !== 'POST' && getOperationAST(document, asked.operationName)?.operation !== 'query')
+    if (request.method !== 'POST' && getOperationAST(document, asked.operationName)?.operation !== 'query')
       throw new AppError('METHOD_NOT_ALLOWED', 405, 'Only queries can be asked by GET.', { headers: { allow: 'POST' } });
     // The door has taken one point already.
     const points = config.rateLimits ? operationPoints(schema, document, asked.operationName, asked.variables) - 1 : 0;
@@ -60,7 +55,7 @@ export function createGate(services: Services, schema: GraphQLSchema, documents:
   };
 
   /** Resolves when it is this request's turn: no one's many requests are worked on beside each other. */
-  const takeTurn = async (key: string, raw: ServerResponse): Promise<void> => {
+  const takeTurn = async (key: string, { raw }: FastifyReply): Promise<void> => {
     const isWanted = () => !raw.closed && !raw.destroyed;
     try {
       const entered = stile.enter(key, 1, isWanted);
@@ -77,27 +72,20 @@ export function createGate(services: Services, schema: GraphQLSchema, documents:
     }
   };
 
-  return {
-    any(request, reply, context, done) {
-      const asked = askedOf(request);
-      // What has no text is refused by the engine, which says what is wrong with it.
-      if (asked === null) return done();
-      const registered = wall.registered(asked.text);
-      if (registered && request.method === 'POST' && !config.rateLimits) return done();
-      const key = limitKey(context);
-      const judged = Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) =>
-        admit(asked, document, request.method, key),
-      );
-      judged.then(() => (config.rateLimits ? takeTurn(key, reply.raw) : undefined)).then(() => done(), (error: Error) => {
-        if (error instanceof AppError) void reply.headers(error.headers);
-        done(error);
-      });
-    },
-    registered(asked, response, context) {
-      const document = config.rateLimits ? wall.registered(asked.text) : null;
-      const key = limitKey(context);
-      return document ? admit(asked, document, 'POST', key).then(() => takeTurn(key, response)) : undefined;
-    },
+  return (request, reply, context, done) => {
+    const asked = askedOf(request);
+    // What has no text is refused by the engine, which says what is wrong with it.
+    if (asked === null) return done();
+    const registered = wall.registered(asked.text);
+    if (registered && request.method === 'POST' && !config.rateLimits) return done();
+    const key = limitKey(context);
+    const judged = Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) =>
+      admit(asked, document, request, key),
+    );
+    judged.then(() => (config.rateLimits ? takeTurn(key, reply) : undefined)).then(() => done(), (error: Error) => {
+      if (error instanceof AppError) void reply.headers(error.headers);
+      done(error);
+    });
   };
 }
 

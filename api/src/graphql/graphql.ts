@@ -2,24 +2,25 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { AnswerMemo } from './answer-memo';
 import type { Context, Services } from '../request/context';
-import { badRequest, unauthorized } from '../request/errors';
+import { AppError, badRequest, unauthorized } from '../request/errors';
 import { CompiledOperations } from './compiled-operations';
 import { createDocuments } from './documents';
-import { createGate } from './gate';
-import { format, responseType, wantsGraphqlResponse } from './graphql-answers';
+import { askedOf, createGate } from './gate';
+import { publicError } from './errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
-import { QuickLane } from './quick-lane';
-import { record } from './record-request';
 import { errorAnswer } from '../rest/errors';
 import { GRAPHQL_DOOR, limitKey } from '../request/limits';
 import { foreignOrigin, isOwnOrigin } from '../rest/own-origin';
 import { DEEPEST, isDeeperThan } from '../rest/json-depth';
 import { answerBroken } from '../rest/security-headers';
 import { bearerToken, createContext } from '../request/request-context';
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 
@@ -50,24 +51,45 @@ export async function createGraphql(
   });
   const documents = createDocuments(schema, services.config.production);
   const gate = createGate(services, schema, documents);
-  const operations = new CompiledOperations(schema, services.operations, documents);
-  const lane = new QuickLane({ services, gate, memo: new AnswerMemo(), operations, format });
-  // What the lane has read is not there a second time.
-  app.addHook('preParsing', (request, _reply, payload, done) => done(null, lane.bodyOf(request.raw) ?? payload));
+  app.addHook('preHandler', (request, reply, done) => gate(request, reply, contextOf(request.raw), done));
+  const memo = new AnswerMemo();
+  const keys = new WeakMap<FastifyRequest, string>();
   app.addHook('preHandler', (request, reply, done) => {
-    if (lane.hasAdmitted(request.raw)) done();
-    else gate.any(request, reply, contextOf(request.raw), done);
+    const context = contextOf(request.raw);
+    const key = memo.keyOf(context, request.body);
+    if (key !== null) keys.set(request, key);
+    const recalled = key === null ? null : memo.recall(key, context);
+    if (recalled === null) {
+      done();
+      return;
+    }
+    recalled.then((payload) => {
+      if (payload === null) done();
+      else void reply.type('application/json; charset=utf-8').send(payload);
+    }, done);
+  });
+  const operations = new CompiledOperations(schema, services.operations, documents);
+  app.addHook('preHandler', (request, reply, done) => {
+    const asked = request.method === 'POST' ? askedOf(request) : null;
+    const compiled = asked && operations.find(asked.text, asked.operationName);
+    if (!compiled) return done();
+    const context = contextOf(request.raw);
+    Promise.resolve(compiled.query(undefined, context, asked.variables)).then((result) => {
+      // Nothing ran: what is wrong with the variables is for Mercurius to say, as it says it of every other text.
+      if (result.data === undefined) return done();
+      const { statusCode, response } = result.errors ? format(result, context) : { statusCode: 200, response: result };
+      void reply.code(statusCode).type('application/json; charset=utf-8').send(JSON.stringify(response));
+    }, done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode === 200 && typeof payload === 'string') lane.keep(request.raw, contextOf(request.raw), payload);
+    const key = keys.get(request);
+    if (key !== undefined && reply.statusCode === 200 && typeof payload === 'string') memo.keep(key, contextOf(request.raw), payload);
     reply.header('cache-control', 'no-store');
-    if (wantsGraphqlResponse(request.raw)) reply.header('content-type', responseType(request.raw));
+    if (wantsGraphqlResponse(request)) reply.header('content-type', `${GRAPHQL_RESPONSE}; charset=utf-8`);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { operationName } = (request.body ?? {}) as { operationName?: unknown };
-    const operation = typeof operationName === 'string' ? operationName : null;
-    record(services, contexts.get(request.raw), { operation, status: reply.statusCode, ms: reply.elapsedTime });
+    record(services, request, reply);
     done();
   });
   await app.register(mercurius, {
@@ -79,11 +101,10 @@ export async function createGraphql(
     validationRules: operationRules(services.config.production),
     graphql: { parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } },
     context: (request) => contextOf(request.raw),
-    errorFormatter: (result, context) => format(result, context as unknown as Context, (context as { reply?: FastifyReply }).reply?.request.raw),
+    errorFormatter: (result, context) => format(result, context as unknown as Context & { reply?: FastifyReply }),
   });
   await app.ready();
-  const next: RequestListener = (request, response) => lane.take(request, response, contextOf(request), () => fastify(request, response));
-  return { app, handle: (request, response) => admit(services, request, response, next) };
+  return { app, handle: (request, response) => admit(services, request, response, fastify) };
 }
 
 /** Waits for nothing where nothing has to be waited for: a token that was seen before, and no rate limits. */
@@ -136,9 +157,79 @@ function contextOf(request: IncomingMessage): Context {
   return context;
 }
 
+function wantsGraphqlResponse(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes(GRAPHQL_RESPONSE);
+}
+
 function tidyBody(request: FastifyRequest): void {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null) return;
   // The GraphQL-over-HTTP audits send null for "none".
   if ('extensions' in body && body.extensions === null) delete (body as { extensions?: null }).extensions;
+}
+
+interface Failed { data?: unknown; errors?: readonly Error[] }
+
+/** Mercurius' own formatter leaks messages and answers 200 with `data: null` to requests that never ran. */
+function format(result: Failed, context: Context & { reply?: FastifyReply }) {
+  const flat = (result.errors ?? []).flatMap(unwrap);
+  const errors = flat.map((error) => publicError(error, context));
+  const request = context.reply?.request;
+  const neverRan = result.data == null && flat.every((error) => !error.path);
+  if (!neverRan) return { statusCode: 200, response: { data: result.data ?? null, errors } as never };
+  const isGraphqlResponse = request !== undefined && wantsGraphqlResponse(request);
+  const understood = errors.some(({ extensions }) => !['BAD_REQUEST', 'UNKNOWN_OPERATION'].includes(String(extensions?.code)));
+  const statusCode = ownStatus(result.errors) ?? (isGraphqlResponse || !understood ? 400 : 200);
+  return { statusCode, response: { errors } as never };
+}
+
+/** Too large, no such media type, what we refuse ourselves: HTTP has a better word for these than 400. */
+function ownStatus(errors: readonly Error[] = []): number | undefined {
+  return errors.map(carrierOf).map((carrier) => (carrier instanceof AppError ? carrier.status : carrier.statusCode))
+    .find((status) => status !== undefined && [403, 405, 413, 415, 429].includes(status));
+}
+
+type Carrier = Error & { errors?: readonly Error[]; statusCode?: number; code?: unknown; validation?: unknown };
+
+/** Mercurius packs validation errors into one; Fastify's own have a status and no place in the document. */
+function unwrap(error: Error): GraphQLError[] {
+  const carrier = carrierOf(error);
+  if (carrier.errors) return carrier.errors.flatMap(unwrap);
+  if (carrier instanceof AppError)
+    return [
+      error instanceof GraphQLError
+        ? error
+        : new GraphQLError(carrier.message, { originalError: carrier, extensions: { code: carrier.code } }),
+    ];
+  if (isRequestError(carrier)) return [malformed(carrier)];
+  return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
+}
+
+function carrierOf(error: Error): Carrier {
+  return error instanceof GraphQLError && error.originalError ? error.originalError : error;
+}
+
+function isRequestError({ statusCode, code, validation }: Carrier): boolean {
+  return (statusCode !== undefined && statusCode < 500) || String(code ?? '').startsWith('MER_ERR') || validation !== undefined;
+}
+
+function malformed(error: Error): GraphQLError {
+  return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
+}
+
+function record(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  const ms = reply.elapsedTime;
+  services.metrics.graphqlSeconds.observe({ status: reply.statusCode }, ms / 1000);
+  const context = contexts.get(request.raw);
+  const body = request.body as { operationName?: unknown } | null | undefined;
+  services.log.info(
+    {
+      id: context?.requestId,
+      operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined,
+      status: reply.statusCode,
+      ms: Math.round(ms * 10) / 10,
+      user: context?.viewer?.userId,
+    },
+    'graphql',
+  );
 }
