@@ -41,12 +41,18 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
   let menu: ReactNode = null;
   if (pressed) {
     const { id, at, from } = pressed;
-    const place = { key: `${id} ${at.x} ${at.y}`, at, from, onClose: () => setPressed((now) => (now === pressed ? null : now)) };
+    // Another place is another menu.
+    const key = `${id} ${at.x} ${at.y}`;
+    const place = { at, from, onClose: () => setPressed((now) => (now === pressed ? null : now)) };
     const [goal, phase] = [goalOf(id), phaseOf(id)];
     if (goal) {
       const { commands, achieve, move, regroup } = dialogs;
-      menu = <GoalContextMenu {...place} goal={goal} commands={commands} onOpen={onOpenGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />;
-    } else if (phase) menu = <PhaseContextMenu {...place} phase={phase} onOpen={onOpenPhase} />;
+      menu = (
+        <GoalContextMenu
+          key={key} {...place} goal={goal} commands={commands} onOpen={onOpenGoal} onAchieve={achieve} onMove={move} onRegroup={regroup}
+        />
+      );
+    } else if (phase) menu = <PhaseContextMenu key={key} {...place} phase={phase} onOpen={onOpenPhase} />;
   }
   return { onContextMenu, menu };
 }
