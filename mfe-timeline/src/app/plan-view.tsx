@@ -134,7 +134,7 @@ function LockedScenarios({ timeline: { scenarios, phases, milestones, canEdit, c
   const upgrade = <Button size="sm" onClick={() => shell.events.emit('plan/upgrade', { feature: 'scenarios' })}>Upgrade to open</Button>;
   return (
     <Notice>
-      <Banner icon={LockIcon} action={upgrade}>
+      <Banner tone="plain" icon={LockIcon} action={upgrade}>
         <b>Your plan is Free. Scenarios are locked.</b> {phaseCount} {phaseCount === 1 ? 'phase' : 'phases'} and {goalCount}{' '}
         {goalCount === 1 ? 'goal' : 'goals'} of your scenarios stay and are shown hollow. They cannot be moved.
       </Banner>
