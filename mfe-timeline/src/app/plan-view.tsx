@@ -88,7 +88,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
           shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length}
           files={files.items}
         />
-        {timeline.canEditScenarios || !timeline.canEdit || timeline.scenarios.length === 0 ? null : <Notice><LockedScenarios timeline={timeline} /></Notice>}
+        {timeline.canEdit && !timeline.canEditScenarios && timeline.scenarios.length > 0 ? (
+          <Notice><LockedScenarios timeline={timeline} /></Notice>
+        ) : null}
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
         {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
