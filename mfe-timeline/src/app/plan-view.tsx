@@ -1,6 +1,6 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
-import { PageActions, useShell } from '@heartwood/contract/kit';
-import { Banner, Button, latePart, LockIcon, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { PageActions } from '@heartwood/contract/kit';
+import { Button, latePart, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
@@ -26,6 +26,7 @@ const Agenda = latePart(() => import('../features/list/agenda').then((part) => p
 const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));
+const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios));
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice));
 
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
@@ -87,7 +88,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
           shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length}
           files={files.items}
         />
-        <LockedScenarios timeline={timeline} />
+        {timeline.canEdit && !timeline.canEditScenarios && timeline.scenarios.length > 0 ? (
+          <Notice><LockedScenarios timeline={timeline} /></Notice>
+        ) : null}
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
         {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
@@ -122,22 +125,4 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
 function useFaults() {
   const { dependencies } = usePlan();
   return useMemo(() => [...new Set([...dependencies.values()].flat())].filter(({ fault }) => fault !== null), [dependencies]);
-}
-
-/** What stays of scenarios is shown hollow while the company's plan does not open them. */
-function LockedScenarios({ timeline: { scenarios, phases, milestones, canEdit, canEditScenarios } }: { timeline: Timeline }) {
-  const shell = useShell();
-  if (canEditScenarios || !canEdit || scenarios.length === 0) return null;
-  const ids = new Set(scenarios.map(({ id }) => id));
-  const inOne = ({ scenarioId }: { scenarioId: string | null }) => scenarioId !== null && ids.has(scenarioId);
-  const [phaseCount, goalCount] = [phases.filter(inOne).length, milestones.filter(inOne).length];
-  const upgrade = <Button size="sm" onClick={() => shell.events.emit('plan/upgrade', { feature: 'scenarios' })}>Upgrade to open</Button>;
-  return (
-    <Notice>
-      <Banner icon={LockIcon} action={upgrade}>
-        <b>Your plan is Free. Scenarios are locked.</b> {phaseCount} {phaseCount === 1 ? 'phase' : 'phases'} and {goalCount}{' '}
-        {goalCount === 1 ? 'goal' : 'goals'} of your scenarios stay and are shown hollow. They cannot be moved.
-      </Banner>
-    </Notice>
-  );
 }

@@ -95,7 +95,7 @@ test('what is typed of a scenario is kept until it is sent', async () => {
 
 test('where the plan does not open scenarios they are locked, and what is in them cannot be moved', async () => {
   const { shell } = await open('', { ...answering({ canEditScenarios: false }), session: { plan: { name: 'Free' } } });
-  expect(screen.getByText(/Scenarios are locked\./)).toBeVisible();
+  expect(await screen.findByText(/Scenarios are locked\./)).toBeVisible();
   expect(screen.getByText(/1 phase and 1 goal of your scenarios stay/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   const user = userEvent.setup();

@@ -1,19 +1,27 @@
 import { ContextMenu, PanelRightIcon, Trash2Icon, type ContextMenuProps, type MenuItem } from '@heartwood/shared-ui';
-import type { Phase } from '../timeline/timeline';
+import type { Goal, Phase } from '../timeline/timeline';
 import { usePhaseCommands } from '../timeline/use-phase-commands';
-import { goalItems, type GoalMenuProps } from './goal-menu';
+import { goalItems } from './goal-menu';
+import type { GoalDialogs } from './use-goal-dialogs';
 
-type Place = Pick<ContextMenuProps, 'at' | 'from' | 'onClose'>;
-
-/** What the button of a goal offers, where the goal was pressed. */
-export function GoalContextMenu({ at, from, onClose, ...goal }: GoalMenuProps & Place) {
-  return <ContextMenu at={at} from={from} onClose={onClose} label={`Actions for ${goal.goal.title}`} items={goalItems({ ...goal, hasKey: true })} />;
+export interface RowMenuProps extends Pick<ContextMenuProps, 'at' | 'from' | 'onClose'> {
+  goal: Goal | undefined;
+  phase: Phase | undefined;
+  dialogs: GoalDialogs;
+  onOpenGoal(goal: Goal): void;
+  onOpenPhase(phase: Phase): void;
 }
 
-export function PhaseContextMenu({ phase, onOpen, ...place }: Place & { phase: Phase; onOpen(phase: Phase): void }) {
+/** What the button of a goal offers, where the goal was pressed; of a phase what its drawer does. Nothing once it is gone. */
+export function RowMenu({ goal, phase, dialogs: { commands, achieve, move, regroup }, onOpenGoal, onOpenPhase, ...place }: RowMenuProps) {
   const { remove } = usePhaseCommands();
+  if (goal) {
+    const items = goalItems({ goal, commands, onOpen: onOpenGoal, onAchieve: achieve, onMove: move, onRegroup: regroup, hasKey: true });
+    return <ContextMenu {...place} label={`Actions for ${goal.title}`} items={items} />;
+  }
+  if (!phase) return null;
   const items: MenuItem[] = [
-    { key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onOpen(phase) },
+    { key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onOpenPhase(phase) },
     'line',
     { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => remove(phase) },
   ];

@@ -1,11 +1,10 @@
 import { latePart } from '@heartwood/shared-ui';
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Plan } from '../timeline/plan-context';
 import type { Goal, Phase } from '../timeline/timeline';
 import type { GoalDialogs } from './use-goal-dialogs';
 
-const GoalContextMenu = latePart(() => import('./row-menu').then((part) => part.GoalContextMenu));
-const PhaseContextMenu = latePart(() => import('./row-menu').then((part) => part.PhaseContextMenu));
+const RowMenu = latePart(() => import('./row-menu').then((part) => part.RowMenu));
 
 interface Pressed { id: string; at: { x: number; y: number }; from: HTMLElement }
 
@@ -40,15 +39,13 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
     event.preventDefault();
     setPressed({ id, from, at: { x: event.clientX, y: event.clientY } });
   };
-  let menu: ReactNode = null;
-  if (pressed) {
-    const { id, at, from } = pressed;
-    const place = { key: `${id} ${at.x} ${at.y}`, at, from, onClose: () => setPressed((now) => (now === pressed ? null : now)) };
-    const [goal, phase] = [goalOf(id), phaseOf(id)];
-    if (goal) {
-      const { commands, achieve, move, regroup } = dialogs;
-      menu = <GoalContextMenu {...place} goal={goal} commands={commands} onOpen={onOpenGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />;
-    } else if (phase) menu = <PhaseContextMenu {...place} phase={phase} onOpen={onOpenPhase} />;
-  }
+  const onClose = () => setPressed((now) => (now === pressed ? null : now));
+  const menu = pressed && (
+    // Another place is another menu.
+    <RowMenu
+      key={`${pressed.id} ${pressed.at.x} ${pressed.at.y}`} at={pressed.at} from={pressed.from} onClose={onClose} dialogs={dialogs}
+      goal={goalOf(pressed.id)} phase={phaseOf(pressed.id)} onOpenGoal={onOpenGoal} onOpenPhase={onOpenPhase}
+    />
+  );
   return { onContextMenu, onKeyDown, menu };
 }

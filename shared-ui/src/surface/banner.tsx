@@ -8,10 +8,11 @@ const tones = {
   info: css`background: var(--info-soft); border-color: var(--info-line); --banner-icon: var(--info);`,
   warning: css`background: var(--warning-soft); border-color: var(--warning-line); --banner-icon: var(--warning);`,
   danger: css`background: var(--danger-soft); border-color: var(--danger-line); --banner-icon: var(--danger);`,
+  plain: css`background: var(--surface-sunken); border-color: var(--border-2); --banner-icon: var(--text-2);`,
   accent: css`background: var(--accent-soft); border-color: var(--accent-line); --banner-icon: var(--accent);`,
 };
 
-const icons = { info: InfoIcon, warning: TriangleAlertIcon, danger: CircleAlertIcon, accent: SparklesIcon };
+const icons = { info: InfoIcon, plain: InfoIcon, warning: TriangleAlertIcon, danger: CircleAlertIcon, accent: SparklesIcon };
 
 const Frame = styled.div<{ $tone: keyof typeof tones }>`
   display: flex;

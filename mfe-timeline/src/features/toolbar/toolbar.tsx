@@ -43,6 +43,8 @@ const Scenarios = styled.div`
     ${snug} { flex: 1; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
   }
   ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
+  /* Hollow, as what stands in them. */
+  &[data-locked] > button + button[aria-pressed='true'] { border: 1px dashed var(--hollow); background: none; color: var(--text-2); }
 `;
 const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
@@ -162,7 +164,7 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const { timeline: { scenarios, canEdit, canEditScenarios } } = usePlan();
   const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
   return (
-    <Scenarios role="group" aria-label="Scenarios">
+    <Scenarios role="group" aria-label="Scenarios" {...(canEdit && !canEditScenarios && { 'data-locked': '' })}>
       <Chip on={!hidden.includes(BASE_PLAN)} lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />} onClick={() => toggle(BASE_PLAN)}>Base plan</Chip>
       {scenarios.map(({ id, title, color }) => (
         <Chip
