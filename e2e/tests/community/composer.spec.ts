@@ -5,6 +5,7 @@ const FOUNDER = 'founder@loopcrate.example';
 const OUTSIDER = 'outsider@fernwood.example';
 
 const EXPLORE = '/app/explore';
+const AMARA = '/app/profile/user/0d000000-0000-4000-8000-000000000001';
 
 /** 1 × 1, green. */
 const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
@@ -100,7 +101,7 @@ test('what is for the company alone is not seen by anybody else, and a draft wai
   await expectAccessibleInBothThemes(page);
   await modal.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Keep draft' }).click();
-  await page.getByRole('article').first().getByRole('link', { name: 'Amara Okafor' }).first().click();
+  await page.goto(ownProduct.url + AMARA);
   await page.getByRole('tab', { name: 'Drafts 1' }).click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Delete the draft' }).click();

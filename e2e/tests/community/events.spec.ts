@@ -44,22 +44,22 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expect(page.getByRole('heading', { level: 1, name: 'Crates at noon' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/events\/[\w-]{36}$/);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Attend' }).click();
+  await page.getByRole('button', { name: 'Attend', exact: true }).click();
   await expect(page.getByText('1 of 1 places taken')).toBeVisible();
 
   const other = await newPerson();
   await openAs(other, ownProduct.url + EVENTS, OUTSIDER);
   await other.getByRole('link', { name: 'Crates at noon' }).click();
-  await other.getByRole('button', { name: 'Join waiting list' }).click();
+  await other.getByRole('button', { name: 'Join waiting list', exact: true }).click();
   await expect(other.getByRole('button', { name: 'You are 1st in line' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Going' }).click();
+  await page.getByRole('button', { name: 'Going', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Not going any more' }).click();
-  await expect(page.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join waiting list', exact: true })).toBeVisible();
   await other.reload();
   await expect(other.getByText(/^A place is yours until/)).toBeVisible();
-  await other.getByRole('button', { name: 'Take the place' }).click();
-  await expect(other.getByRole('button', { name: 'Going' })).toBeVisible();
+  await other.getByRole('button', { name: 'Take the place', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Going', exact: true })).toBeVisible();
   await expectAccessible(other);
 
   // The host looks who comes, and asks somebody else.

@@ -26,9 +26,9 @@ test('facts and pitch are changed by the owner, and a second member has them at 
   await openOverview(other, ownProduct.url, 'viewer@loopcrate.example');
   await expect(facts(other)).toContainText('In 4 months');
   await expect(pitch(other)).toHaveCount(0);
-  await expect(other.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: /^City/ }).fill('Leipzig');
   await page.getByRole('textbox', { name: 'In how many' }).fill('6');
   await page.getByRole('combobox', { name: 'Sectors' }).fill('energy');
@@ -37,7 +37,7 @@ test('facts and pitch are changed by the owner, and a second member has them at 
   await page.getByRole('button', { name: 'Save facts' }).click();
   await expect(facts(page)).toContainText('Leipzig, Germany');
   await expect(facts(page)).toContainText('Energy & Climate');
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await expect(facts(other)).toContainText('Leipzig, Germany');
   await expect(facts(other)).toContainText('In 6 months');
 
