@@ -30,6 +30,8 @@ test('the founder reads who looks at the company, and lets Slack hear of a modul
   const { url } = ownProduct;
   await openAs(page, `${url}/app/insight`, FOUNDER);
   await expect(page.getByRole('heading', { level: 1, name: /^Visits/ })).toBeVisible();
+  // What the page has for the top bar leaves room for everything else in it.
+  await expect(page.getByRole('button', { name: /Amara Okafor/ }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('term').filter({ hasText: 'Modules done' }).locator('..')).toContainText('17 of 28');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Profile visits by week as a table' }).click();

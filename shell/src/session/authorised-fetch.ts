@@ -1,7 +1,7 @@
 import type { ShellRequest } from '@heartwood/contract';
 import type { RefreshOutcome } from './refresh';
 import { isPublicPath } from './public-paths';
-import { randomHex } from './random-hex';
+import { tabId } from './tab-id';
 import { hasExpired } from './token-expiry';
 
 export interface FetchParts {
@@ -20,8 +20,6 @@ export interface FetchParts {
  * server wants confirmed waits for that and is then repeated as it was: who called it hears of the outcome alone.
  */
 export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: ShellRequest) => Promise<Response> {
-  // This page, for as long as it is there: what another one of the same person has written is told apart by it.
-  const tab = randomHex();
   const once = (path: string, init: ShellRequest): Promise<Response> => {
     const headers = new Headers(init.headers);
     const token = isPublicPath(path) ? null : parts.token();
@@ -31,7 +29,7 @@ export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: 
       headers.set('authorization', `Bearer ${token}`);
       if (userId) headers.set('x-user-id', userId);
       if (companyId) headers.set('x-company-id', companyId);
-      headers.set('x-tab-id', tab);
+      headers.set('x-tab-id', tabId);
     }
     return parts.send(path, { ...init, headers });
   };

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from 'urql';
 import { Button, latePart } from '@heartwood/shared-ui';
 import { formatDayShort, formatTime } from '@heartwood/shared-ui/dates';
@@ -20,12 +20,9 @@ const AddressDialog = latePart(() => import('./address-dialog').then((part) => p
 export function AccountTab() {
   const { user } = useCurrentCompany().me;
   const { isOpen, open, close } = useWanted('#email');
-  const { protection, reload } = useProtection();
-  // When it was asked for is not told with the person.
   const { pendingEmail } = user;
-  useEffect(() => {
-    if (pendingEmail != null) void reload();
-  }, [pendingEmail, reload]);
+  // When it was asked for is not told with the person.
+  const { protection, reload } = useProtection(pendingEmail ?? null);
   return (
     <>
       <SettingsRows>

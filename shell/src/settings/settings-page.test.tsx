@@ -76,8 +76,11 @@ it('opens what the address ends with, and forgets it when that is closed', async
 });
 
 it('shows an address that waits for its mail, and offers no change of a password that there is not', async () => {
+  const asked = jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
   const user = await open('/app/settings/account', { user: { pendingEmail: 'amara@okafor.example', hasPassword: false } });
   expect(screen.getByText('amara@okafor.example')).toBeVisible();
+  const reads = asked.mock.calls.filter(([input]) => String(input instanceof Request ? input.url : input).endsWith('/account/security'));
+  expect(reads).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Choose password' }));
   expect(await screen.findByRole('dialog', { name: 'Choose a password' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
-import { Button, EmptyState, H1, mobile, Segmented, Skeleton, Text } from '@heartwood/shared-ui';
+import { Button, EmptyState, H1, mobile, Segmented, Skeleton, Text, useIsMobile } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { useSearchParams } from 'react-router';
@@ -18,6 +18,8 @@ import { LinkTable } from './link-table';
 import { VisitChart } from './visit-chart';
 
 const Page = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 24px; ${mobile} { padding: 16px; }`;
+/** A phone's top bar has no room for it. */
+const Above = styled.div`padding: 16px 16px 0;`;
 const Lead = styled(Text)`display: block; margin: -8px 0 4px;`;
 const Charts = styled.div`
   display: grid;
@@ -41,10 +43,12 @@ export function InsightPage() {
   const [{ data, error, fetching }, refetch] = useQuery({ query: InsightDocument, variables: { companyId, weeks, zone }, pause: !isManager });
   usePageHead({ title: 'Insight', crumbs: [{ label: 'Insight' }] });
   const choose = (value: Window) => setSearch(value === '12' ? {} : { weeks: value }, { replace: true });
+  const isMobile = useIsMobile();
   if (!isManager) return <ForManagers />;
+  const choice = <Segmented size="sm" label="Of the last" options={WINDOWS} value={window} onChange={choose} />;
   return (
     <>
-      <PageActions><Segmented size="sm" label="Of the last" options={WINDOWS} value={window} onChange={choose} /></PageActions>
+      {isMobile ? <Above>{choice}</Above> : <PageActions>{choice}</PageActions>}
       {data?.insight ? <Insight facts={data.insight} weeks={weeks} />
         : data ? <NotAMember />
           : error && !fetching ? <PageFailure what="Insight" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />

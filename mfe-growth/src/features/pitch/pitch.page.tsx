@@ -11,6 +11,7 @@ import { localToday } from '../../module/due-date';
 import { COMPANY_OVERVIEW, inFramework, INSIGHT } from '../../module/places';
 import type { Deck } from './deck';
 import { PartBody } from './part-body';
+import { useMakePresentation } from './make-presentation';
 import { PitchHero } from './pitch-hero';
 import { pitchParts, readyWords } from './pitch-parts';
 import { PitchSkeleton } from './pitch-skeleton';
@@ -59,6 +60,7 @@ function Summary({ deck }: { deck: Deck }) {
   const heading = usePageHeading('pitch');
   const { isManager } = useCompany();
   const isMobile = useIsMobile();
+  const make = useMakePresentation();
   const parts = pitchParts(deck, localToday());
   const [inSight, lookAt] = useSectionInSight(parts.map(({ key }) => key));
   const [pitch, ...rest] = parts;
@@ -91,6 +93,7 @@ function Summary({ deck }: { deck: Deck }) {
           <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
           {isManager ? <Edit href={INSIGHT} style={{ marginLeft: 16 }}>Insight</Edit> : null}
           <Edit as="button" type="button" style={{ marginLeft: 16 }} onClick={() => window.print()}>Print</Edit>
+          {make ? <Edit as="button" type="button" style={{ marginLeft: 16 }} onClick={make}>Make presentation</Edit> : null}
         </OnPhone>
         <Parts>
           {rest.map(({ key, title, isReady, hasContent, notices }) => (

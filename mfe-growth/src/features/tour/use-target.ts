@@ -8,8 +8,10 @@ export type Target = { state: 'looking' } | { state: 'found'; element: HTMLEleme
 // Of several with the same mark the first that is drawn: the list of modules where there is one, else the module's own heading.
 function find(name: string): HTMLElement | null {
   const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
-  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+  return [...marked].find(isDrawn) ?? null;
 }
+
+const isDrawn = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 /** Waits for an element to be drawn; null asks for none. Who comes late is not waited for, and who goes is looked for again. */
 export function useTarget(name: string | null): Target {
@@ -19,7 +21,7 @@ export function useTarget(name: string | null): Target {
     let current: HTMLElement | null = null;
     let isLate = false;
     const look = () => {
-      if (current?.isConnected) return;
+      if (current?.isConnected && isDrawn(current)) return;
       current = find(name);
       if (current) setTarget({ state: 'found', element: current });
       else setTarget({ state: isLate ? 'missing' : 'looking' });
@@ -30,10 +32,13 @@ export function useTarget(name: string | null): Target {
       isLate = true;
       look();
     }, PATIENCE);
+    // A narrower window may draw another one in its place.
+    addEventListener('resize', look);
     look();
     return () => {
       clearTimeout(late);
       changes.disconnect();
+      removeEventListener('resize', look);
     };
   }, [name]);
   return name === null ? { state: 'missing' } : target;

@@ -35,7 +35,8 @@ export interface ReadProtection {
   reload(): Promise<void>;
 }
 
-export function useProtection(): ReadProtection {
+/** @param of what it goes by that is told elsewhere: when that changes, it is asked anew */
+export function useProtection(of: string | null = null): ReadProtection {
   const [protection, setProtection] = useState<Protection | null>(null);
   const [isFailed, setFailed] = useState(false);
   const reload = useCallback(async () => {
@@ -46,6 +47,6 @@ export function useProtection(): ReadProtection {
       setFailed(true);
     }
   }, []);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => void reload(), [reload, of]);
   return { protection, isFailed, reload };
 }
