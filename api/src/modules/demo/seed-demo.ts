@@ -94,7 +94,8 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   await writeDemoCredits(tx, {
     companyId: COMPANY_IDS.loopcrate, trial, people: { buyer: AMARA.id, other: PRIYA.id, third: MATEO.id }, now,
   });
-  for (const [companyId, plan, daysAgo] of [[COMPANY_IDS.kitchen, 'Pro', 57], [COMPANY_IDS.salt, 'Pro', 49], [COMPANY_IDS.kilo, 'Premium', 4]] as const) {
+  const { kitchen, mira, salt, kilo } = COMPANY_IDS;
+  for (const [companyId, plan, daysAgo] of [[kitchen, 'Pro', 57], [mira, 'Pro', 52], [salt, 'Pro', 49], [kilo, 'Premium', 4]] as const) {
     await writeDemoSubscription(tx, companyId, { plan, endsAt: null, createdAt: daysFrom(now, -daysAgo) });
   }
 
