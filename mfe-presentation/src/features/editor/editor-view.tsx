@@ -28,6 +28,8 @@ const HistoryPanel = latePart(() => import('./history-panel').then((part) => par
 const Frame = styled.div`
   display: grid;
   flex: 1;
+  /* As high as its place, however many slides there are: each column scrolls by itself. */
+  contain: size;
   grid-template-columns: 184px minmax(0, 1fr) 284px;
   grid-template-rows: auto minmax(0, 1fr);
   min-height: 0;

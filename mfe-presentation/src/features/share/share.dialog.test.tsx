@@ -1,5 +1,5 @@
 import { callsOf, mountPage, unmountAll } from '@heartwood/client-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
 import { allKinds, SETTINGS } from '../../slide/slide.sample';
@@ -26,7 +26,7 @@ test('what becomes of links is read anew when they are told of, and the deck is 
   expect(await screen.findByRole('dialog', { name: 'Share “Seed deck, May 2026”' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '1 link, 3 views' })).toBeVisible();
   views = 4;
-  shell.fake.socket.push('DeckLinkActivity', { shareActivity: true });
+  act(() => shell.fake.socket.push('DeckLinkActivity', { shareActivity: true }));
   expect(await screen.findByRole('heading', { name: '1 link, 4 views' })).toBeVisible();
   await waitFor(() => expect(callsOf(shell, 'DeckLinks').length).toBeGreaterThan(1));
   expect(callsOf(shell, 'LinkedDeck')).toHaveLength(1);

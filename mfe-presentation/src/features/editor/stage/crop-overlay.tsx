@@ -11,6 +11,7 @@ const Whole = styled.div`
   position: absolute;
   inset: 0;
   z-index: 2;
+  user-select: none;
   & > img { position: absolute; max-width: none; opacity: .35; pointer-events: none; user-select: none; }
 `;
 const Window = styled.div`
@@ -48,6 +49,8 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
   const cut = moved ?? cutOf(block, ratio);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
+    // The two presses have chosen it as one chooses words, and it would be dragged away as such.
+    document.getSelection()?.removeAllRanges();
     const onPress = (event: PointerEvent) => {
       if (!frame.current?.contains(event.target as Node)) end();
     };
@@ -68,6 +71,7 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.stopPropagation();
+    event.preventDefault();
     const handle = (event.target as HTMLElement).dataset['handle'] as Handle | undefined;
     const { clientX, clientY, pointerId } = event;
     const at = ({ clientX: x, clientY: y }: PointerEvent): Cut => {
@@ -96,7 +100,7 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
   const whole = pictureOf(cut);
   const place = ({ x, y, width, height }: Cut['box']) => ({ left: x, top: y, width, height });
   return (
-    <Whole style={{ '--scale': scale } as CSSProperties} aria-hidden="true">
+    <Whole style={{ '--scale': scale } as CSSProperties} aria-hidden="true" onDragStart={(event) => event.preventDefault()}>
       <img src={block.address} alt="" style={place(whole)} draggable={false} />
       <Window ref={frame} style={place(cut.box)} onPointerDown={onPointerDown} onDoubleClick={(event) => event.stopPropagation()} data-crop>
         <div><img src={block.address} alt="" style={place({ ...whole, x: whole.x - cut.box.x, y: whole.y - cut.box.y })} draggable={false} /></div>
