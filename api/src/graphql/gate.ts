@@ -90,7 +90,7 @@ export function createGate(services: Services, schema: GraphQLSchema, documents:
 }
 
 /** What a request asks for; null for one that has no text, or another shape. */
-function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
+export function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
   const source = (method === 'POST' ? body : query) as { query?: unknown; operationName?: unknown; variables?: unknown } | null | undefined;
   if (validationError || typeof source !== 'object' || source === null || typeof source.query !== 'string' || source.query === '')
     return null;
