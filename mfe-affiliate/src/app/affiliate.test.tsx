@@ -76,9 +76,10 @@ test('whoever has ten coupons in use reads so before anything is typed', async (
   const answers = programSamples('c1') as unknown as Record<string, (variables: object) => { coupons: { nodes: { status: string }[] } }>;
   const answer = answers.Coupons?.({});
   const running = answer?.coupons.nodes.find(({ status }) => status === 'ACTIVE');
-  const nodes = Array.from({ length: 10 }, (_, at) => ({ ...running, code: `LOOP${at}X` }));
+  const rejected = answer?.coupons.nodes.find(({ status }) => status === 'REJECTED');
+  const nodes = [...Array.from({ length: 10 }, (_, at) => ({ ...running, code: `LOOP${at}X` })), rejected];
   await open('/coupons', { operations: { Coupons: { ...answer, coupons: { ...answer?.coupons, nodes } } } });
-  await user().click((await screen.findAllByRole('button', { name: 'New coupon' }))[0] as HTMLElement);
+  await user().click(await screen.findByRole('button', { name: 'Edit and send again' }));
   const dialog = await screen.findByRole('dialog', { name: 'You have 10 coupons' });
   expect(within(dialog).queryByLabelText('Code')).toBeNull();
 });

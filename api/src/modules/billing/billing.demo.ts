@@ -37,9 +37,9 @@ export async function writeDemoBilling(services: Payer, payments: Payments, { co
   const [known] = await services.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
   if (!stands || known || !PACK) return;
   const { stripe } = payments;
-  const end = services.now();
   let left = LONG;
-  const past: Payer = { ...services, now: () => daysFrom(end, -left) };
+  // It goes on meanwhile, as the provider's does: a period never begins after now.
+  const past: Payer = { ...services, now: () => daysFrom(services.now(), -left) };
   await relive(LONG, async (forward) => {
     const pass = async (days: number) => {
       left -= days;
