@@ -1,12 +1,14 @@
 import { useKeys } from '@heartwood/client-kit/keys';
-import { latePart } from '@heartwood/shared-ui';
+import { LostLayer } from '@heartwood/client-kit/states';
+import { latePart, type LostPart } from '@heartwood/shared-ui';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Plan } from '../timeline/plan-context';
 import type { Goal, Phase } from '../timeline/timeline';
 import type { GoalDialogs } from './use-goal-dialogs';
 
-const GoalContextMenu = latePart(() => import('./row-menu').then((part) => part.GoalContextMenu));
-const PhaseContextMenu = latePart(() => import('./row-menu').then((part) => part.PhaseContextMenu));
+const lostMenu = (lost: LostPart, { onClose }: { onClose(): void }) => <LostLayer what="The menu" lost={lost} onClose={onClose} />;
+const GoalContextMenu = latePart(() => import('./row-menu').then((part) => part.GoalContextMenu), { failed: lostMenu });
+const PhaseContextMenu = latePart(() => import('./row-menu').then((part) => part.PhaseContextMenu), { failed: lostMenu });
 
 interface Pressed { id: string; at: { x: number; y: number }; from: HTMLElement }
 
