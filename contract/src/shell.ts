@@ -144,6 +144,13 @@ export interface ToastRequest {
   person?: { id: string; name: string; photo: string | null };
 }
 
+/** A message that was shown. Calling it takes it away. */
+export interface ToastHandle {
+  (): void;
+  /** Other words in the same message, which keeps its place, its time and the focus; nothing once it is gone. Not every shell has it. */
+  update?(words: Pick<ToastRequest, 'title' | 'text'>): void;
+}
+
 /**
  * Whether this browser tells the person of what is new while the product is closed. `unavailable`: it can't, or that is not known
  * yet; `denied`: the person has refused, and only the browser's own settings can undo that.
@@ -222,8 +229,8 @@ export interface Shell {
   push: Push;
   /** Whose habits dates and times follow, BCP 47; `en-GB` unless told. */
   locale?: string;
-  /** Shows a message; returns the function that takes it away. */
-  toast(request: ToastRequest): () => void;
+  /** Shows a message; what it returns takes it away. */
+  toast(request: ToastRequest): ToastHandle;
   /** Logs an error and returns the id a person can quote. */
   report(error: unknown, context?: ReportContext): string;
 }

@@ -1,3 +1,5 @@
+export { LostLayer } from './lost-layer';
+export { LostPart } from './lost-part';
 export { NotLoaded } from './not-loaded';
 export { isForbidden, NotAMember, PageFailure, type PageFailureProps } from './page-failure';
 export { PlanGate, type PlanGateProps } from './plan-gate';

@@ -117,11 +117,12 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     theme,
     push: { state: push, turnOn: async () => push.set('on'), turnOff: async () => push.set('off') },
     toast(request) {
-      toasts.push(request);
-      return () => {
-        const at = toasts.indexOf(request);
+      const shown = { ...request };
+      toasts.push(shown);
+      return Object.assign(() => {
+        const at = toasts.indexOf(shown);
         if (at >= 0) toasts.splice(at, 1);
-      };
+      }, { update: (words: Pick<ToastRequest, 'title' | 'text'>) => void Object.assign(shown, words) });
     },
     report(error, context = {}) {
       reports.push({ error, context });

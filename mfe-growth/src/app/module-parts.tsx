@@ -1,6 +1,6 @@
 import type { Autosave } from '@heartwood/client-kit/drafts';
+import { LostPart } from '@heartwood/client-kit/states';
 import { latePart, Skeleton } from '@heartwood/shared-ui';
-import { LostPart } from '../area-page/lost-part';
 import type { ModuleParts } from '../area-page/module-parts';
 
 // What is said of a module and how it came to be: the module itself comes first, and its text goes on where one of them can't be had.

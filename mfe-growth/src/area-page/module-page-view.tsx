@@ -1,6 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/drafts';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
+import { LostPart } from '@heartwood/client-kit/states';
 import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { ConfirmDialog, latePart } from '@heartwood/shared-ui';
@@ -20,7 +21,6 @@ import { FactsPanel } from './facts/facts-panel';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
-import { LostPart } from './lost-part';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';

@@ -1,12 +1,14 @@
+import { LostLayer } from '@heartwood/client-kit/states';
 import { latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AskedDeck } from '../features/export/export.dialog';
 import { EXPORT, SHARE } from '../places';
 
-const FollowExport = latePart(() => import('../features/export/follow-export').then((part) => part.FollowExport));
-const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog));
-const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog));
+// The file waits in the notifications too: without the toast of it nothing is lost.
+const FollowExport = latePart(() => import('../features/export/follow-export').then((part) => part.FollowExport), { failed: () => null });
+const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog), { failed: (lost, { onClose }) => <LostLayer what="Share" lost={lost} onClose={onClose} /> });
+const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog), { failed: (lost, { onClose }) => <LostLayer what="Export" lost={lost} onClose={onClose} /> });
 
 /** Dialogs of one presentation, on whichever page the address asks for them: `?share=ID`, with `link=ID` of one; `?export=ID`. */
 export function DeckDialogs() {

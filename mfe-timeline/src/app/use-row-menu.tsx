@@ -1,10 +1,12 @@
-import { latePart } from '@heartwood/shared-ui';
+import { LostLayer } from '@heartwood/client-kit/states';
+import { latePart, type LostPart } from '@heartwood/shared-ui';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Plan } from '../timeline/plan-context';
 import type { Goal, Phase } from '../timeline/timeline';
 import type { GoalDialogs } from './use-goal-dialogs';
 
-const RowMenu = latePart(() => import('./row-menu').then((part) => part.RowMenu));
+const lostMenu = (lost: LostPart, { onClose }: { onClose(): void }) => <LostLayer what="The menu" lost={lost} onClose={onClose} />;
+const RowMenu = latePart(() => import('./row-menu').then((part) => part.RowMenu), { failed: lostMenu });
 
 interface Pressed { id: string; at: { x: number; y: number }; from: HTMLElement }
 

@@ -1,4 +1,4 @@
-import type { Drafts, Push, Readable, Session, Shell, Socket, ThemeName, ToastRequest } from '@heartwood/contract';
+import type { Drafts, Push, Readable, Session, Shell, Socket, ThemeName, ToastHandle, ToastRequest } from '@heartwood/contract';
 
 /** What the signed-in app lends to remotes through the shell. The entry to /app provides it before the first page is shown. */
 export interface ShellServices {
@@ -8,7 +8,7 @@ export interface ShellServices {
   theme: Readable<ThemeName>;
   drafts: Drafts;
   push: Push;
-  toast(request: ToastRequest): () => void;
+  toast(request: ToastRequest): ToastHandle;
 }
 
 let provided: ShellServices | null = null;

@@ -10,6 +10,15 @@ describe('reloadOnce', () => {
     expect(reloadOnce('growth@2', sessionStorage, reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
+
+  it('waits for the line, and may still reload then', () => {
+    const reload = jest.fn();
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce('growth@1', sessionStorage, reload)).toBe(false);
+    line.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+    expect(reloadOnce('growth@1', sessionStorage, reload)).toBe(true);
+  });
 });
 
 describe('isChunkError', () => {

@@ -9,8 +9,10 @@ export function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || isChunkError(error.cause);
 }
 
-/** Reloads the page for this build unless that was already tried; answers whether it does. */
+/** Reloads the page for this build unless that was already tried, or there is no line for it; answers whether it does. */
 export function reloadOnce(build: string, storage: Storage = pageStorage('sessionStorage'), reload: () => void = () => window.location.reload()): boolean {
+  // The page would be the browser's own then, and what is open here would be gone.
+  if (!navigator.onLine) return false;
   try {
     const tried = new Set((storage.getItem(key) ?? '').split(' ').filter(Boolean));
     if (tried.has(build)) return false;

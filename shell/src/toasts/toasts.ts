@@ -1,4 +1,4 @@
-import { createReadable, type Readable, type ToastRequest } from '@heartwood/contract';
+import { createReadable, type Readable, type ToastHandle, type ToastRequest } from '@heartwood/contract';
 
 export interface ShownToast extends ToastRequest {
   id: number;
@@ -15,12 +15,16 @@ let lastId = 0;
 
 export const toasts: Readable<readonly ShownToast[]> = { get: shown.get, subscribe: shown.subscribe };
 
-/** Shows a message; returns the function that takes it away. */
-export function toast(request: ToastRequest): () => void {
+/** Shows a message; what it returns takes it away, or puts it in other words while it stands. */
+export function toast(request: ToastRequest): ToastHandle {
   lastId += 1;
   const id = lastId;
   shown.set([...shown.get().slice(1 - MOST_AT_ONCE), { ...request, duration: request.duration ?? (request.action ? ACTION_DURATION : DURATION), id }]);
-  return () => dismissToast(id);
+  return Object.assign(() => dismissToast(id), {
+    update(words: Pick<ToastRequest, 'title' | 'text'>) {
+      if (shown.get().some((one) => one.id === id)) shown.set(shown.get().map((one) => (one.id === id ? { ...one, ...words } : one)));
+    },
+  });
 }
 
 export function dismissToast(id: number): void {

@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { LostPart } from '@heartwood/client-kit/states';
 import type { DeckTheme, PlanFact } from '@heartwood/contract/deck';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Button, EmptyState, latePart, useIsMobile } from '@heartwood/shared-ui';
@@ -15,15 +16,16 @@ import { Inspector } from './inspector/inspector';
 import { factsOf } from './model/bindings';
 import type { EditorModel } from './model/editor.model';
 import { presentSlide } from './model/editor-state';
+import { LostPanel, LostQuestion } from './lost-panel';
 import { NotesBar } from './notes-bar';
 import { SlideStrip } from './slide-strip';
 import { Stage } from './stage/stage';
 
-const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor));
-const ThemesPanel = latePart(() => import('./themes-panel').then((part) => part.ThemesPanel));
-const WithheldDialog = latePart(() => import('./withheld.dialog').then((part) => part.WithheldDialog));
-const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel));
-const HistoryPanel = latePart(() => import('./history-panel').then((part) => part.HistoryPanel));
+const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor), { failed: (lost) => <LostPart what="The presentation" lost={lost} /> });
+const ThemesPanel = latePart(() => import('./themes-panel').then((part) => part.ThemesPanel), { failed: (lost, { onClose }) => <LostPanel title="Themes" lost={lost} onClose={onClose} /> });
+const WithheldDialog = latePart(() => import('./withheld.dialog').then((part) => part.WithheldDialog), { failed: (lost) => <LostQuestion lost={lost} /> });
+const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel), { failed: (lost, { onClose }) => <LostPanel title="Comments" lost={lost} onClose={onClose} /> });
+const HistoryPanel = latePart(() => import('./history-panel').then((part) => part.HistoryPanel), { failed: (lost, { onClose }) => <LostPanel title="History" lost={lost} onClose={onClose} /> });
 
 const Frame = styled.div`
   display: grid;

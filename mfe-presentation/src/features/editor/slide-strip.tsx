@@ -1,5 +1,5 @@
 import { slideName, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
-import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, latePart, Menu, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
+import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, Menu, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
 import type { StripHandle } from '@heartwood/shared-ui/sortable';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -9,9 +9,7 @@ import { useEditing } from './editor-context';
 import { isStale } from './model/bindings';
 import { listLook } from './strip-look';
 import { useSlideCommands } from './use-slide-commands';
-
-/** Dragging comes behind the first picture; until then slides are moved by their keys and menus. */
-const SortableSlides = latePart(() => import('./sortable-slides').then((part) => part.SortableSlides), { isPatient: true });
+import { useSortable } from './use-sortable';
 
 const Frame = styled.nav`
   display: flex;
@@ -57,6 +55,7 @@ export function SlideStrip() {
   const { sync: { shown: { slides, settings } }, slideId } = useUnit(model.$state);
   const commands = useSlideCommands();
   const frame = useRef<HTMLElement>(null);
+  const Sortable = useSortable(frame);
   useEffect(() => {
     frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [slideId]);
@@ -94,10 +93,9 @@ export function SlideStrip() {
 
   return (
     <Frame ref={frame} aria-label="Slides">
-      <SortableSlides
-        slides={slides} renderSlide={renderSlide} onReorder={commands.reorder}
-        fallback={<List aria-label="Slides">{slides.map((slide, index) => <li key={slide.id}>{renderSlide(slide, {}, index)}</li>)}</List>}
-      />
+      {Sortable
+        ? <Sortable slides={slides} renderSlide={renderSlide} onReorder={commands.reorder} />
+        : <List aria-label="Slides">{slides.map((slide, index) => <li key={slide.id}>{renderSlide(slide, {}, index)}</li>)}</List>}
       <Button size="sm" icon={PlusIcon} style={{ marginInlineStart: 22, flex: 'none' }} onClick={commands.add}>Slide</Button>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { listLook } from './strip-look';
 
 const List = styled(SortableStrip<Slide>)`${listLook}`;
 
-interface SortableSlidesProps {
+export interface SortableSlidesProps {
   slides: readonly Slide[];
   renderSlide: SortableStripProps<Slide>['renderItem'];
   onReorder: SortableStripProps<Slide>['onReorder'];

@@ -1,4 +1,5 @@
 import { useCommand } from '@heartwood/client-kit/commands';
+import type { ToastHandle } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useRef } from 'react';
 import { useSubscription } from 'urql';
@@ -8,13 +9,16 @@ import type { AskedDeck } from './export.dialog';
 /** Nobody can read a toast that changes more often, in milliseconds. */
 const LEAST = 1_500;
 
-/** A file that is being made, told by toasts: on its way, ready, failed. It waits in the notifications too. */
+/**
+ * A file that is being made, told by toasts: on its way, ready, failed. The first is one and the same however far it is, so that Cancel in it
+ * can be reached, and who sends it away is rid of it. It waits in the notifications too.
+ */
 export function FollowExport({ asked: { exportId, title, format }, onEnd }: { asked: AskedDeck; onEnd(): void }) {
   const shell = useShell();
   const command = useCommand();
   const [{ data }] = useSubscription({ query: DeckExportProgressDocument, variables: { id: exportId } });
   const file = data?.deckExport;
-  const dismiss = useRef<() => void>(() => undefined);
+  const onItsWay = useRef<ToastHandle | null>(null);
   const toldAt = useRef(0);
   const { slide = null, slideCount = null } = file ?? {};
   const end = useRef(onEnd);
@@ -23,18 +27,20 @@ export function FollowExport({ asked: { exportId, title, format }, onEnd }: { as
   });
   useEffect(() => {
     const cancel = () => void command(CancelDeckExportDocument, 'cancelExport', { id: exportId }, { doing: 'calling the export off' });
-    if (slide !== null && Date.now() - toldAt.current < LEAST) return;
-    toldAt.current = Date.now();
-    dismiss.current();
-    dismiss.current = shell.toast({
-      title: slide === null ? `Exporting ${format}` : `Exporting slide ${slide} of ${slideCount}`, text: `${title}.${format.toLowerCase()}`, status: 'info',
-      duration: 10 * 60_000, action: { label: 'Cancel', run: cancel },
+    const handle = shell.toast({
+      title: `Exporting ${format}`, text: `${title}.${format.toLowerCase()}`, status: 'info', duration: 10 * 60_000, action: { label: 'Cancel', run: cancel },
     });
-  }, [shell, command, exportId, title, format, slide, slideCount]);
-  useEffect(() => () => dismiss.current(), []);
+    onItsWay.current = handle;
+    return handle;
+  }, [shell, command, exportId, title, format]);
+  useEffect(() => {
+    if (slide === null || Date.now() - toldAt.current < LEAST) return;
+    toldAt.current = Date.now();
+    onItsWay.current?.update?.({ title: `Exporting slide ${slide} of ${slideCount}` });
+  }, [slide, slideCount]);
   useEffect(() => {
     if (!file || file.state === 'WAITING' || file.state === 'RUNNING') return;
-    dismiss.current();
+    onItsWay.current?.();
     const name = file.fileName ?? title;
     if (file.state === 'DONE' && file.url !== null) {
       const { url } = file;

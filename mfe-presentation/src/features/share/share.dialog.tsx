@@ -1,4 +1,5 @@
 import { LinkForm, linkRules, LinksDialog, linkSetOf, linkValuesOf, SwitchLine, type LinkValues, type MadeAddress } from '@heartwood/client-kit/sharing';
+import { NotLoaded } from '@heartwood/client-kit/states';
 import type { Deck } from '@heartwood/contract/deck';
 import { useShell } from '@heartwood/contract/kit';
 import { CopyIcon, Divider, IconButton, Input, Row, Text } from '@heartwood/shared-ui';
@@ -15,7 +16,7 @@ interface DeckLinkValues extends LinkValues { allowsDownload: boolean }
 /** The links under which strangers look at a presentation. `open` is the one that the address names. */
 export function ShareDialog({ id, open = null, onClose }: { id: string; open?: string | null; onClose(): void }) {
   const links = useDeckLinks(id);
-  const { presentation } = links;
+  const { presentation, askDeck } = links;
   const slides = (presentation?.data as Deck | null | undefined)?.slides ?? [];
   return (
     <LinksDialog<DeckLinkFragment>
@@ -23,7 +24,7 @@ export function ShareDialog({ id, open = null, onClose }: { id: string; open?: s
       none="A link shows this presentation to somebody without an account."
       detail={(link) => <DeckLinkDetail link={link} slides={slides} />}
       form={(link, onMade, onChanged) => <DeckLinkForm link={link} links={links} onMade={onMade} onChanged={onChanged} />}
-      below={presentation && (presentation.canEdit || presentation.viewKey !== null) ? <OpenAddress id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)} /> : null}
+      below={askDeck ? <NotLoaded what="The presentation" onRetry={askDeck} /> : presentation && (presentation.canEdit || presentation.viewKey !== null) ? <OpenAddress id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)} /> : null}
     />
   );
 }

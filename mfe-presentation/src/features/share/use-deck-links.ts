@@ -15,9 +15,11 @@ const DOCUMENTS = {
 export function useDeckLinks(presentationId: string) {
   const { companyId } = useCompany();
   const { data, send, ...links } = useKeptLinks(DOCUMENTS, useMemo(() => ({ companyId, presentationId }), [companyId, presentationId]));
-  const [{ data: linked }] = useQuery({ query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network' });
+  const [{ data: linked, error: lost, fetching }, askDeck] = useQuery({ query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network' });
   return {
     ...links, links: data?.shareLinks, presentation: linked?.presentation ?? null,
+    /** Asks for it anew, where it could not be read. */
+    askDeck: lost && !linked && !fetching ? () => askDeck({ requestPolicy: 'network-only' }) : null,
     setViewKey: (hasViewKey: boolean) => (
       send(SetViewKeyDocument, 'updatePresentation', { id: presentationId, set: { hasViewKey } }, { doing: 'changing the address' })
     ),

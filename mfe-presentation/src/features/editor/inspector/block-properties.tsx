@@ -1,6 +1,7 @@
 import { DECK_LIMITS, SHAPES, TEXT_ROLES, TONES, type Block, type Slide } from '@heartwood/contract/deck';
 import { Button, Field, Input, Menu, Select, Text } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useEditing } from '../editor-context';
 import { placed } from '../model/block-ops';
@@ -10,6 +11,7 @@ import { kindName } from '../stage/canvas-block';
 import { TONE_NAMES } from '../stage/toolbar';
 import { useBlockCommands } from '../stage/use-block-commands';
 import { ContentFields } from './content-fields';
+import { propertiesCame } from './focus-properties';
 
 const Fields = styled.div`display: flex; flex-direction: column; gap: 12px;`;
 const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`;
@@ -27,6 +29,7 @@ export function BlockProperties({ slide }: { slide: Slide }) {
   const blocks = chosen(state);
   const commands = useBlockCommands(slide);
   const [first] = blocks;
+  useEffect(propertiesCame, []);
   if (!first) return null;
   const isOne = blocks.length === 1;
   const isGroup = blocks.every(({ group }) => group !== undefined && group === first.group);

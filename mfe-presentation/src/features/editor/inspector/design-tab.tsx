@@ -1,3 +1,4 @@
+import { LostPart } from '@heartwood/client-kit/states';
 import { MODULES, modulePlace } from '@heartwood/contract/domain';
 import { SLIDE_LAYOUTS, type DeckTheme, type Slide, type SlideLayout } from '@heartwood/contract/deck';
 import { useShell } from '@heartwood/contract/kit';
@@ -6,7 +7,6 @@ import {
 } from '@heartwood/shared-ui';
 import { formatDayShort } from '@heartwood/shared-ui/dates';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useEditing } from '../editor-context';
 import { bindingOps, boundOf, type Bound } from '../model/bindings';
@@ -15,8 +15,10 @@ import { useThemeCommands } from '../use-theme-commands';
 import { kindName } from '../stage/canvas-block';
 
 /** What is chosen comes behind the first picture. */
-const BlockProperties = latePart(() => import('./block-properties').then((part) => part.BlockProperties));
-const PROPERTIES_AFTER = 300;
+export const BlockProperties = latePart(
+  () => import('./block-properties').then((part) => part.BlockProperties),
+  { failed: (lost) => <LostPart what="The properties" lost={lost} /> },
+);
 
 const Group = styled.section`display: flex; flex-direction: column; gap: 8px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
 const Themes = styled.div`display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px;`;
@@ -75,10 +77,6 @@ export function DesignTab({ slide, onThemes }: { slide: Slide; onThemes: () => v
   const { model, themes, facts } = useEditing();
   const { state, head } = useUnit({ state: model.$state, head: model.$head });
   const { settings } = state.sync.shown;
-  useEffect(() => {
-    const timer = setTimeout(BlockProperties.prefetch, PROPERTIES_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
   const { apply } = useThemeCommands();
   const present = themes.findIndex(({ id }) => id === head.theme.id);
   const first = present < SHOWN_THEMES ? themes.slice(0, SHOWN_THEMES) : [themes[present]!, ...themes.slice(0, SHOWN_THEMES - 1)];

@@ -1,12 +1,17 @@
+import { LostPart } from '@heartwood/client-kit/states';
 import { latePart, Tabs, TabPanel } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useEditing } from '../editor-context';
 import { presentSlide } from '../model/editor-state';
-import { DesignTab } from './design-tab';
+import { BlockProperties, DesignTab } from './design-tab';
 
-const DataTab = latePart(() => import('./data-tab').then((part) => part.DataTab));
-const NotesTab = latePart(() => import('./notes-tab').then((part) => part.NotesTab));
+const DataTab = latePart(() => import('./data-tab').then((part) => part.DataTab), { failed: (lost) => <LostPart what="Growth data" lost={lost} /> });
+const NotesTab = latePart(() => import('./notes-tab').then((part) => part.NotesTab), { failed: (lost) => <LostPart what="Notes" lost={lost} /> });
+
+/** From the first picture to the rest of it, in milliseconds: it is at hand then, with a line or without. */
+const REST_AFTER = 300;
 
 export const Side = styled.aside`
   display: flex;
@@ -33,6 +38,12 @@ export function Inspector({ tab, onTab, onThemes }: InspectorProps) {
   const { model } = useEditing();
   const state = useUnit(model.$state);
   const slide = presentSlide(state);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const part of [BlockProperties, DataTab, NotesTab]) part.prefetch();
+    }, REST_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Side aria-label="Properties">
       <Tabs tabs={TABS} value={tab} onChange={onTab} label="Properties" id="inspector" />

@@ -10,6 +10,12 @@ test('a picture that was not cut begins with what its frame shows: the middle', 
   expect(cutOf({ ...image, crop: { x: 0, y: 0, width: 1, height: 0.5 } }, 2).crop.height).toBe(0.5);
 });
 
+test('a picture that is shown whole begins with the whole of it, where that lies in its frame', () => {
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  expect(cutOf({ ...image, fit: 'contain' }, 2)).toEqual({ box: { x: 100, y: 150, width: 200, height: 100 }, crop: whole });
+  expect(cutOf({ ...image, fit: 'contain' }, 0.5)).toEqual({ box: { x: 150, y: 100, width: 100, height: 200 }, crop: whole });
+});
+
 test('it is moved below its frame as far as it goes', () => {
   const cut = cutOf(image, 2);
   expect(panned(cut, 40, 30).crop).toEqual({ x: 0.15, y: 0, width: 0.5, height: 1 });

@@ -8,11 +8,15 @@ export interface Cut { box: Box; crop: Crop }
 const LEAST = 0.05;
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** What is shown of a picture of this ratio, width to height: as it was cut, else its middle, as large as fills the frame. */
-export function cutOf({ x, y, width, height, crop }: ImageBlock, ratio: number): Cut {
+/** What is shown of a picture of this ratio, width to height: as it was cut, else the whole where it is shown whole, else its middle, as large as fills the frame. */
+export function cutOf({ x, y, width, height, fit, crop }: ImageBlock, ratio: number): Cut {
   const box = { x, y, width, height };
   if (crop) return { box, crop };
   const own = width / height;
+  if (fit === 'contain') {
+    const whole = own < ratio ? { width, height: width / ratio } : { width: height * ratio, height };
+    return { box: { ...whole, x: x + (width - whole.width) / 2, y: y + (height - whole.height) / 2 }, crop: { x: 0, y: 0, width: 1, height: 1 } };
+  }
   const part = own < ratio ? { width: own / ratio, height: 1 } : { width: 1, height: ratio / own };
   return { box, crop: { ...part, x: (1 - part.width) / 2, y: (1 - part.height) / 2 } };
 }

@@ -1,13 +1,22 @@
+import { LostLayer } from '@heartwood/client-kit/states';
 import { chartWords, type Block } from '@heartwood/contract/deck';
 import { plainText } from '@heartwood/contract/text';
-import { Icon, latePart, RefreshCwIcon } from '@heartwood/shared-ui';
+import { Icon, latePart, RefreshCwIcon, type LostPart } from '@heartwood/shared-ui';
 import { memo, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { blockContent, placeOf } from '../../../slide/block-view';
 import { useEditing } from '../editor-context';
 
 /** Slides are looked at before somebody writes on them: the editor of texts comes behind the first picture. */
-export const TextWriting = latePart(() => import('./text-writing').then((part) => part.TextWriting));
+export const TextWriting = latePart(
+  () => import('./text-writing').then((part) => part.TextWriting),
+  { failed: (lost, { block }) => <>{blockContent(block)}<LostWriting lost={lost} /></> },
+);
+
+function LostWriting({ lost }: { lost: LostPart }) {
+  const { model } = useEditing();
+  return <LostLayer what="The text editor" lost={lost} onClose={() => model.write(null)} />;
+}
 
 const Place = styled.div<{ $editing: boolean }>`
   position: absolute;

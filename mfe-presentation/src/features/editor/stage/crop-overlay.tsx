@@ -41,13 +41,18 @@ interface CropOverlayProps {
   onEnd: () => void;
 }
 
-/** A picture is cut with the pointer: moved below its frame, its frame drawn by its edges. Escape, Enter or a press beside it ends that. */
+/**
+ * A picture is cut with the pointer: moved below its frame, its frame drawn by its edges. Escape lets go of a drag; without one that, Enter or a
+ * press beside it ends the cutting.
+ */
 export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlayProps) {
   const { model } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Cut | null>(null);
   const cut = moved ?? cutOf(block, ratio);
   const end = useEffectEvent(onEnd);
+  /** Lets go of what is being dragged, and changes nothing. */
+  const stop = useRef<(() => void) | null>(null);
   useEffect(() => {
     // The two presses have chosen it as one chooses words, and it would be dragged away as such.
     document.getSelection()?.removeAllRanges();
@@ -58,18 +63,20 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
-      end();
+      if (stop.current && event.key === 'Escape') stop.current();
+      else end();
     };
     window.addEventListener('pointerdown', onPress, true);
     window.addEventListener('keydown', onKey, true);
     return () => {
+      stop.current?.();
       window.removeEventListener('pointerdown', onPress, true);
       window.removeEventListener('keydown', onKey, true);
     };
   }, []);
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || stop.current) return;
     event.stopPropagation();
     event.preventDefault();
     const handle = (event.target as HTMLElement).dataset['handle'] as Handle | undefined;
@@ -83,14 +90,18 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
     };
     const onUp = (last: PointerEvent) => {
       if (last.pointerId !== pointerId) return;
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', onUp);
-      setMoved(null);
+      stop.current?.();
       const { box, crop } = at(last);
       if (last.type === 'pointerup' && (last.clientX !== clientX || last.clientY !== clientY)) {
         model.edit(setAll(slideId, [block], { ...rounded(box), crop: shares(crop) }));
       }
+    };
+    stop.current = () => {
+      stop.current = null;
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
+      setMoved(null);
     };
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);

@@ -1,3 +1,4 @@
+import { LostLayer } from '@heartwood/client-kit/states';
 import { type Block, type DeckTheme, type ImageBlock, type Slide } from '@heartwood/contract/deck';
 import { EyeIcon, Icon, IconButton, latePart, MinusIcon, PlusIcon, Text } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -52,7 +53,10 @@ const Foot = styled.div`
   & > :first-child { margin-right: 10px; }
 `;
 
-const CropOverlay = latePart(() => import('./crop-overlay').then((part) => part.CropOverlay));
+const CropOverlay = latePart(
+  () => import('./crop-overlay').then((part) => part.CropOverlay),
+  { failed: (lost, { onEnd }) => <LostLayer what="Cropping" lost={lost} onClose={onEnd} /> },
+);
 
 /** From the first picture to what it takes to write, in milliseconds. */
 const WRITING_AFTER = 300;
@@ -93,6 +97,8 @@ export function Stage({ slide, preview, onData }: StageProps) {
   const stale = useMemo(() => new Map(boundOf(slide, facts).filter(({ state: each }) => each === 'stale').map((each) => [each.block.id, each.fact?.name ?? ''])), [slide, facts]);
   const scale = useScale(plane, zoom);
   const cropped = crop === null ? undefined : slide.blocks.find((block): block is ImageBlock => block.id === crop.id && block.kind === 'image');
+  // The cutting ends with its picture: one that is brought back is not cut by itself.
+  if (crop && !cropped) setCrop(null);
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 100);
 
   return (

@@ -8,6 +8,8 @@ import { chosen } from '../model/editor-state';
 
 /** Where the browser gives no clipboard, it goes from tab to tab of this device here, until the person leaves it. */
 const KEPT = 'copied-blocks';
+/** In characters. Drafts are kept in the same place, which holds about five million: unsaved work goes before a large copy. */
+const KEPT_MOST = 250_000;
 
 /** Copy, cut and paste: blocks, or the slide where nothing is chosen; also from deck to deck. Text that somebody writes is the browser's own. */
 export function useClipboard(slide: Slide): void {
@@ -20,7 +22,8 @@ export function useClipboard(slide: Slide): void {
     const text = toClipboard(blocks.length > 0 ? { blocks } : { slides: [slide] }, companyId);
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
-    shell.drafts.set(KEPT, text);
+    // An older copy is not pasted instead of one that is too large.
+    shell.drafts.set(KEPT, text.length > KEPT_MOST ? null : text);
     if (event.type === 'cut') model.edit(removal(slide.id, blocks.map(({ id }) => id)), { selection: [] });
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -4,6 +4,7 @@ import type { Slide } from '@heartwood/contract/deck';
 import type { KeyboardEvent, RefObject } from 'react';
 import { viewPath } from '../../../places';
 import { useEditing } from '../editor-context';
+import { focusProperties } from '../inspector/focus-properties';
 import { placed, removal } from '../model/block-ops';
 import { chosen } from '../model/editor-state';
 import { resized } from '../model/geometry';
@@ -65,7 +66,7 @@ export function useStageKeys({ slide, paper, isHolding, onHold }: StageKeys) {
       if (block?.kind === 'text' && !block.isWithheld) model.write(focused);
       else {
         model.select([focused]);
-        queueMicrotask(() => document.querySelector<HTMLElement>('[data-properties] input, [data-properties] textarea, [data-properties] button')?.focus());
+        queueMicrotask(focusProperties);
       }
     } else if (event.key === ' ' && focused !== undefined) {
       done();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** In place of a part of the page that could not be fetched, small: what is written beside it goes on. */
 export function LostPart({ what, lost: { error, retry } }: { what: string; lost: Lost }) {
   const shell = useShell();
-  useEffect(() => void shell.report(error, { remote: 'growth', where: what }), [shell, error, what]);
+  useEffect(() => void shell.report(error, { where: what }), [shell, error, what]);
   return (
     <div role="status">
       <Text as="p" size="small" tone="2">{what} could not be loaded.</Text>
