@@ -77,6 +77,24 @@ it('is earned by nobody whose part in the programme has ended; what was earned g
   expect((await lines()).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
+it('is earned of what came before the end, however late it is told, and of nothing that came between the end and a new beginning', async () => {
+  await refer();
+  const operator = (path: string, body: object) => server.request('POST', `/api/v1/operator/affiliates${path}`, { body, headers: { 'x-operator-token': TOKEN } });
+  const [before, between] = [now, new Date(now.getTime() + 2 * DAY)];
+  now = new Date(now.getTime() + DAY);
+  expect((await operator('/end', { companyId: cast.companyId, reason: 'Clicks were paid for' })).status).toBe(200);
+  await arrives(money({ at: before }));
+  await arrives(money({ at: between }));
+  expect(await lines()).toMatchObject([{ createdAt: before }]);
+  await server.db.orm.update(company).set({ affiliateStatus: 'REQUESTED' }).where(eq(company.id, cast.companyId));
+  now = new Date(now.getTime() + 3 * DAY);
+  expect((await operator('', { companyId: cast.companyId, isAccepted: true })).status).toBe(200);
+  await arrives(money({ at: between }));
+  expect(await lines()).toHaveLength(1);
+  await arrives(money({ at: now }));
+  expect(await lines()).toHaveLength(2);
+});
+
 it('follows the coupon that was redeemed, which refers a company that came by itself', async () => {
   const own = `Z${code.slice(1)}`;
   await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
