@@ -103,6 +103,15 @@ it('follows the coupon that was redeemed, which refers a company that came by it
   expect(await lines()).toMatchObject([{ amount: 199, percent: 10, code: own }]);
 });
 
+it('is open to whoever refers next, where the coupon that was redeemed is of a company whose part has ended', async () => {
+  const own = `Y${code.slice(1)}`;
+  await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
+  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ENDED', createdAt: now });
+  await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
+  await arrives(money({ coupon: own }));
+  expect(await server.db.orm.$count(companyReferral, eq(companyReferral.referredId, referredId))).toBe(0);
+});
+
 it('is taken back with a refund: in parts as much as was earned, and never more', async () => {
   await refer();
   const paid = money({ amount: 1_001 });

@@ -21,7 +21,7 @@ export async function commissionOf(tx: Db, services: Announcer, money: Money): P
   const [payer] = await tx.select({ name: company.name, createdBy: company.createdBy }).from(company).where(eq(company.id, companyId));
   if (!payer) return;
   const redeemed = money.coupon === null ? undefined : (await tx.select().from(coupon).where(eq(coupon.code, money.coupon)))[0];
-  if (redeemed && redeemed.companyId !== companyId) {
+  if (redeemed && redeemed.companyId !== companyId && await wasInProgramme(tx, redeemed.companyId, at)) {
     await writeReferral(tx, services, { code: redeemed.code, providerId: redeemed.companyId, companyId, founderId: payer.createdBy, at });
   }
   const [referral] = await tx.select().from(companyReferral).where(eq(companyReferral.referredId, companyId)).for('update');
