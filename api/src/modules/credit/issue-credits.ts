@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditLot, creditTransfer } from './credit.table';
 import { accountOf, lockBalance, moveCredits } from './move-credits';
-import { forgiveOwed, notYetBack, oweCredits } from './owed-credits';
+import { forgiveOwed, notYetBack, oweCredits, takeOwed } from './owed-credits';
 import { PRIORITY } from './order-of-use';
 
 export interface Issue {
@@ -61,7 +61,10 @@ export interface Restore extends Pick<TakeBack, 'companyId' | 'reference' | 'des
   taken: string;
 }
 
-/** Gives back what was taken back, into the lot that it was taken from, so that it can be taken again. Twice is once. */
+/**
+ * Gives back what was taken back, into the lot that it was taken from, so that it can be taken again: what else is owed of it goes at once.
+ * Twice is once.
+ */
 export async function restoreCredits(tx: Db, { companyId, taken, reference, description, actorId, at }: Restore): Promise<void> {
   const spendable = await lockBalance(tx, companyId);
   await forgiveOwed(tx, companyId, taken);
@@ -73,6 +76,7 @@ export async function restoreCredits(tx: Db, { companyId, taken, reference, desc
   const amount = gone.reduce((sum, one) => sum + one.amount, 0);
   const move = { lotId: first.lotId, amount, from: first.toAccount, to: first.fromAccount };
   await moveCredits(tx, companyId, spendable, [move], { kind: 'ISSUE', reference, description, actorId, at });
+  await takeOwed(tx, companyId, spendable + amount, { by: reference, at });
 }
 
 /**
