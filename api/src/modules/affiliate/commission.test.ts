@@ -77,12 +77,39 @@ it('is earned by nobody whose part in the programme has ended; what was earned g
   expect((await lines()).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
+it('is earned of what came before the end, however late it is told, and of nothing that came between the end and a new beginning', async () => {
+  await refer();
+  const operator = (path: string, body: object) => server.request('POST', `/api/v1/operator/affiliates${path}`, { body, headers: { 'x-operator-token': TOKEN } });
+  const [before, between] = [now, new Date(now.getTime() + 2 * DAY)];
+  now = new Date(now.getTime() + DAY);
+  expect((await operator('/end', { companyId: cast.companyId, reason: 'Clicks were paid for' })).status).toBe(200);
+  await arrives(money({ at: before }));
+  await arrives(money({ at: between }));
+  expect(await lines()).toMatchObject([{ createdAt: before }]);
+  await server.db.orm.update(company).set({ affiliateStatus: 'REQUESTED' }).where(eq(company.id, cast.companyId));
+  now = new Date(now.getTime() + 3 * DAY);
+  expect((await operator('', { companyId: cast.companyId, isAccepted: true })).status).toBe(200);
+  await arrives(money({ at: between }));
+  expect(await lines()).toHaveLength(1);
+  await arrives(money({ at: now }));
+  expect(await lines()).toHaveLength(2);
+});
+
 it('follows the coupon that was redeemed, which refers a company that came by itself', async () => {
   const own = `Z${code.slice(1)}`;
   await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
   await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now });
   await arrives(money({ coupon: own, amount: 1_999 }));
   expect(await lines()).toMatchObject([{ amount: 199, percent: 10, code: own }]);
+});
+
+it('is open to whoever refers next, where the coupon that was redeemed is of a company whose part has ended', async () => {
+  const own = `Y${code.slice(1)}`;
+  await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
+  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ENDED', createdAt: now });
+  await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
+  await arrives(money({ coupon: own }));
+  expect(await server.db.orm.$count(companyReferral, eq(companyReferral.referredId, referredId))).toBe(0);
 });
 
 it('is taken back with a refund: in parts as much as was earned, and never more', async () => {

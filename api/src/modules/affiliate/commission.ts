@@ -1,10 +1,11 @@
 import { AFFILIATE } from '@heartwood/contract/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Announcer } from '../../events/announce';
 import { daysFrom } from '../../text/days';
 import type { Money } from '../billing';
 import { company, recordCompanyEvent } from '../company';
+import { operatorAct } from '../operations';
 import { affiliateCard, commission, companyReferral, coupon } from './affiliate.table';
 import { writeReferral } from './referrals';
 
@@ -20,11 +21,11 @@ export async function commissionOf(tx: Db, services: Announcer, money: Money): P
   const [payer] = await tx.select({ name: company.name, createdBy: company.createdBy }).from(company).where(eq(company.id, companyId));
   if (!payer) return;
   const redeemed = money.coupon === null ? undefined : (await tx.select().from(coupon).where(eq(coupon.code, money.coupon)))[0];
-  if (redeemed && redeemed.companyId !== companyId) {
+  if (redeemed && redeemed.companyId !== companyId && await wasInProgramme(tx, redeemed.companyId, at)) {
     await writeReferral(tx, services, { code: redeemed.code, providerId: redeemed.companyId, companyId, founderId: payer.createdBy, at });
   }
   const [referral] = await tx.select().from(companyReferral).where(eq(companyReferral.referredId, companyId)).for('update');
-  if (!referral || !await isInProgramme(tx, referral.referralId)) return;
+  if (!referral || !await wasInProgramme(tx, referral.referralId, at)) return;
   await holdForPayer(tx, referral);
   // What was redeemed decides, if it is of the company that refers; else the code of the link.
   const [ofLink] = await tx.select().from(coupon).where(eq(coupon.code, referral.code));
@@ -75,8 +76,12 @@ export async function restoreCommission(tx: Db, services: Announcer, { refundId,
   if (written.length > 0) await tellProvider(tx, services, taken.providerId);
 }
 
-/** Whose part in the programme has ended earns nothing new. */
-async function isInProgramme(tx: Db, companyId: string): Promise<boolean> {
+/** What comes after the end of its part in the programme is no company's to earn, and what came before is, however late it is written down. */
+async function wasInProgramme(tx: Db, companyId: string, at: Date): Promise<boolean> {
+  const [next] = await tx.select({ kind: operatorAct.kind }).from(operatorAct).where(and(
+    eq(operatorAct.subject, companyId), inArray(operatorAct.kind, ['affiliate-approved', 'affiliate-ended']), gt(operatorAct.createdAt, at),
+  )).orderBy(asc(operatorAct.id)).limit(1);
+  if (next) return next.kind === 'affiliate-ended';
   const [provider] = await tx.select({ status: company.affiliateStatus }).from(company).where(eq(company.id, companyId));
   return provider?.status === 'AFFILIATE';
 }

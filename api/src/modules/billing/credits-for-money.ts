@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
 import { company } from '../company';
 import { issueCredits, restoreCredits, takeBack } from '../credit';
 import { moneyEvent } from './billing.table';
@@ -22,7 +23,10 @@ export const creditsForMoney: MoneyListener = {
     const [stands] = await tx.select({ id: company.id }).from(company).where(eq(company.id, money.companyId));
     if (!stands) return;
     const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
-    const amount = arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * money.amount / arrived.amount)) : bought;
+    // Counted from the whole, so that parts add up to what was bought.
+    const before = await returnedBefore(tx, money);
+    const goneFor = (back: number) => (arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * back / arrived.amount)) : bought);
+    const amount = before === 0 ? goneFor(money.amount) : goneFor(before + money.amount) - goneFor(before);
     if (amount === 0) return;
     await takeBack(tx, {
       companyId: money.companyId, issued: referenceOf(money), amount, reference: `refund:${money.refundId}`,
@@ -38,6 +42,17 @@ export const creditsForMoney: MoneyListener = {
 };
 
 const referenceOf = ({ invoiceId }: Money) => `payment:${invoiceId}`;
+
+/** What of the invoice's money has gone back by other refunds and disputes, and is not there again. */
+async function returnedBefore(tx: Db, { companyId, invoiceId, refundId }: Money & { refundId: string }): Promise<number> {
+  const [found] = await tx.select({
+    amount: sql<number>`coalesce(sum(case when ${moneyEvent.kind} = 'RETURNED' then ${moneyEvent.amount} else -${moneyEvent.amount} end), 0)::int`,
+  }).from(moneyEvent).where(and(
+    eq(moneyEvent.companyId, companyId), sql`${moneyEvent.data}->>'invoiceId' = ${invoiceId}`,
+    notInArray(moneyEvent.cause, [`arrived:${invoiceId}`, `returned:${refundId}`, `restored:${refundId}`]),
+  ));
+  return found?.amount ?? 0;
+}
 
 function boughtWith({ pack }: Money): number {
   const known = pack && CREDIT_PACKS.find(({ key }) => key === pack.key);

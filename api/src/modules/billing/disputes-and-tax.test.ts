@@ -10,8 +10,9 @@ import { notification } from '../notification/notification.table';
 import { billingSubscription, creditBalance } from '../plan';
 import { creditsForMoney } from './credits-for-money';
 import type { Money } from './money-listener';
-import { billingCustomer, moneyEvent, stripeEvent } from './billing.table';
+import { billingCustomer, invoice, moneyEvent, stripeEvent } from './billing.table';
 import { takeStripeEvent } from './index';
+import { syncPayment } from './sync-payment';
 
 let shop: Shop;
 let server: TestServer;
@@ -29,6 +30,11 @@ afterAll(async () => {
 const moneyOf = async (companyId: string) => {
   const [row] = await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, companyId));
   return { ...row?.data as unknown as Money, companyId, amount: row?.amount ?? 0, currency: 'eur', at: new Date(), refundId: `re_${companyId}` };
+};
+
+const thePayments = () => {
+  if (!server.payments) throw new Error('no payments');
+  return server.payments;
 };
 
 interface Founder extends SignedIn { companyId: string }
@@ -80,6 +86,31 @@ describe('a payment that is disputed', () => {
     // What is back can be taken once more.
     await creditsForMoney.returned(server.db.orm, await moneyOf(amara.companyId));
     expect(await left()).toBe(0);
+  });
+
+  it('is paid again, with its credits, when a refund that had gone fails later', async () => {
+    const amara = await found();
+    const { invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' });
+    const refund = await server.request('POST', '/api/v1/operator/payments/refund', { headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId } });
+    expect(refund.status).toBe(200);
+    const look = async () => {
+      const [[bill], [credits]] = await Promise.all([
+        server.db.orm.select().from(invoice).where(eq(invoice.companyId, amara.companyId)),
+        server.db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, amara.companyId)),
+      ]);
+      return [bill?.status, bill?.refunded, credits?.paid];
+    };
+    await settled();
+    expect(await look()).toEqual(['REFUNDED', 1500, 0]);
+    const { store } = shop.local.world;
+    const [made] = store.all('refund').slice(-1);
+    const charge = store.find('charge', String(made?.charge));
+    if (!made || !charge) throw new Error('no refund');
+    store.put('charge', { ...charge, amount_refunded: 0, refunded: false });
+    store.put('refund', { ...made, status: 'failed' });
+    for (const _time of [1, 2]) await syncPayment(server, thePayments(), String(made.payment_intent));
+    expect(await look()).toEqual(['PAID', 0, 150]);
+    expect(await server.db.orm.$count(moneyEvent, eq(moneyEvent.cause, `restored:${made.id}`))).toBe(1);
   });
 
   it('can’t be given back by us too', async () => {

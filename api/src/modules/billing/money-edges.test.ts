@@ -223,6 +223,19 @@ it('what went back and was never heard of is found some at a time, and what is w
   expect([await returned(), asked.mock.calls.length]).toEqual([12, 1]);
 });
 
+it('parts that go back one by one take as many credits as they would together', async () => {
+  const amara = await found();
+  const { status, invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_50' }) as { status: number; invoiceId?: string };
+  expect(status).toBe(201);
+  const [bill] = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, amara.companyId));
+  const [paid] = (await shop.stripe.invoicePayments.list({ invoice: bill?.stripeId ?? '', limit: 1 })).data;
+  expect([invoiceId, (bill?.amount ?? 0) % 20]).toEqual([bill?.id, 0]);
+  for (let at = 0; at < 10; at += 1) await shop.stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: (bill?.amount ?? 0) / 20 });
+  await reconcileReturns.run(server, { kind: 'refunds', since: 0, after: null }, run);
+  const [lot] = await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, amara.companyId));
+  expect([lot?.amount, lot?.remaining]).toEqual([50, 25]);
+});
+
 it('what a client calls its requests names nothing at the provider', async () => {
   const amara = await found();
   const { cards = [] } = await post(amara, 'card/token', { token: 'pm_card_mastercard' }) as { cards?: { id: string; last4: string }[] };

@@ -33,6 +33,6 @@ export interface MoneyListener {
   arrived(tx: Db, money: Money): Promise<void>;
   /** `refundId`: a refund or a dispute, one of several that an invoice may have. The company may be erased by then. */
   returned(tx: Db, money: Money & { refundId: string }): Promise<void>;
-  /** What went back by this `refundId` is there again: a bank had taken it, and has decided for us. */
+  /** What went back by this `refundId` is there again: a bank had taken it and has decided for us, or the refund has failed. */
   restored(tx: Db, money: Money & { refundId: string }): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
@@ -18,17 +18,20 @@ interface SeenInvoice {
   failure: string | null;
   charge: Stripe.Charge | null;
   refunds: Stripe.Refund[];
+  /** Money that was to go back and did not, some of it after the provider had said that it did. */
+  failedRefunds: Stripe.Refund[];
   /** Those in which the bank has taken the money. */
   disputes: Stripe.Dispute[];
 }
 type Row = typeof invoice.$inferInsert;
 
-/** An invoice never goes back: what was seen too late changes nothing. */
+/** An invoice never goes back, but where a refund has come to nothing: what was seen too late changes nothing. */
 const RANK: readonly Row['status'][] = ['DRAFT', 'OPEN', 'FAILED', 'VOID', 'PAID', 'REFUNDED'];
 
 /** Reads an invoice again and writes down what it is now; money that came or went with it is told once. Of strangers' invoices nothing. */
 export async function syncInvoice(services: Payer, { stripe }: Payments, stripeId: string): Promise<void> {
-  const seen = await seeInvoice(stripe, stripeId);
+  const hadRefunds = await services.db.orm.$count(invoice, and(eq(invoice.stripeId, stripeId), gt(invoice.refunded, 0))) > 0;
+  const seen = await seeInvoice(stripe, stripeId, hadRefunds);
   const customerId = idOf(seen.invoice.customer);
   if (!customerId) return;
   await services.db.transaction(async (tx) => {
@@ -46,14 +49,14 @@ async function writeLateReturns(tx: Db, services: Payer, seen: SeenInvoice): Pro
   if (arrived) await writeReturns(tx, services, arrived.companyId, seen, rowOf(arrived.companyId, seen, await readLineWords(tx)));
 }
 
-const NOTHING_BACK = { refunds: [], disputes: [] };
+const NOTHING_BACK = { refunds: [], failedRefunds: [], disputes: [] };
 
 /** A bank that only asks has taken nothing yet. */
 const hasTaken = ({ status }: Stripe.Dispute) => !status.startsWith('warning_') && status !== 'prevented';
 /** What is decided is no news to act on. */
 const isUndecided = ({ status }: Stripe.Dispute) => status === 'needs_response' || status === 'under_review';
 
-async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
+async function seeInvoice(stripe: Stripe, id: string, hadRefunds: boolean): Promise<SeenInvoice> {
   const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
   const subscriptionId = idOf(found.parent?.subscription_details?.subscription);
   const coupon = found.total_discount_amounts?.some(({ amount }) => amount > 0) && subscriptionId
@@ -63,10 +66,11 @@ async function seeInvoice(stripe: Stripe, id: string): Promise<SeenInvoice> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
   if (found.status !== 'paid') return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, ...NOTHING_BACK };
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const refunds = charge && charge.amount_refunded > 0 ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data : [];
+  const refunds = charge && (charge.amount_refunded > 0 || hadRefunds) ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data : [];
   const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data : [];
   return {
-    invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded'), disputes: disputes.filter(hasTaken),
+    invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded'),
+    failedRefunds: refunds.filter(({ status }) => status === 'failed' || status === 'canceled'), disputes: disputes.filter(hasTaken),
   };
 }
 
@@ -74,7 +78,7 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   const { companyId } = customer;
   const row = rowOf(companyId, seen, await readLineWords(tx));
   const [before] = await tx.select().from(invoice).where(eq(invoice.stripeId, seen.invoice.id));
-  if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status)) return;
+  if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status) && (await undoneOf(tx, seen)).length === 0) return;
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
   const isArrived = await writeArrival(tx, services, companyId, seen, row);
   const isReturned = await writeReturns(tx, services, companyId, seen, row);
@@ -122,21 +126,31 @@ async function writeArrival(tx: Db, services: Payer, companyId: string, { invoic
   return true;
 }
 
-async function writeReturns(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge, refunds, disputes }: SeenInvoice, row: Row): Promise<boolean> {
+async function writeReturns(tx: Db, services: Payer, companyId: string, seen: SeenInvoice, row: Row): Promise<boolean> {
+  const { invoice: found, coupon, charge } = seen;
   let isTold = false;
-  for (const { id, amount, created } of [...refunds, ...disputes]) {
+  for (const { id, amount, created } of [...seen.refunds, ...seen.disputes]) {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), momentOf(created));
     if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) continue;
     for (const listener of services.moneyListeners) await listener.returned(tx, { ...money, refundId: id });
     isTold = true;
   }
-  for (const { id, amount } of disputes.filter(({ status }) => status === 'won')) {
+  for (const { id, amount } of [...await undoneOf(tx, seen), ...seen.disputes.filter(({ status }) => status === 'won')]) {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), services.now());
     if (!await writeMoney(tx, services, { ...money, isFirst: false }, 'ARRIVED', `restored:${id}`)) continue;
     for (const listener of services.moneyListeners) await listener.restored(tx, { ...money, refundId: id });
     isTold = true;
   }
   return isTold;
+}
+
+/** Refunds that were written down as gone, have come to nothing since, and were not put right yet. */
+async function undoneOf(tx: Db, { failedRefunds }: SeenInvoice): Promise<Stripe.Refund[]> {
+  if (failedRefunds.length === 0) return [];
+  const rows = await tx.select({ cause: moneyEvent.cause }).from(moneyEvent)
+    .where(inArray(moneyEvent.cause, failedRefunds.flatMap(({ id }) => [`returned:${id}`, `restored:${id}`])));
+  const written = new Set(rows.map(({ cause }) => cause));
+  return failedRefunds.filter(({ id }) => written.has(`returned:${id}`) && !written.has(`restored:${id}`));
 }
 
 interface Source { found: Stripe.Invoice; coupon: string | null; charge: Stripe.Charge | null; row: Row }

@@ -130,6 +130,30 @@ describe('the credits of a company', () => {
     expect([await balance(), await differences()]).toEqual([[50, 0, 0], []]);
   });
 
+  it('that went as soon as they were let go went for their refund, and no second time', async () => {
+    await issue('PAID', 100, { reference: 'payment:1' });
+    await hold(100, 'a');
+    expect(await back('payment:1', 'refund:1', 20)).toEqual({ taken: 0 });
+    await settle(releaseCredits, 'a');
+    expect(await back('payment:1', 'refund:1', 20)).toEqual({ taken: 20 });
+    expect([await balance(), await differences()]).toEqual([[80, 0, 0], []]);
+  });
+
+  it('that are back are not there for what is owed of them to another refund', async () => {
+    await issue('PAID', 100, { reference: 'payment:1' });
+    await hold(20, 'a');
+    await back('payment:1', 'refund:1', 80);
+    await back('payment:1', 'refund:2', 20);
+    const restore = () => server.db.transaction((tx) => restoreCredits(tx, {
+      companyId, taken: 'refund:1', reference: 'restored:1', description: 'Restored', actorId: null, at,
+    }));
+    await restore();
+    await restore();
+    expect(await balance()).toEqual([60, 0, 20]);
+    await settle(releaseCredits, 'a');
+    expect([await balance(), await differences()]).toEqual([[80, 0, 0], []]);
+  });
+
   it('end with their lot, also those that come back to it later; what was left held is let go', async () => {
     await issue('GRANTED', 5, { ends: day(7) });
     await issue('PAID', 5);

@@ -1,8 +1,8 @@
-import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditLot, creditTransfer } from './credit.table';
 import { accountOf, lockBalance, moveCredits } from './move-credits';
-import { forgiveOwed, notYetBack, oweCredits } from './owed-credits';
+import { forgiveOwed, notYetBack, oweCredits, takeOwed } from './owed-credits';
 import { PRIORITY } from './order-of-use';
 
 export interface Issue {
@@ -46,12 +46,14 @@ export interface TakeBack {
   at: Date;
 }
 
+/** What was moved for a cause: at once, and as soon as it came back (`takeOwed`). */
+const isFor = (cause: string) => or(eq(creditTransfer.reference, cause), sql`starts_with(${creditTransfer.reference}, ${`${cause}:`})`);
+
 /** How many were taken back for a cause. */
 async function takenBackFor(tx: Db, companyId: string, reference: string): Promise<number> {
-  const [known] = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(
-    eq(creditTransfer.companyId, companyId), eq(creditTransfer.reference, reference), eq(creditTransfer.kind, 'TAKE_BACK'),
-  ));
-  return known?.amount ?? 0;
+  const known = await tx.select({ amount: creditTransfer.amount }).from(creditTransfer)
+    .where(and(eq(creditTransfer.companyId, companyId), isFor(reference), eq(creditTransfer.kind, 'TAKE_BACK')));
+  return known.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export interface Restore extends Pick<TakeBack, 'companyId' | 'reference' | 'description' | 'actorId' | 'at'> {
@@ -59,20 +61,22 @@ export interface Restore extends Pick<TakeBack, 'companyId' | 'reference' | 'des
   taken: string;
 }
 
-/** Gives back what was taken back, into the lot that it was taken from, so that it can be taken again. Twice is once. */
+/**
+ * Gives back what was taken back, into the lot that it was taken from, so that it can be taken again: what else is owed of it goes at once.
+ * Twice is once.
+ */
 export async function restoreCredits(tx: Db, { companyId, taken, reference, description, actorId, at }: Restore): Promise<void> {
   const spendable = await lockBalance(tx, companyId);
   await forgiveOwed(tx, companyId, taken);
-  const transfers = await tx.select().from(creditTransfer).where(and(
-    eq(creditTransfer.companyId, companyId),
-    or(inArray(creditTransfer.reference, [taken, reference]), like(creditTransfer.reference, `${taken}:%`)),
-  ));
+  const transfers = await tx.select().from(creditTransfer)
+    .where(and(eq(creditTransfer.companyId, companyId), or(eq(creditTransfer.reference, reference), isFor(taken))));
   const gone = transfers.filter(({ kind }) => kind === 'TAKE_BACK');
   const [first] = gone;
   if (!first || transfers.some((one) => one.reference === reference)) return;
   const amount = gone.reduce((sum, one) => sum + one.amount, 0);
   const move = { lotId: first.lotId, amount, from: first.toAccount, to: first.fromAccount };
   await moveCredits(tx, companyId, spendable, [move], { kind: 'ISSUE', reference, description, actorId, at });
+  await takeOwed(tx, companyId, spendable + amount, { by: reference, at });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditHold, creditLot } from './credit.table';
 import { accountOf, moveCredits } from './move-credits';
@@ -39,7 +39,8 @@ export async function oweCredits(tx: Db, { companyId, lotId, amount, reference, 
 
 /** Nothing is owed for it any more: its money is there again. */
 export async function forgiveOwed(tx: Db, companyId: string, reference: string): Promise<void> {
-  await tx.delete(creditHold).where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'), like(creditHold.reference, `owed:%:${reference}`)));
+  await tx.delete(creditHold)
+    .where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'), sql`substr(${creditHold.reference}, ${BEFORE + 1}) = ${reference}`));
 }
 
 /** Something came back into the company's lots: what is owed of it goes. `by`: what came back. Needs the lock. */
