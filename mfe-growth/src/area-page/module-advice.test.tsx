@@ -17,7 +17,7 @@ test('where the facts can’t be fetched the text that is being written stays, a
   const { shell } = await renderPage('/foundation?module=culture');
   const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
   expect(await facts.findByText('The facts could not be loaded.')).toBeVisible();
-  expect(shell.fake.reports[0]).toMatchObject({ context: { remote: 'growth', where: 'The facts' } });
+  expect(shell.fake.reports[0]).toMatchObject({ context: { where: 'The facts' } });
   const head = await heading('Culture');
   mockIsLost = false;
   await userEvent.click(facts.getByRole('button', { name: 'Try again' }));
