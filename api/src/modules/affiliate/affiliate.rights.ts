@@ -41,7 +41,7 @@ export const AFFILIATE_RIGHTS: Rights = {
     },
     Coupon: {
       from: ['CouponPage.nodes', 'CouponPayload.coupon'],
-      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'createdAt', 'used', 'earned'],
+      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'isScheduled', 'createdAt', 'used', 'earned'],
     },
     CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total'] },
     CompanyReferral: {

@@ -109,13 +109,8 @@ export type ReferralFilter = (typeof REFERRAL_FILTERS)[number];
 /** What is wanted of the list: of a kind, and with a text in the company's name. */
 export interface ReferralWish { filter: ReferralFilter; search: string }
 
-/**
- * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 filter, $8 text, $9 now.
- * `t` has each referral of the company with the name, what that company does, and whether it is what $7 and $8 want; a decision goes before
- * the rest.
- */
-export const REFERRALS = forManagers('affiliate-referrals', `
-  with t as (
+/** The company's referrals with the name, what the company does, and whether that is what $7 and $8 want; a decision goes before the rest. */
+const WANTED_SQL = `(
     select y.*, ($7 = 'ALL' or y.doing = $7) and strpos(lower(y.name), lower($8)) > 0 as is_wanted
     from (
       select x.*, other.id as other_id, ${referredNameSql('other')} as name, other.logo, case
@@ -127,11 +122,16 @@ export const REFERRALS = forManagers('affiliate-referrals', `
           else 'FREE' end as doing
       from company_referral x
       left join company other on other.id = x.referred_id
-      where x.referral_id = c.id) y)
-  select json_build_object('total', (select count(*) from t where t.is_wanted), 'counts', (
-      select json_build_object('all', count(*), 'paying', count(*) filter (where t.doing = 'PAYING'),
-        'trial', count(*) filter (where t.doing = 'TRIAL'), 'free', count(*) filter (where t.doing = 'FREE'))
-      from t), 'nodes', coalesce(json_agg(
+      where x.referral_id = c.id) y)`;
+
+/**
+ * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 filter, $8 text, $9 now.
+ */
+export const REFERRALS = forManagers('affiliate-referrals', `
+  select json_build_object('total', (select count(*) from ${WANTED_SQL} t where t.is_wanted), 'counts', (
+      select json_build_object('all', count(*), 'paying', count(*) filter (where t.doing = 'PAYING'), 'trial', count(*) filter (where t.doing = 'TRIAL'),
+        'free', count(*) filter (where t.doing = 'FREE'))
+      from ${WANTED_SQL} t), 'nodes', coalesce(json_agg(
     json_build_object('id', r.id, 'referralId', r.referral_id, 'createdAt', r.created_at, 'code', r.code, 'state', r.state, 'reasons', r.reasons,
       'decision', r.decision, 'referred', json_build_object('id', r.referred_id, 'name', r.name, 'logo', r.logo),
       'subscriptions', r.subscriptions, 'hasPaid', ${hasPaidSql('r.referred_id')}, 'commission', coalesce((
@@ -139,10 +139,10 @@ export const REFERRALS = forManagers('affiliate-referrals', `
         from commission k
         where k.referred_id = r.referred_id and k.provider_id = r.referral_id), 0)) order by r.created_at desc, r.id desc), '[]'))
   from (
-    select t.*, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 't.other_id')} as subscriptions
-    from t
-    where t.is_wanted and (t.created_at, t.id) < ${behindSql('$4', '$5')}
-    order by t.created_at desc, t.id desc
+    select x.*, ${SUBSCRIPTIONS_SQL.replaceAll('c.id', 'x.other_id')} as subscriptions
+    from ${WANTED_SQL} x
+    where x.is_wanted and (x.created_at, x.id) < ${behindSql('$4', '$5')}
+    order by x.created_at desc, x.id desc
     limit $3 offset $6) r`);
 
 function viewReferral({ subscriptions, reasons, decision, ...row }: ReferralRow, now: Date): Referral {
