@@ -45,7 +45,7 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expect(page).toHaveURL(/\/app\/events\/[\w-]{36}$/);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Attend', exact: true }).click();
-  await expect(page.getByText('1 of 1 places taken')).toBeVisible();
+  await expect(page.getByText('1 of 1 places taken', { exact: true })).toBeVisible();
 
   const other = await newPerson();
   await openAs(other, ownProduct.url + EVENTS, OUTSIDER);

@@ -162,7 +162,7 @@ test('a renewal is declined: everything works on, it is said and mailed, and a n
   });
 
   await test.step('another card is charged at once, and the plan goes on', async () => {
-    await page.getByRole('link', { name: 'Update card' }).click();
+    await page.locator('#main').getByRole('link', { name: 'Update card' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay €58.80 with another card' });
     await writeCard(page, PAID);
     await dialog.getByRole('button', { name: 'Pay €58.80' }).click();
