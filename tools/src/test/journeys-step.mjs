@@ -28,6 +28,7 @@ export function journeysStep(args) {
       const tried = report.errors.length > 0 ? { failed: failures, flaky: [] } : await tryAgain(failures, again);
       const failed = tried.failed.length + report.errors.length;
       return {
+        notBegun: report.stats.skipped,
         passed: report.stats.expected + tried.flaky.length,
         failed: code !== 0 && failures.length === 0 && failed === 0 ? 1 : failed,
         report: [tellTried(tried), ...report.errors.map(said)].join('\n\n'),
