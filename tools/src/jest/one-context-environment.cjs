@@ -25,6 +25,7 @@ module.exports = class OneContextEnvironment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
     this.variables = { ...process.env };
+    this.exit = process.exit;
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
@@ -35,6 +36,11 @@ module.exports = class OneContextEnvironment extends NodeEnvironment {
   }
 
   async teardown() {
+    // What jest's runner leaves would hold all that the file had loaded, and its handlers would be told of every later file's tests.
+    process.exit = this.exit;
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (/^(EVENT_HANDLERS|JEST_STATE_SYMBOL)$/.test(symbol.description ?? '')) delete globalThis[symbol];
+    }
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);
     await super.teardown();
