@@ -1,0 +1,1 @@
+export { LateMenu, type LateMenuProps } from './late-menu';
