@@ -1,6 +1,7 @@
+import { LostPart } from '@heartwood/client-kit/states';
 import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
 import { monthsFrom } from '@heartwood/contract/numbers';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, latePart, PlusIcon, Row, Text } from '@heartwood/shared-ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, latePart, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
 import { useMemo, useState } from 'react';
 import type { RowsProps } from '../../../area-page/bodies';
@@ -18,13 +19,18 @@ import { EMPTY_WORDS } from '../empty-words';
 import { ImportButton } from '../import-button';
 import { Totals } from '../totals';
 import { usualCurrency } from '../usual-currency';
-import { CostGrid } from './cost-grid';
 import { costTotals } from './cost-totals';
 
 const YEAR = 12;
 /** So far ahead costs can be looked at, from the present month. */
 const YEARS = 5;
+/** Of the table, px. */
+const LINE = 37;
 
+const CostGrid = latePart(
+  () => import('./cost-grid').then((part) => part.CostGrid),
+  { failed: (lost) => <LostPart what="Costs by month" lost={lost} /> },
+);
 const ImportCosts = latePart(() => import('./import-costs').then((part) => part.ImportCosts));
 const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart));
 
@@ -75,7 +81,10 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       {items.length === 0 ? <NoRowsYet noun="cost" empty={EMPTY_WORDS.costs} canEdit={canEdit} onAdd={add} /> : null}
       {costs.length === 0 ? null : (
         // Another year is another range of cells.
-        <CostGrid key={year} costs={sorted} months={shown} since={now} canEdit={canEdit} openId={openId} onOpen={open}>
+        <CostGrid
+          key={year} costs={sorted} months={shown} since={now} canEdit={canEdit} openId={openId} onOpen={open}
+          fallback={<Skeleton height={LINE * (sorted.length + 2)} />}
+        >
           {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add cost</AddRow> : null}
         </CostGrid>
       )}
