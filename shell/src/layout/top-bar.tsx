@@ -34,7 +34,8 @@ const Bar = styled.header`
     gap: 0;
     & > button:first-child + span { display: none; }
     & > nav > ol { font-size: 14px; }
-    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 11.5px; letter-spacing: -.02em; } }
+    /* No word of a name may be broken: the longest is as wide as what is left. */
+    &:has(> nav + span:not(:empty)) { padding-right: 0; & > nav { padding-left: 0; & > ol { font-size: 11.5px; letter-spacing: -.02em; } } }
   }
 `;
 const Crumbs = styled.nav`
