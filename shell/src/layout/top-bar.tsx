@@ -39,7 +39,8 @@ const Bar = styled.header`
   }
 `;
 const Crumbs = styled.nav`
-  flex: 1;
+  /* Search gives way before the page's name does. */
+  flex: 1 1 340px;
   min-width: 128px;
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
   & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; }
@@ -52,6 +53,7 @@ const Crumbs = styled.nav`
     & li:not(:last-child), & li > svg { display: none; }
   }
   ${mobile} {
+    flex: 1;
     min-width: 0;
     padding-left: 10px;
     & > ol { font-size: 15px; line-height: 18px; }
@@ -74,7 +76,7 @@ const Search = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  flex: 0 1 216px;
+  flex: 0 9 216px;
   min-width: 36px;
   height: var(--h-md);
   margin-right: 6px;
