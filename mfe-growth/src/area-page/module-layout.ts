@@ -68,8 +68,8 @@ export const ListSide = styled.nav`
   ${print} { display: none; }
 `;
 /** A drawer of the module's own, at the right edge and as high as the page. Beside the module where there is room for both, else over it. */
-const DRAWER = 400;
-const drawerBeside = '@container module (min-width: 1040px)';
+const DRAWER = 440;
+const drawerBeside = '@container module (min-width: 1080px)';
 export const DrawerPlace = styled.div`
   position: absolute;
   top: 0;

@@ -34,11 +34,13 @@ const Bar = styled.header`
     gap: 0;
     & > button:first-child + span { display: none; }
     & > nav > ol { font-size: 14px; }
-    &:has(> nav + span:not(:empty)) > nav { padding-left: 4px; & > ol { font-size: 11.5px; letter-spacing: -.02em; } }
+    /* No word of a name may be broken: the longest is as wide as what is left. */
+    &:has(> nav + span:not(:empty)) { padding-right: 0; & > nav { padding-left: 0; & > ol { font-size: 11.5px; letter-spacing: -.02em; } } }
   }
 `;
 const Crumbs = styled.nav`
-  flex: 1;
+  /* Search gives way before the page's name does. */
+  flex: 1 1 340px;
   min-width: 128px;
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
   & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; }
@@ -51,6 +53,7 @@ const Crumbs = styled.nav`
     & li:not(:last-child), & li > svg { display: none; }
   }
   ${mobile} {
+    flex: 1;
     min-width: 0;
     padding-left: 10px;
     & > ol { font-size: 15px; line-height: 18px; }
@@ -73,7 +76,7 @@ const Search = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  flex: 0 1 216px;
+  flex: 0 9 216px;
   min-width: 36px;
   height: var(--h-md);
   margin-right: 6px;

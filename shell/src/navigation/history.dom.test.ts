@@ -45,6 +45,21 @@ describe('createAppHistory', () => {
     expect(history.action()).toBe('pop');
   });
 
+  it('knows a page that was opened by its address from another one opened before it', () => {
+    const before = history.location.get().key;
+    history.dispose();
+    window.history.replaceState(null, '', '/app/b');
+    history = createAppHistory();
+    expect(history.location.get().key).not.toBe(before);
+  });
+
+  it('is the same entry again after a reload', () => {
+    const before = history.location.get().key;
+    history.dispose();
+    history = createAppHistory();
+    expect(history.location.get().key).toBe(before);
+  });
+
   it('holds a push back until the question is answered', () => {
     let proceed = (): void => undefined;
     history.setBlocker((step) => {

@@ -39,7 +39,7 @@ export type Blocker = (step: PendingStep) => boolean;
 export function createAppHistory(host: Window = window): AppHistory {
   let state = readState(host.history.state);
   if (!state) {
-    state = { index: 0, key: 'first', user: null };
+    state = { index: 0, key: newKey(), user: null };
     host.history.replaceState(state, '');
   }
   let index = state.index;

@@ -13,6 +13,8 @@ export interface OpenRowProps<Row extends Revised, Fields extends object> {
   id: string;
   /** Null: it is new, and not with the server yet. */
   row: Row | null;
+  /** What a new one says before anything is typed in it. */
+  seed?: Partial<Fields>;
   onClose(): void;
   onRemove?(): void;
   onUp?(): void;
@@ -21,9 +23,9 @@ export interface OpenRowProps<Row extends Revised, Fields extends object> {
 
 /** A row that is open in its place. */
 export function OpenRow<Row extends Revised, Fields extends object>(props: OpenRowProps<Row, Fields>) {
-  const { id, commands, row, canEdit } = props;
+  const { id, commands, row, canEdit, seed } = props;
   return (
-    <RowEditor<Row, Fields> id={id} row={row} commands={commands} canEdit={canEdit}>
+    <RowEditor<Row, Fields> id={id} row={row} commands={commands} canEdit={canEdit} seed={seed}>
       {(edited) => <RowSheetOf {...props} edited={edited} />}
     </RowEditor>
   );

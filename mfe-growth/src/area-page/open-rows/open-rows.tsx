@@ -20,6 +20,8 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   /** Above the first row, and below the last: names of columns, and sums. */
   head?: ReactNode;
   foot?: ReactNode;
+  /** Below all of them; `add` opens a new one that says some fields already. */
+  renderBelow?(add: (fields: Partial<Fields>) => void): ReactNode;
   /** What a closed row says; its name stands first. */
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
@@ -37,7 +39,7 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
   const { heading, empty, canEdit, commands, renderLine, renderAside, renderFields, head, foot } = props;
   const { noun } = commands;
   const { addWords = `Add ${noun}` } = props;
-  const { frame, items, openId, isNewOpen, open, add, openRow } = useOpenRows(props);
+  const { frame, items, openId, isNewOpen, open, add, addWith, openRow } = useOpenRows(props);
   return (
     <section ref={frame} aria-label={heading}>
       {items.length === 0 ? <NoRowsYet noun={noun} empty={empty} addWords={addWords} canEdit={canEdit} onAdd={add} /> : (
@@ -63,6 +65,7 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
           {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />{addWords}</AddRow> : null}
         </RowsFrame>
       )}
+      {props.renderBelow?.(addWith)}
     </section>
   );
 }

@@ -25,13 +25,15 @@ export interface RowEditorProps<Row extends Revised, Fields extends object> {
   row: Row | null;
   commands: RowCommands<Row, Fields>;
   canEdit: boolean;
+  /** What a new row says before anything is typed in it. */
+  seed?: Partial<Fields>;
   children(edited: EditedRow<Row>): ReactNode;
 }
 
 /** A row saved while it is written, wherever its fields stand: in its place, in a box, in a drawer. */
 export function RowEditor<Row extends Revised, Fields extends object>(props: RowEditorProps<Row, Fields>) {
-  const { id, commands, row } = props;
-  const draft = useRowDraft<Row, Fields>({ id, row, commands });
+  const { id, commands, row, seed } = props;
+  const draft = useRowDraft<Row, Fields>({ id, row, commands, seed });
   return draft && <Editing {...props} draft={draft} />;
 }
 

@@ -16,10 +16,15 @@ interface OpenRowsInput<Row extends Revised, Fields> {
 export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEdit, onEmptied }: OpenRowsInput<Row, Fields>) {
   const [search] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(() => namedRow(search.get('row'), rows, canEdit));
+  const [seed, setSeed] = useState<Partial<Fields>>();
   const frame = useRef<HTMLElement>(null);
   const held = useHeldRow(rows, openId);
   const sorted = byPosition(withHeld(rows, held));
   const isNewOpen = openId !== null && held === null;
+  const addWith = (fields?: Partial<Fields>) => {
+    setSeed(fields);
+    setOpenId(crypto.randomUUID());
+  };
   // What was chosen in a menu runs when the menu has gone: another row may be open by then.
   const leave = (id: string) => setOpenId((open) => (open === id ? null : open));
   const close = (id: string) => {
@@ -45,12 +50,15 @@ export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEd
     /** In their order; a new one, whose `row` is null, at the end. */
     items,
     open: setOpenId,
-    add: () => setOpenId(crypto.randomUUID()),
+    add: () => addWith(),
+    /** A new one that says some fields already. */
+    addWith,
     /** What the open row is told. */
     openRow: (id: string, row: Row | null) => {
       const at = sorted.findIndex((each) => each.id === id);
       return {
         id, row, commands, canEdit, onClose: () => close(id),
+        ...(row === null && seed && { seed }),
         ...(row && { onRemove: () => void remove(row) }),
         ...(row && at > 0 && { onUp: () => move(id, -1) }),
         ...(row && at < sorted.length - 1 && { onDown: () => move(id, 1) }),

@@ -11,6 +11,8 @@ interface RowDraftInput<Row extends Revised, Fields> {
   /** Null: it is new. It is not sent before it has a name. */
   row: Row | null;
   commands: RowCommands<Row, Fields>;
+  /** What a new one says before anything is typed in it. */
+  seed?: Partial<Fields>;
 }
 
 /** The row with what is typed in it: its fields are named as those of its input. */
@@ -21,22 +23,24 @@ export function writtenRow<Row>(row: Row | null, typed: object): Partial<Row> {
 /** The device's name of what is typed in a row and not yet with the server. */
 const rowDraftName = (companyId: string, type: string, id: string) => `growth-row:${companyId}:${type}:${id}`;
 
+const seedText = (seed: object | undefined) => (seed ? JSON.stringify({ typed: seed, base: null }) : null);
+
 /** The draft of an open row, sent when the row is closed and when the line is back. Null before it is on the screen. */
 export function useRowDraft<Row extends Revised, Fields extends object>(
-  { id, row, commands }: RowDraftInput<Row, Fields>,
+  { id, row, commands, seed }: RowDraftInput<Row, Fields>,
 ): RowDraft<Fields> | null {
   const shell = useShell();
   const { companyId } = useCompany();
   const { type } = commands;
-  const latest = useRef({ commands, row });
+  const latest = useRef({ commands, row, seed });
   const [draft, setDraft] = useState<RowDraft<Fields> | null>(null);
   useLayoutEffect(() => {
-    latest.current = { commands, row };
+    latest.current = { commands, row, seed };
   });
   useLayoutEffect(() => {
     const name = rowDraftName(companyId, type, id);
     const made = createRowDraft<Fields>({
-      kept: shell.drafts.get(name),
+      kept: shell.drafts.get(name) ?? seedText(latest.current.seed),
       keep: (text) => shell.drafts.set(name, text),
       save: (change, base) => latest.current.commands.write(id, change, base),
       // What is typed in a row that somebody has deleted would bring a piece of it back.

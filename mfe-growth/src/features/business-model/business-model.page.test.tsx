@@ -41,6 +41,20 @@ test('a new row is sent with its name, once it has one; without one nothing was 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Freight exchange');
 });
 
+test('an essential resource that nobody runs leads to a partner who runs it', async () => {
+  const { shell, server } = await renderPage(at('keyPartners'));
+  await heading('Key partners');
+  const alone = screen.getByRole('region', { name: 'Resources without a partner' });
+  const [resource] = server.businessModel.keyResources.filter(({ essence }) => essence === 'HIGH');
+  await userEvent.click(within(alone).getByRole('button', { name: `Name who runs it: ${resource?.name}` }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  fireEvent.change(name, { target: { value: 'Depot Wedding' } });
+  fireEvent.blur(name);
+  await waitFor(() => expect(saved(shell, 'KeyPartner')).toMatchObject([{ name: 'Depot Wedding', resourceIds: [resource?.id] }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Name who runs it: ${resource?.name}` })).toBeNull());
+});
+
 test('what somebody else wrote in the same field is told, and who writes decides', async () => {
   const server = createSampleServer();
   const conflict = { __typename: 'UserError', code: 'CONFLICT', field: 'problem', message: 'Somebody else has changed this meanwhile.' };

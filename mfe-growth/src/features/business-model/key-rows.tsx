@@ -16,6 +16,7 @@ import {
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { EMPTY_WORDS } from './empty-words';
+import { ResourcesAlone } from './resources-alone';
 
 const { rowName, rowWord, rowText } = LIMITS;
 
@@ -114,6 +115,9 @@ export function PartnerRows({ area: { keyPartners, keyResources }, canEdit, onEm
         <PartLine name={name} type={type} links={namesOf(keyResources, resourceIds)} words={[description]} />
       )}
       renderAside={({ essence }) => aside(wordFor(ESSENCES, essence))}
+      renderBelow={(add) => (
+        <ResourcesAlone resources={keyResources} partners={keyPartners} onName={canEdit ? (id) => add({ resourceIds: [id] }) : undefined} />
+      )}
       renderFields={() => (
         <>
           <RowInput name="name" label="Name" most={rowName.max} />

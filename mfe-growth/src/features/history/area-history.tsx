@@ -2,7 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { moduleOf, personName, type AreaKey } from '@heartwood/contract/domain';
-import { Avatar, H1, H2, Skeleton, Text, TextLink, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
+import { Avatar, EmptyState, H1, H2, Skeleton, TextLink, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
 import { formatTime } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -49,7 +49,9 @@ export function AreaHistory({ area }: { area: AreaKey }) {
   return (
     <Frame aria-label="History">
       <VisuallyHidden><H1 ref={heading} tabIndex={-1}>{areaName(area)} history</H1></VisuallyHidden>
-      {page.nodes.length === 0 ? <Text size="dense" tone="3">Nothing has happened here yet.</Text> : null}
+      {page.nodes.length === 0 ? (
+        <EmptyState title="Nothing has happened here yet" text="What is written, done or restored in these modules stands here by day, with who did it." />
+      ) : null}
       <Days ref={rows}>
         {byDay(page.nodes).map(({ day, entries }) => (
           <div key={day}>

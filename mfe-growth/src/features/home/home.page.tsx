@@ -44,7 +44,7 @@ const Bar = styled.div`
   & > h2 { display: flex; flex: 1; align-items: baseline; gap: 12px; }
   & > a { font-size: var(--fs-small); line-height: 24px; }
   & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
-  ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
+  ${mobile} { flex-wrap: wrap; margin-top: 20px; & > h2 { flex-wrap: wrap; gap: 0 12px; } & > :last-child { flex: 1 0 100%; } }
   ${print} { & > :last-child, & > a { display: none; } }
 `;
 
