@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading, useSettled } from '@heartwood/client-kit/keys';
-import { NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { LostLayer, NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { FEATURES } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useShell } from '@heartwood/contract/kit';
 import {
@@ -17,8 +17,14 @@ import { decksWords, type ListedDeck } from '../../deck/deck-words';
 import { TemplatesRow, type Template } from './templates';
 import { useDeckCommands } from '../../deck/use-deck-commands';
 
-const NewPresentation = latePart(() => import('./new-presentation.dialog').then((part) => part.NewPresentation));
-const RenameDialog = latePart(() => import('./rename.dialog').then((part) => part.RenameDialog));
+const NewPresentation = latePart(
+  () => import('./new-presentation.dialog').then((part) => part.NewPresentation),
+  { failed: (lost, { onClose }) => <LostLayer what="New presentation" lost={lost} onClose={onClose} /> },
+);
+const RenameDialog = latePart(
+  () => import('./rename.dialog').then((part) => part.RenameDialog),
+  { failed: (lost, { onClose }) => <LostLayer what="Rename" lost={lost} onClose={onClose} /> },
+);
 
 const Frame = styled.div`display: flex; flex-direction: column; gap: 28px; padding: 24px; ${mobile} { gap: 24px; padding: 16px; }`;
 const Head = styled.div`

@@ -1,10 +1,11 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
+import { lateMenu } from '../../timeline/late-layer';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -14,10 +15,10 @@ import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
-const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
-const ComparePopover = latePart(() => import('./compare-popover').then((part) => part.ComparePopover));
-const ToolMenu = latePart(() => import('./tool-menu').then((part) => part.ToolMenu));
-const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
+const FilterPopover = lateMenu('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
+const ComparePopover = lateMenu('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
+const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
+const ScenarioMenu = lateMenu('The menu', () => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const desk = '@media (min-width: 1024px)';
 /** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen. */
