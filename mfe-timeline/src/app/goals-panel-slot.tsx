@@ -1,7 +1,6 @@
 import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { GoalsPanel } from '../features/panel/goals-panel';
@@ -15,6 +14,7 @@ import { useToday } from '../timeline/use-today';
 import { createRemoteClient } from './client';
 import { GoalMenu } from './goal-menu';
 import { loadEvents } from './load-events';
+import { PanelSkeleton } from './panel-skeleton';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 const GoalDrawer = lateLayer('The goal', () => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
@@ -43,7 +43,7 @@ function Loaded(wanted: Wanted) {
   }, [step, sawStep]);
   if (data?.timeline) return <Panel timeline={data.timeline} {...wanted} />;
   if (error && !fetching) return <NotLoaded what="Goals" onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  return <Skeleton height={220} />;
+  return <PanelSkeleton />;
 }
 
 function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { timeline: PanelTimeline }) {

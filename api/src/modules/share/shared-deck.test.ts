@@ -18,7 +18,7 @@ interface Opened {
 
 const OPEN = `mutation ($token: String!, $viewId: ID!, $passcode: String, $readerKey: String, $own: [ID!]) {
   openSharedPresentation(token: $token, viewId: $viewId, passcode: $passcode, readerKey: $readerKey, ownCompanyIds: $own) {
-    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName title hasEnded sharedByName error { code } } }`;
+    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName title hasEnded sharedByName error { code message } } }`;
 const LINK = 'link { id presentationId views readings { section seconds } } url error { code field }';
 
 describe('a link to a presentation', () => {

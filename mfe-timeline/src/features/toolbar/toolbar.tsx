@@ -21,7 +21,7 @@ const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) =>
 const ScenarioMenu = lateMenu('The menu', () => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const desk = '@media (min-width: 1024px)';
-/** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen. */
+/** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen, as long as three scenarios can be read in it. */
 const snug = '@container timeline (width < 900px)';
 
 const Bar = styled.div`
@@ -31,7 +31,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   padding: 12px 24px;
-  ${desk} { ${snug} { flex-wrap: nowrap; gap: 8px; padding: 12px 16px; } }
+  ${desk} { ${snug} { gap: 8px; padding: 12px 16px; } }
   ${mobile} { padding: 10px 0 10px 16px; gap: 8px; }
 `;
 const Scenarios = styled.div`
@@ -41,7 +41,7 @@ const Scenarios = styled.div`
   gap: 6px;
   /* Many scenarios, or long ones, go on sideways. The padding is the room of the focus ring. */
   ${desk} {
-    ${snug} { flex: 1; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
+    ${snug} { flex: 1 1 320px; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
   }
   ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
   /* Hollow, as what stands in them. */
