@@ -48,7 +48,7 @@ test('the whole life of a link, seen by somebody without an account', async ({ p
   await expect(stranger.getByRole('heading', { level: 1, name: 'Loopcrate' })).toBeVisible();
   await expectAccessibleInBothThemes(stranger);
   await unlock(stranger, 'wrong-passcode');
-  await expect(stranger.getByText('That is not the passcode.')).toBeVisible();
+  await expect(stranger.getByText('This passcode is not right. 4 tries left.')).toBeVisible();
   await unlock(stranger, PASSCODE);
   await expect(headline(stranger)).toBeVisible();
   await expect(stranger.getByText('Shared by Amara Okafor on', { exact: false })).toBeVisible();

@@ -36,7 +36,7 @@ test('a link to a deck, with a passcode and until it is ended, seen by somebody 
   await expect(stranger.getByText('Shared by Amara Okafor, Loopcrate')).toBeVisible();
   await expectAccessibleInBothThemes(stranger);
   await unlock(stranger, 'crate-depot-0000');
-  await expect(stranger.getByText('That is not the passcode.')).toBeVisible();
+  await expect(stranger.getByText('This passcode is not right. 4 tries left.')).toBeVisible();
   await unlock(stranger, PASSCODE);
   await expect(slide(stranger, 1)).toBeVisible();
   await expectAccessibleInBothThemes(stranger);

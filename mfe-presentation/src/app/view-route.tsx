@@ -1,10 +1,10 @@
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
-import { OpeningDeck } from '../features/view/view-states';
+import { LostDeck, OpeningDeck } from '../features/view/view-states';
 import { OwnViewPage } from '../features/view/own-view.page';
 import { SharedViewPage } from '../features/view/shared-view.page';
 
-const PresenterPage = latePart(() => import('../features/view/presenter.page').then((part) => part.PresenterPage));
+const PresenterPage = latePart(() => import('../features/view/presenter.page').then((part) => part.PresenterPage), { failed: (lost) => <LostDeck lost={lost} /> });
 
 const AN_ID = /^[0-9a-f-]{36}$/;
 

@@ -1,6 +1,6 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
-import { Banner, Button, CalendarSyncIcon, latePart, mobile, useIsMobile } from '@heartwood/shared-ui';
+import { Banner, Button, CalendarSyncIcon, mobile, useIsMobile } from '@heartwood/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarBar } from '../features/calendar/calendar-bar';
@@ -16,6 +16,7 @@ import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { TIMELINE } from '../timeline/places';
 import { withCounted } from '../timeline/counted';
+import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { AddGoal } from './add-goal';
@@ -24,7 +25,7 @@ import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
-const Subscribe = latePart(() => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
+const Subscribe = lateLayer('The subscription', () => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
 
 const Main = styled.div`display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 20px 12px; ${mobile} { padding-inline: 16px; }`;

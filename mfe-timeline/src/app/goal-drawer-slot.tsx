@@ -1,13 +1,14 @@
 import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { useShell, type ViewProps } from '@heartwood/contract/kit';
-import { Drawer, latePart, Skeleton } from '@heartwood/shared-ui';
+import { Drawer, Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { TimelinePageDocument } from '../generated/graphql';
 import type { GoalWords } from '../features/goal/goal-values';
 import { GOAL_PARTS, type GoalPart } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
+import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Timeline } from '../timeline/timeline';
 import { useToday } from '../timeline/use-today';
@@ -17,8 +18,8 @@ import { loadEvents } from './load-events';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 const NAME = 'goal-drawer@1';
-const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
-const Gone = latePart(() => import('./gone').then((part) => part.Gone));
+const GoalDrawer = lateLayer('The goal', () => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const Gone = lateLayer('The goal', () => import('./gone').then((part) => part.Gone));
 
 /**
  * Slot `goal-drawer@1`: a goal over any page. `id` is the goal's, without one it is a new one; `part` what is shown of it, `day` the day of a

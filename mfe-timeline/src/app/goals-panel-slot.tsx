@@ -1,23 +1,24 @@
 import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { latePart, Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { GoalsPanel } from '../features/panel/goals-panel';
 import { marketPlanLists, type PanelTimeline } from '../features/panel/market-plan-lists';
 import { GoalsPanelDocument } from '../generated/graphql';
 import { withCounted } from '../timeline/counted';
+import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Goal } from '../timeline/timeline';
 import { useToday } from '../timeline/use-today';
 import { createRemoteClient } from './client';
 import { GoalMenu } from './goal-menu';
 import { loadEvents } from './load-events';
+import { PanelSkeleton } from './panel-skeleton';
 import { useGoalDialogs } from './use-goal-dialogs';
 
-const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
-const TractionDrawer = latePart(() => import('../features/panel/traction.drawer').then((part) => part.TractionDrawer));
+const GoalDrawer = lateLayer('The goal', () => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const TractionDrawer = lateLayer('The traction', () => import('../features/panel/traction.drawer').then((part) => part.TractionDrawer));
 
 /**
  * Slot `goals-panel@1`: goals of the market plan and what was reached. `goals` and `tractions` say which of the two lists
@@ -42,7 +43,7 @@ function Loaded(wanted: Wanted) {
   }, [step, sawStep]);
   if (data?.timeline) return <Panel timeline={data.timeline} {...wanted} />;
   if (error && !fetching) return <NotLoaded what="Goals" onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  return <Skeleton height={220} />;
+  return <PanelSkeleton />;
 }
 
 function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { timeline: PanelTimeline }) {

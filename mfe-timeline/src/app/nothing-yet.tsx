@@ -1,8 +1,9 @@
+import { LostPart } from '@heartwood/client-kit/states';
 import { H2, latePart, mobile, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { Timeline } from '../timeline/timeline';
 
-const Templates = latePart(() => import('../features/templates/templates').then((part) => part.Templates));
+const Templates = latePart(() => import('../features/templates/templates').then((part) => part.Templates), { failed: (lost) => <LostPart what="The templates" lost={lost} /> });
 
 const Frame = styled.div`
   display: flex;

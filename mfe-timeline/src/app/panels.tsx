@@ -1,13 +1,14 @@
 import { latePart } from '@heartwood/shared-ui';
 import { NEW, type Address } from '../timeline/address';
+import { lateLayer, lostMenu } from '../timeline/late-layer';
 import type { Goal, Timeline } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
 
-const Gone = latePart(() => import('./gone').then((part) => part.Gone));
-const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
-const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
-const PhaseDrawer = latePart(() => import('../features/phase/phase.drawer').then((part) => part.PhaseDrawer));
-const ScenarioDrawer = latePart(() => import('../features/scenario/scenario.drawer').then((part) => part.ScenarioDrawer));
+const Gone = lateLayer('This', () => import('./gone').then((part) => part.Gone));
+const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu), { failed: lostMenu });
+const GoalDrawer = lateLayer('The goal', () => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const PhaseDrawer = lateLayer('The phase', () => import('../features/phase/phase.drawer').then((part) => part.PhaseDrawer));
+const ScenarioDrawer = lateLayer('The scenario', () => import('../features/scenario/scenario.drawer').then((part) => part.ScenarioDrawer));
 
 export interface PanelsProps {
   timeline: Timeline;

@@ -1,3 +1,4 @@
+import { LostPart } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions } from '@heartwood/contract/kit';
 import { Button, latePart, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
@@ -8,6 +9,7 @@ import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
+import { lateLayer, lostMenu } from '../timeline/late-layer';
 import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
@@ -22,12 +24,12 @@ import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
-const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda));
-const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
-const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
-const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));
-const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios));
-const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice));
+const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), { failed: (lost) => <LostPart what="The list" lost={lost} /> });
+const Tray = lateLayer('The list of goals without a date', () => import('../features/tray/tray').then((part) => part.Tray));
+const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu), { failed: lostMenu });
+const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), { failed: (lost) => <LostPart what="The comparison" lost={lost} /> });
+const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios), { failed: () => null });
+const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice), { failed: () => null });
 
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;

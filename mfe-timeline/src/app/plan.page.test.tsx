@@ -67,6 +67,13 @@ test('the other button, or its key, offers what can be done with a goal or a pha
   await userEvent.keyboard('m');
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Mark as achieved' })).getByRole('button', { name: 'Cancel' }));
   fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to category…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move Pilot in Neukölln' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('Category'), 'No category');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(callsOf(shell, 'SavePhase')).toMatchObject([{ variables: { row: { id: 'p-pilot', categoryId: null } } }]));
+  expect(shell.fake.toasts).toContainEqual(expect.objectContaining({ title: 'Pilot in Neukölln moved to No category' }));
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(callsOf(shell, 'DeletePhase')).toMatchObject([{ variables: { id: 'p-pilot' } }]));
 });

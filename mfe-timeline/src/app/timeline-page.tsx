@@ -1,4 +1,5 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
+import { NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart } from '@heartwood/shared-ui';
 import { CALENDAR } from '../timeline/places';
@@ -8,8 +9,11 @@ import { PlanPage } from './plan-page';
 import { PlanSkeleton } from './plan-skeleton';
 import { PlanView } from './plan-view';
 
-const CalendarView = latePart(() => import('./calendar-view').then((part) => part.CalendarView));
-const CalendarSkeleton = latePart(() => import('./calendar-skeleton').then((part) => part.CalendarSkeleton));
+const CalendarView = latePart(
+  () => import('./calendar-view').then((part) => part.CalendarView),
+  { failed: ({ retry }) => <NotLoaded what="The calendar" onRetry={retry} /> },
+);
+const CalendarSkeleton = latePart(() => import('./calendar-skeleton').then((part) => part.CalendarSkeleton), { failed: () => null });
 
 /** The plan along time and, at an address of its own, by day. */
 export function TimelinePage({ shell }: ViewProps) {

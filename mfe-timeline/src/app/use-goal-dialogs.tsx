@@ -1,14 +1,21 @@
+import { LostLayer } from '@heartwood/client-kit/states';
 import { pushedBy, type GoalShift } from '@heartwood/contract/domain';
 import { latePart } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Goal } from '../timeline/timeline';
-import { useGoalCommands, type GoalCommands } from '../timeline/use-goal-commands';
+import type { Goal, Phase } from '../timeline/timeline';
+import { useGoalCommands, type GoalCommands, type GoalLanes } from '../timeline/use-goal-commands';
+import { lateLayer } from '../timeline/late-layer';
 
-const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
-const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
-const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
-const PushDialog = latePart(() => import('../features/goal/push.dialog').then((part) => part.PushDialog));
+const AchieveDialog = lateLayer('Mark as achieved', () => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
+const MoveDialog = lateLayer('Move to date', () => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
+const RegroupDialog = lateLayer('Move to category', () => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
+// What can't be asked moves nothing.
+const PushDialog = latePart(
+  () => import('../features/goal/push.dialog').then((part) => part.PushDialog),
+  { failed: (lost, { onAnswer }) => <LostLayer what="The question before moving" lost={lost} onClose={() => onAnswer(null)} /> },
+);
 
+interface Regrouped { row: Goal | Phase; move(lanes: GoalLanes, where: string): void }
 interface Pushing { goal: Goal; date: string; pushed: readonly GoalShift[]; onAnswer(moved: readonly GoalShift[] | null): void }
 
 export interface GoalDialogs {
@@ -19,6 +26,7 @@ export interface GoalDialogs {
   move(goal: Goal): void;
   /** Asks for another category. */
   regroup(goal: Goal): void;
+  regroupPhase(phase: Phase): void;
   /** What stands open; within the plan's context. */
   dialogs: ReactNode;
 }
@@ -28,7 +36,7 @@ export function useGoalDialogs(goals: readonly Goal[]): GoalDialogs {
   const plain = useGoalCommands();
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
-  const [regrouped, setRegrouped] = useState<Goal | null>(null);
+  const [regrouped, setRegrouped] = useState<Regrouped | null>(null);
   const [pushing, setPushing] = useState<Pushing | null>(null);
   const latest = useRef(goals);
   useEffect(() => {
@@ -59,9 +67,11 @@ export function useGoalDialogs(goals: readonly Goal[]): GoalDialogs {
     <>
       {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
-      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
+      {regrouped ? <RegroupDialog row={regrouped.row} onMove={regrouped.move} onClose={() => setRegrouped(null)} /> : null}
       {pushing ? <PushDialog {...pushing} /> : null}
     </>
   );
-  return { commands, achieve: setAchieving, move: setMoving, regroup: setRegrouped, dialogs };
+  const regroup = (row: Goal) => setRegrouped({ row, move: (lanes, where) => void commands.regroup(row, lanes, where) });
+  const regroupPhase = (row: Phase) => setRegrouped({ row, move: (lanes, where) => void commands.regroupPhase(row, lanes, where) });
+  return { commands, achieve: setAchieving, move: setMoving, regroup, regroupPhase, dialogs };
 }

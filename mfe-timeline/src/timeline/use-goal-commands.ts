@@ -4,7 +4,7 @@ import { deleting } from '@heartwood/contract';
 import type { GoalShift } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
-import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, ShiftGoalsDocument, type GoalInput, type GoalMove } from '../generated/graphql';
+import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, ShiftGoalsDocument, type GoalInput, type GoalMove, type PhaseInput } from '../generated/graphql';
 import { longDay } from './long-day';
 import type { Goal, Phase } from './timeline';
 
@@ -25,6 +25,13 @@ export function useGoalCommands() {
       const done = save({ id: goal.id, baseRevision: goal.revision, ...set }, 'saving goal', fields);
       const before = Object.fromEntries(Object.keys(set).map((name) => [name, goal[name as keyof Goal]]));
       offerUndo(shell, { title, done, undo: () => save({ id: goal.id, ...before }) });
+      return done;
+    };
+    const changePhase = (phase: Phase, set: Omit<PhaseInput, 'id'>, title: string) => {
+      const send = (row: Omit<PhaseInput, 'id'>) => run(SavePhaseDocument, 'savePhase', { companyId, row: { id: phase.id, ...row } }, { doing: 'saving phase' });
+      const done = send({ ...set, baseRevision: phase.revision });
+      const before = Object.fromEntries(Object.keys(set).map((name) => [name, phase[name as keyof Phase]]));
+      offerUndo(shell, { title, done, undo: () => send(before) });
       return done;
     };
     return {
@@ -69,13 +76,10 @@ export function useGoalCommands() {
       },
       /** The days of a phase; both belong to it. */
       stretch: (phase: Phase, from: string, to: string) => {
-        const send = (row: { from: string; to: string; baseRevision?: number }) => (
-          run(SavePhaseDocument, 'savePhase', { companyId, row: { id: phase.id, ...row } }, { doing: 'saving phase' })
-        );
-        const done = send({ from, to, baseRevision: phase.revision });
-        const undo = () => send({ from: phase.from, to: phase.to });
-        offerUndo(shell, { title: `${phase.title} is ${longDay(from)} to ${longDay(to)}`, done, undo });
+        changePhase(phase, { from, to }, `${phase.title} is ${longDay(from)} to ${longDay(to)}`);
       },
+      /** Puts a phase into another lane; its days stay, and so do the goals in it. */
+      regroupPhase: (phase: Phase, lanes: GoalLanes, where: string) => changePhase(phase, lanes, `${phase.title} moved to ${where}`),
     };
   }, [run, shell, companyId]);
 }

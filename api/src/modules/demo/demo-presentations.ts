@@ -5,13 +5,16 @@ import { AMARA, MATEO, PRIYA } from './demo-people';
 
 const id = (number: number) => `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The first slide says what the deck is about, in words of its own. */
-const opening = (words: string, more: (deck: Deck) => Deck = (deck) => deck) => (deck: Deck): Deck => more({
+/** The first slide says what the deck is about, and to whom, in words of its own. */
+const opening = (title: string, body: string | null = null, more: (deck: Deck) => Deck = (deck) => deck) => (deck: Deck): Deck => more({
   ...deck,
   slides: deck.slides.map((slide, at) => (at > 0 ? slide : {
     ...slide,
-    blocks: slide.blocks.map((block) => (block.kind === 'text' && block.role === 'title'
-      ? { ...block, bindings: [], value: [{ type: 'paragraph', children: [{ text: words }] }] as typeof block.value } : block)),
+    blocks: slide.blocks.map((block) => {
+      const text = block.kind !== 'text' ? null : block.role === 'title' ? title : block.role === 'body' ? body : null;
+      if (block.kind !== 'text' || text === null) return block;
+      return { ...block, bindings: [], value: [{ type: 'paragraph', children: [{ text }] }] as typeof block.value };
+    }),
   })),
 });
 
@@ -21,15 +24,15 @@ const first = (count: number) => (deck: Deck): Deck => ({ ...deck, slides: deck.
 export const DEMO_PRESENTATIONS: readonly DemoPresentation[] = [
   {
     id: id(1), title: 'Seed deck, May 2026', type: 'pitch-deck', theme: 'paper', by: AMARA.id, editedDaysAgo: 0.01,
-    written: opening('Crates that come back by themselves'), said: { 'sam.value': '€561M' }, kept: ['som.value'],
+    written: opening('Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.'), said: { 'sam.value': '€561M' }, kept: ['som.value'],
   },
   {
     id: id(2), title: 'Depot partners', type: 'one-pager', template: 'partner-intro', theme: 'solid', by: PRIYA.id, editedDaysAgo: 2,
-    written: opening('Depot B, Thursday nights', first(3)),
+    written: opening('Depot B, Thursday nights', 'One washing line between you and every grocer on the route.', first(3)),
   },
   {
     id: id(3), title: 'Grant application', type: 'pitch-deck', template: 'grant-application', theme: 'harbour', by: MATEO.id, editedDaysAgo: 6,
-    written: opening('71 boxes a day, every shop'),
+    written: opening('71 boxes a day, every shop', 'What one grocer throws away, and what a crate does instead.'),
   },
   {
     id: id(4), title: 'Team offsite', type: 'blank', template: 'team-update', theme: 'orchard', by: PRIYA.id, editedDaysAgo: 23,

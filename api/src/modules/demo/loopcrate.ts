@@ -196,7 +196,8 @@ export const LOOPCRATE: DemoPlan = {
     },
     {
       title: 'Open crate API', dueInDays: 190, category: 'Product', showOnMarketPlan: false, dependsOn: ['Grocer app'],
-      milestoneValue: 'A first partner reads it', color: 'cat-3',
+      metricType: 'percentage', milestoneValue: '100', color: 'cat-3',
+      counts: { from: 'SHARE_ACHIEVED', goals: ['Return rate', 'Grocer app', 'Routing v4', 'Wash cycle under 4 min'] },
     },
     { title: 'First driver trained', dueInDays: 37, category: 'Team', showOnMarketPlan: false, milestoneValue: 'Drives a tour alone', color: 'cat-4' },
     {
@@ -207,6 +208,22 @@ export const LOOPCRATE: DemoPlan = {
     {
       title: 'Team of nine', dueInDays: 185, category: 'Team', showOnMarketPlan: false, dependsOn: ['Head of Depots'],
       metricType: 'number', metricName: 'people', milestoneValue: '9', color: 'cat-4',
+    },
+    {
+      title: 'Second wholesaler contract', description: 'From the template First 100 customers', category: 'Market',
+      metricType: 'number', metricName: 'contracts', milestoneValue: '2', color: 'cat-1',
+    },
+    {
+      title: 'Glass crate test', description: 'From a note, Jonas', category: 'Product', showOnMarketPlan: false,
+      milestoneValue: 'A hundred trips without a broken bottle', color: 'cat-3',
+    },
+    {
+      title: 'Bookkeeper, half time', description: 'Draft by Priya', category: 'Team', showOnMarketPlan: false,
+      milestoneValue: 'Contract signed', color: 'cat-4',
+    },
+    {
+      title: 'Energy price cap signed', description: 'From the risk “Energy price doubles”', category: 'Funding', showOnMarketPlan: false,
+      milestoneValue: 'Two years at a fixed price', color: 'cat-2',
     },
   ],
   tractions: [

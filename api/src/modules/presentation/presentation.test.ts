@@ -160,6 +160,20 @@ describe('a presentation', () => {
     expect(await versionsOf(id)).toHaveLength(2);
   });
 
+  it('keeps what somebody wrote by replacing all slides, though another goes on without a pause', async () => {
+    const id = await deckOf(TWO);
+    await patch(id, [set('block-01', 'The owner’s')], { by: cast.owner });
+    clock.ahead += 60_000;
+    const { data, revision } = await seen(id);
+    const { error } = await update(id, { data: { ...data, slides: [...data.slides].reverse() } }, { baseRevision: revision });
+    expect(error).toBeNull();
+    for (const minutes of [6, 6, 6]) {
+      clock.ahead += minutes * 60_000;
+      await patch(id, [set('block-01', `Alone since ${clock.ahead}`)], { by: cast.owner });
+    }
+    expect(await versionsOf(id)).toHaveLength(2);
+  });
+
   it('keeps what the last person left before its name changes, and is found by the name that a version brings back', async () => {
     const id = await deckOf(TWO);
     await update(id, { title: 'Another name' }, { by: cast.owner });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DECK_LIMITS, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
 import { foldText } from '@heartwood/contract/domain';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { claimFiles, fileIdOf, knownFiles } from '../files';
 import { bytesOf, picturesOf, tooManyBytes, tooManySlides } from './check-deck';
@@ -41,11 +41,11 @@ export async function keepSitting(tx: Db, entered: EnteredDeck): Promise<boolean
   return !goesOn;
 }
 
-async function othersWrote(tx: Db, { id, viewerId }: EnteredDeck, since: number): Promise<boolean> {
-  const [found] = await tx.select({ revision: presentationPatch.revision }).from(presentationPatch)
-    .where(and(eq(presentationPatch.presentationId, id), gt(presentationPatch.revision, since), sql`${presentationPatch.by} is distinct from ${viewerId}::uuid`))
-    .limit(1);
-  return found !== undefined;
+/** What is no patch of one's own counts as theirs: whoever replaces all slides at once writes none. */
+async function othersWrote(tx: Db, { id, viewerId, revision }: EnteredDeck, since: number): Promise<boolean> {
+  const [own] = await tx.select({ revisions: countDistinct(presentationPatch.revision) }).from(presentationPatch)
+    .where(and(eq(presentationPatch.presentationId, id), gt(presentationPatch.revision, since), eq(presentationPatch.by, viewerId)));
+  return (own?.revisions ?? 0) < revision - since;
 }
 
 /** Keeps the deck as it stands, in one statement: it does not leave the database. The same revision twice is one version. */

@@ -38,10 +38,15 @@ export async function tryPasscode({ db: { orm }, now }: Context, link: Pick<Open
   const [counted] = await orm.update(shareLink).set({
     failedTries: tries,
     lockedUntil: sql`case when ${tries} >= ${most} then ${until}::timestamptz end`,
-  }).where(and(eq(shareLink.id, link.id), sql`(${lockedUntil} is null or ${isOver})`)).returning({ id: shareLink.id });
+  }).where(and(eq(shareLink.id, link.id), sql`(${lockedUntil} is null or ${isOver})`)).returning({ tries: shareLink.failedTries });
   if (!counted) throw tooMany(minutes * 60, `Too many wrong passcodes. Try again in ${minutes} minutes.`);
-  if (!await passwordMatches(link.passcodeHash, passcode)) throw invalid('passcode', 'That is not the passcode.', 'PASSCODE');
+  if (!await passwordMatches(link.passcodeHash, passcode)) throw invalid('passcode', wrongPasscode(most - counted.tries), 'PASSCODE');
   await orm.update(shareLink).set({ failedTries: 0, lockedUntil: null }).where(eq(shareLink.id, link.id));
+}
+
+function wrongPasscode(left: number): string {
+  const rest = left > 0 ? `${left} ${left === 1 ? 'try' : 'tries'} left.` : `Try again in ${PASSCODE_TRIES.minutes} minutes.`;
+  return `This passcode is not right. ${rest}`;
 }
 
 /** The visit of somebody who has opened this link. Throws NOT_FOUND, FORBIDDEN for a visit of another link. */

@@ -18,7 +18,7 @@ interface Opened {
 
 const OPEN = `mutation ($token: String!, $viewId: ID!, $passcode: String, $readerKey: String, $own: [ID!]) {
   openSharedPresentation(token: $token, viewId: $viewId, passcode: $passcode, readerKey: $readerKey, ownCompanyIds: $own) {
-    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName title hasEnded sharedByName error { code } } }`;
+    shared { title companyName allowsDownload data figures { path source } theme { slug } } asksPasscode companyName title hasEnded sharedByName error { code message } } }`;
 const LINK = 'link { id presentationId views readings { section seconds } } url error { code field }';
 
 describe('a link to a presentation', () => {
@@ -93,7 +93,9 @@ describe('a link to a presentation', () => {
   it('asks for its passcode, and is closed for fifteen minutes after five wrong ones', async () => {
     const token = tokenOf(await make({ passcode: 'crate-4310' }));
     expect(await open(token)).toMatchObject({ shared: null, asksPasscode: true, companyName: 'Acorn', title: 'Seed deck', sharedByName: 'Edith Tester', error: null });
-    for (let round = 0; round < 5; round += 1) expect((await open(token, { passcode: 'wrong' })).error?.code).toBe('PASSCODE');
+    for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.', 'Try again in 15 minutes.']) {
+      expect((await open(token, { passcode: 'wrong' })).error).toMatchObject({ code: 'PASSCODE', message: `This passcode is not right. ${left}` });
+    }
     expect((await open(token, { passcode: 'crate-4310' })).error?.code).toBe('TOO_MANY_REQUESTS');
     clock.ahead += 15 * 60_000 + 1000;
     expect((await open(token, { passcode: 'crate-4310' })).shared?.title).toBe('Seed deck');

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { GoalColor } from '@heartwood/contract/domain';
+import type { GoalColor, GoalValueSource } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import { logActivity } from '../activity';
 import { refreshForecast } from './check-ins';
-import { milestoneAssignment, milestoneDependency } from './goal-links.table';
+import { milestoneAssignment, milestoneDependency, milestonePart } from './goal-links.table';
 import { milestoneCheckIn } from './goal-talk.table';
 import type { GoalFields } from './goals';
 import { calendarCategory, phase, scenario } from './lane.table';
 import { milestone, traction } from './timeline.table';
 
 /** Days count from the moment it is written; categories, scenarios and other goals are named by their titles. */
-export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
+export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'description' | 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
   title: string;
-  dueInDays: number;
+  /** Left out: it waits for a day. */
+  dueInDays?: number;
   achievedDaysAgo?: number;
   showOnMarketPlan?: boolean;
   category?: string;
@@ -26,6 +27,8 @@ export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' 
   checkIns?: readonly { daysAgo: number; value: string; by: Person; note?: string }[];
   /** It was due on another day until somebody moved it. */
   moved?: { fromInDays: number; daysAgo: number; by: Person };
+  /** It counts itself from other goals of the list. */
+  counts?: { from: GoalValueSource; goals: readonly string[] };
 }
 
 /** What the goals of a company stand in. */
@@ -58,20 +61,21 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
   const laneIds = await writeLanes(tx, timeline);
   const ids = new Map(goals.map(({ title }) => [title, randomUUID()]));
   for (const goal of goals) {
-    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, moved, ...fields } = goal;
+    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, moved, counts, ...fields } = goal;
     const id = ids.get(title) as string;
     await tx.insert(milestone).values({
-      ...fields, id, companyId, title, date: dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
-      relatedGoalId: idOf(ids, follows), ...(moved && { createdAt: daysFrom(now, -KNOWN_FOR_DAYS) }),
+      ...fields, id, companyId, title, date: dueInDays === undefined ? null : dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
+      relatedGoalId: idOf(ids, follows), valueFrom: counts?.from ?? null, ...(moved && { createdAt: daysFrom(now, -KNOWN_FOR_DAYS) }),
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
     await writeLinks(tx, timeline, goal, ids);
     const viewerId = moved && timeline.playedBy(moved.by);
-    if (!moved || !viewerId) continue;
+    if (!moved || !viewerId || dueInDays === undefined) continue;
     const where = { companyId, component: `goal:${id}`, viewerId, now: daysFrom(now, -moved.daysAgo) };
     const from = dayFrom(now, moved.fromInDays);
     await logActivity(tx, where, { type: 'GOAL_MOVED', from, to: dayFrom(now, dueInDays), was: { date: from } });
   }
+  await writeParts(tx, companyId, goals, ids);
   for (const { title, type, value, monthsAgo } of timeline.tractions ?? []) {
     await tx.insert(traction).values({
       id: randomUUID(), companyId, title, metricType: 'number', tractionType: type, tractionValue: value, createdAt: endOfMonth(now, monthsAgo),
@@ -106,6 +110,15 @@ async function writeLanes(
     });
   }
   return ids;
+}
+
+/** After all goals are there: what counts itself stands before or behind what it counts. */
+async function writeParts(tx: Db, companyId: string, goals: readonly DemoGoal<unknown>[], ids: ReadonlyMap<string, string>): Promise<void> {
+  for (const { title, counts } of goals) {
+    for (const part of counts?.goals ?? []) {
+      await tx.insert(milestonePart).values({ companyId, milestoneId: ids.get(title) as string, partGoalId: ids.get(part) as string });
+    }
+  }
 }
 
 async function writeLinks<Person>(

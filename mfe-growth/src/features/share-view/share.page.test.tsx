@@ -62,7 +62,7 @@ test('asks for passcode and mail first, and says what is wrong under its field',
     ...shareViewOperations(plan()),
     OpenShare: ({ passcode }) => {
       if (passcode === null) return answer({ __typename: 'OpenedShare', asks, plan: null, changes: null });
-      if (passcode !== 'crate-4310') return answer(null, { __typename: 'UserError', code: 'PASSCODE', field: 'passcode', message: 'That is not the passcode.' });
+      if (passcode !== 'crate-4310') return answer(null, { __typename: 'UserError', code: 'PASSCODE', field: 'passcode', message: 'This passcode is not right. 4 tries left.' });
       return answer({ __typename: 'OpenedShare', asks: null, plan: plan(), changes: null });
     },
   });
@@ -73,7 +73,7 @@ test('asks for passcode and mail first, and says what is wrong under its field',
   await userEvent.type(screen.getByLabelText(/^Passcode/), 'wrong-one');
   await userEvent.type(screen.getByLabelText(/^Your email/), 'kai@fund.example');
   await submit();
-  expect(await screen.findByText('That is not the passcode.')).toBeVisible();
+  expect(await screen.findByText('This passcode is not right. 4 tries left.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText(/^Passcode/));
   await userEvent.type(screen.getByLabelText(/^Passcode/), 'crate-4310');
   await submit();

@@ -1,10 +1,10 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading, useSettled } from '@heartwood/client-kit/keys';
-import { NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { LostLayer, NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { FEATURES } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useShell } from '@heartwood/contract/kit';
 import {
-  Button, Card, EmptyState, H2, Icon, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
+  Button, Card, EmptyState, H2, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -13,12 +13,18 @@ import { useQuery } from 'urql';
 import { LIST } from '../../places';
 import { PresentationsDocument, PresentationTemplatesDocument } from '../../generated/graphql';
 import { DeckCard, type DeckAction } from './deck-card';
-import { decksWords, type ListedDeck } from '../../deck/deck-words';
+import { decksWords, slidesWords, type ListedDeck } from '../../deck/deck-words';
 import { TemplatesRow, type Template } from './templates';
 import { useDeckCommands } from '../../deck/use-deck-commands';
 
-const NewPresentation = latePart(() => import('./new-presentation.dialog').then((part) => part.NewPresentation));
-const RenameDialog = latePart(() => import('./rename.dialog').then((part) => part.RenameDialog));
+const NewPresentation = latePart(
+  () => import('./new-presentation.dialog').then((part) => part.NewPresentation),
+  { failed: (lost, { onClose }) => <LostLayer what="New presentation" lost={lost} onClose={onClose} /> },
+);
+const RenameDialog = latePart(
+  () => import('./rename.dialog').then((part) => part.RenameDialog),
+  { failed: (lost, { onClose }) => <LostLayer what="Rename" lost={lost} onClose={onClose} /> },
+);
 
 const Frame = styled.div`display: flex; flex-direction: column; gap: 28px; padding: 24px; ${mobile} { gap: 24px; padding: 16px; }`;
 const Head = styled.div`
@@ -61,7 +67,6 @@ export interface ListPageProps {
 /** All presentations of the company, and what a new one can begin with. */
 export function ListPage({ onShare, onExport }: ListPageProps) {
   const { companyId, accessType, isManager, planName, sawStep } = useCompany();
-  const isMobile = useIsMobile();
   const { nav } = useShell();
   const { search: query } = useLocation();
   const [search, setSearch] = useState('');
@@ -112,12 +117,7 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
     <Frame>
       {mayCreate ? (
         <PageActions>
-          <Button
-            variant="primary" icon={PlusIcon} disabled={!start} aria-label="New presentation"
-            onPointerEnter={() => NewPresentation.prefetch()} onClick={() => create(null)}
-          >
-            {isMobile ? 'New' : 'New presentation'}
-          </Button>
+          <New isDisabled={!start} onClick={() => create(null)} />
         </PageActions>
       ) : null}
       <Head>
@@ -150,8 +150,8 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
         <Card>
           {isSearched ? <EmptyState title="Nothing is called so" text="Try another word, or all kinds." /> : (
             <EmptyState
-              title={pitch && pitch.filledCount > 0 ? `Your plan can already fill ${pitch.filledCount} slides` : 'Make your first presentation'}
-              text="Choose a template. Slides take text, numbers and charts from your modules and tell you when one changes."
+              title={pitch && pitch.filledCount > 0 ? `Your plan can already fill ${slidesWords(pitch.filledCount)}` : 'Make your first presentation'}
+              text={`${mayCreate ? 'Choose a template. ' : ''}Slides take text, numbers and charts from your modules and tell you when one changes.`}
               action={mayCreate && pitch ? <Button icon={PresentationIcon} onClick={() => create(pitch)}>Start the pitch deck</Button> : undefined}
             />
           )}
@@ -164,6 +164,14 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
       {open?.kind === 'rename' ? <RenameDialog deck={open.deck} onClose={() => setOpen(null)} /> : null}
     </Frame>
   );
+}
+
+/** The page's one primary button; the head of a phone has no room for its words. */
+function New({ isDisabled, onClick }: { isDisabled: boolean; onClick(): void }) {
+  const isMobile = useIsMobile();
+  const press = { disabled: isDisabled, onClick, onPointerEnter: () => NewPresentation.prefetch() };
+  if (!isMobile) return <Button variant="primary" icon={PlusIcon} {...press}>New presentation</Button>;
+  return <IconButtonLook type="button" $size="md" aria-label="New presentation" {...press}><Icon as={PlusIcon} size={22} /></IconButtonLook>;
 }
 
 function titleOf(total: number | undefined, isSearched: boolean): string {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import type { ShownDeck } from './shown-deck';
 import { useOpenedDeck } from './use-opened-deck';
 import { useStep } from './use-step';
-import { NoDeck, OpeningDeck } from './view-states';
+import { LostDeck, NoDeck, OpeningDeck } from './view-states';
 import { Viewer } from './viewer';
 
 // A link without a passcode needs no form.
-const ViewDoor = latePart(() => import('./view-door').then((part) => part.ViewDoor));
+const ViewDoor = latePart(() => import('./view-door').then((part) => part.ViewDoor), { failed: (lost) => <LostDeck lost={lost} /> });
 
 /** A deck as a link shows it, to whoever has the link. */
 export function SharedViewPage({ token }: { token: string }) {

@@ -1,5 +1,6 @@
-import { EmptyState, Skeleton, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
-import type { ReactNode } from 'react';
+import { useShell } from '@heartwood/contract/kit';
+import { Button, EmptyState, Skeleton, useDelayed, VisuallyHidden, type LostPart } from '@heartwood/shared-ui';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fitted, Room, Stage } from './view-look';
 
@@ -26,6 +27,13 @@ export function NoDeck({ title, text, action }: { title: string; text?: string; 
       <Card role="alert"><EmptyState level={1} title={title} {...(text !== undefined && { text })} {...(action !== undefined && { action })} /></Card>
     </Page>
   );
+}
+
+/** What shows it could not be fetched. */
+export function LostDeck({ lost: { error, retry } }: { lost: LostPart }) {
+  const shell = useShell();
+  useEffect(() => void shell.report(error, { where: 'The presentation' }), [shell, error]);
+  return <NoDeck title="The presentation could not be loaded" text="Check your connection and try again." action={<Button onClick={retry}>Try again</Button>} />;
 }
 
 export const InPage = ({ children }: { children: ReactNode }) => <Page><Card>{children}</Card></Page>;

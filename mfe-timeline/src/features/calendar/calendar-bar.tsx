@@ -1,14 +1,15 @@
 import {
-  Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButtonLook, latePart, mobile, Segmented, type IconType,
+  Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButtonLook, mobile, Segmented, type IconType,
 } from '@heartwood/shared-ui';
 import { useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { Look } from '../../timeline/address';
+import { lateMenu } from '../../timeline/late-layer';
 import { usePlan } from '../../timeline/plan-context';
 import type { Phase } from '../../timeline/timeline';
 import { monthTitle } from './month';
 
-const PhaseMenu = latePart(() => import('./phase-menu').then((part) => part.PhaseMenu));
+const PhaseMenu = lateMenu('The menu', () => import('./phase-menu').then((part) => part.PhaseMenu));
 
 const Bar = styled.div`
   display: flex;

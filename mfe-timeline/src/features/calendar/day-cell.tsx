@@ -1,4 +1,4 @@
-import { latePart, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { usePlace, useThing } from '@heartwood/shared-ui/sortable';
 import type { MouseEvent } from 'react';
 import { toneColor } from '../../timeline/look';
@@ -10,8 +10,9 @@ import { dayTitle, spokenDay, weekdayOf } from './month';
 import { Cell, Item, Lines, Marks, More, Number as DayNumber, PhaseLine } from './month-look';
 import type { PhaseLines } from './phase-lines';
 import { useEntryWords } from './use-entry-words';
+import { lateLayer } from '../../timeline/late-layer';
 
-const DayPopover = latePart(() => import('./day-popover').then((part) => part.DayPopover));
+const DayPopover = lateLayer('The day', () => import('./day-popover').then((part) => part.DayPopover));
 
 /** A cell has room for so many; of more the last place says how many. */
 const ROOM = 3;

@@ -24,8 +24,8 @@ import { usePane } from './use-pane';
 import { useRoving } from './use-roving';
 import { useStable } from './use-stable';
 
-const Peek = latePart(() => import('./peek').then((part) => part.Peek));
-const DependencyLines = latePart(() => import('./dependency-lines').then((part) => part.DependencyLines));
+const Peek = latePart(() => import('./peek').then((part) => part.Peek), { failed: () => null });
+const DependencyLines = latePart(() => import('./dependency-lines').then((part) => part.DependencyLines), { failed: () => null });
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;

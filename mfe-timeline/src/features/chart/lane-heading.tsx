@@ -1,9 +1,10 @@
-import { EllipsisIcon, Icon, IconButtonLook, latePart } from '@heartwood/shared-ui';
+import { EllipsisIcon, Icon, IconButtonLook } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { Lane } from '../../timeline/lanes';
+import { lateMenu } from '../../timeline/late-layer';
 import { LaneHead } from './chart-look';
 
-const LaneMenu = latePart(() => import('./lane-menu').then((part) => part.LaneMenu));
+const LaneMenu = lateMenu('The menu', () => import('./lane-menu').then((part) => part.LaneMenu));
 
 /** The name of a lane at the left edge. */
 export function LaneHeading({ lane, top, height, canChange }: { lane: Lane; top: number; height: number; canChange: boolean }) {

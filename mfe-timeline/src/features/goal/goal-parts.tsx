@@ -1,4 +1,4 @@
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { LostPart, NotLoaded } from '@heartwood/client-kit/states';
 import { latePart, Skeleton, TabPanel, Tabs, type TabItem } from '@heartwood/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,10 +7,10 @@ import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import type { LoadedDetail } from './use-goal-detail';
 
-const CheckIns = latePart(() => import('./check-ins').then((part) => part.CheckIns));
-const GoalLinks = latePart(() => import('./goal-links').then((part) => part.GoalLinks));
-const GoalComments = latePart(() => import('./goal-comments').then((part) => part.GoalComments));
-const GoalHistory = latePart(() => import('./goal-history').then((part) => part.GoalHistory));
+const CheckIns = latePart(() => import('./check-ins').then((part) => part.CheckIns), { failed: (lost) => <LostPart what="Check-ins" lost={lost} /> });
+const GoalLinks = latePart(() => import('./goal-links').then((part) => part.GoalLinks), { failed: (lost) => <LostPart what="Links" lost={lost} /> });
+const GoalComments = latePart(() => import('./goal-comments').then((part) => part.GoalComments), { failed: (lost) => <LostPart what="Comments" lost={lost} /> });
+const GoalHistory = latePart(() => import('./goal-history').then((part) => part.GoalHistory), { failed: (lost) => <LostPart what="History" lost={lost} /> });
 
 // Its line runs from edge to edge of the drawer.
 const Bar = styled.div`

@@ -1,11 +1,12 @@
-import { ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, latePart, PlusIcon, type MenuItem } from '@heartwood/shared-ui';
+import { ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, PlusIcon, type MenuItem } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { CLOSED, countFilters, NEW, type Address } from '../../timeline/address';
+import { lateLayer, lateMenu } from '../../timeline/late-layer';
 import { usePlan } from '../../timeline/plan-context';
 import { Press } from './press';
 
-const ToolMenu = latePart(() => import('./tool-menu').then((part) => part.ToolMenu));
-const PhoneSheets = latePart(() => import('./phone-sheets').then((part) => part.PhoneSheets));
+const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
+const PhoneSheets = lateLayer('This', () => import('./phone-sheets').then((part) => part.PhoneSheets));
 
 export interface PhoneToolsProps {
   address: Address;

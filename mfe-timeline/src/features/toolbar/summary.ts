@@ -1,10 +1,11 @@
 import type { Goal } from '../../timeline/timeline';
 
-/** How a plan stands: goals achieved, late (due before today and not achieved), and ahead (due today, later, or without a day). */
+/** How a plan stands: goals achieved, late (due before today and not achieved), and ahead (due today or later). What waits for a day is none. */
 export function planSummary(
   goals: readonly Pick<Goal, 'status' | 'date'>[], today: string,
 ): { achieved: number; late: number; ahead: number } {
   const achieved = goals.filter(({ status }) => status === 'ACHIEVED').length;
   const late = goals.filter(({ status, date }) => status === 'IN_PROGRESS' && date !== null && date < today).length;
-  return { achieved, late, ahead: goals.length - achieved - late };
+  const ahead = goals.filter(({ status, date }) => status === 'IN_PROGRESS' && date !== null && date >= today).length;
+  return { achieved, late, ahead };
 }

@@ -1,10 +1,11 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
+import { lateMenu } from '../../timeline/late-layer';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -14,13 +15,13 @@ import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
-const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
-const ComparePopover = latePart(() => import('./compare-popover').then((part) => part.ComparePopover));
-const ToolMenu = latePart(() => import('./tool-menu').then((part) => part.ToolMenu));
-const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
+const FilterPopover = lateMenu('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
+const ComparePopover = lateMenu('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
+const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
+const ScenarioMenu = lateMenu('The menu', () => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const desk = '@media (min-width: 1024px)';
-/** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen. */
+/** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen, as long as three scenarios can be read in it. */
 const snug = '@container timeline (width < 900px)';
 
 const Bar = styled.div`
@@ -30,7 +31,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   padding: 12px 24px;
-  ${desk} { ${snug} { flex-wrap: nowrap; gap: 8px; padding: 12px 16px; } }
+  ${desk} { ${snug} { gap: 8px; padding: 12px 16px; } }
   ${mobile} { padding: 10px 0 10px 16px; gap: 8px; }
 `;
 const Scenarios = styled.div`
@@ -40,7 +41,7 @@ const Scenarios = styled.div`
   gap: 6px;
   /* Many scenarios, or long ones, go on sideways. The padding is the room of the focus ring. */
   ${desk} {
-    ${snug} { flex: 1; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
+    ${snug} { flex: 1 1 320px; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
   }
   ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
   /* Hollow, as what stands in them. */
