@@ -29,7 +29,8 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
     coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false, isPreview: false, showsEvents: true,
-    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false,
+    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false, knownFollowerCount: 3, eventCount: 6,
+    channels: [{ __typename: 'ChannelName', id: '7c000000-0000-4000-8000-000000000001', name: 'Circular Food Founders' }],
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
   };
@@ -38,6 +39,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
 const own = (user: OwnUserFragment): WholeProfileFragment => sampleProfile({
   person: { ...AMARA, firstname: user.firstname, lastname: user.lastname }, headline: user.headline, bio: user.bio, city: user.city, links: user.links,
   phoneNumber: user.phoneNumber, isOwn: true, followerCount: 286, followingCount: 143, postCount: 27,
+  knownFollowerCount: 0, channels: [],
   companies: [{ __typename: 'ProfileCompany', company: LOOPCRATE, position: null, isAdvisory: false, isOwner: true, done: 17 }],
 });
 
@@ -78,7 +80,7 @@ export function peopleOperations(): Samples {
       modules: [{
         __typename: 'PublicModule', key: 'overallProblem', doneAt: '2026-05-01T10:00:00Z', description: [{ type: 'paragraph', children: [{ text: 'Crates get lost.' }] }],
       }],
-      followedBy: [CARDS[1] as PersonCardFragment],
+      followedBy: [CARDS[1] as PersonCardFragment], eventCount: 2,
     };
   };
   const follow = (id: unknown, isFollowed: boolean) => {
@@ -108,6 +110,8 @@ export function peopleOperations(): Samples {
     },
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
     ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
+    HostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
+    MoreHostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
     Followers: ({ search, known }) => ({
       followers: page('UserCardPage', [...cards.values()].slice(0, 3)
