@@ -2,6 +2,7 @@ import type { Samples } from '@heartwood/client-kit/samples';
 import type {
   CompanyCardFragment, OwnCompanyFragment, OwnUserFragment, PersonCardFragment, PublicSection, WholeCompanyProfileFragment, WholeProfileFragment,
 } from '../src/generated/graphql';
+import { sampleEvent } from './sample-events';
 import { AMARA, COMPANY_ID, KOFI, NOOR, PRIYA } from './sample-notifications';
 
 type Person = PersonCardFragment['person'];
@@ -29,7 +30,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
     coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false, isPreview: false, showsEvents: true,
-    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false, knownFollowerCount: 3, eventCount: 6,
+    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false, knownFollowerCount: 3, eventCount: 3,
     channels: [{ __typename: 'ChannelName', id: '7c000000-0000-4000-8000-000000000001', name: 'Circular Food Founders' }],
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
@@ -109,7 +110,10 @@ export function peopleOperations(): Samples {
       return { userProfile: profile && { ...profile, isOwn: false, isPreview: true, showsEvents: user.showsEvents } };
     },
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
-    ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
+    ProfileEvents: ({ userId }) => ({ attendedEvents: page('EventPage', userId === NOOR.id ? [
+      sampleEvent({ id: 'e2', name: 'Kitchen without a bin', speakers: [] }, new Date(), 14), sampleEvent({ id: 'e1' }),
+      sampleEvent({ id: 'e0', name: 'Counting crates without scanning them' }, new Date(), -30),
+    ] : []) }),
     HostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
     MoreHostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
