@@ -2,6 +2,7 @@ import type { Samples } from '@heartwood/client-kit/samples';
 import type {
   CompanyCardFragment, OwnCompanyFragment, OwnUserFragment, PersonCardFragment, PublicSection, WholeCompanyProfileFragment, WholeProfileFragment,
 } from '../src/generated/graphql';
+import { sampleEvent } from './sample-events';
 import { AMARA, COMPANY_ID, KOFI, NOOR, PRIYA } from './sample-notifications';
 
 type Person = PersonCardFragment['person'];
@@ -29,7 +30,8 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
     __typename: 'UserProfile', person: NOOR, headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.',
     bio: 'Twelve years of gripping things that were not made to be gripped.', city: 'Utrecht', links: ['https://kilo-robotics.example'],
     coverImage: null, phoneNumber: null, joinedAt: '2025-03-02T10:00:00Z', followerCount: 412, followingCount: 96, postCount: 27, isFollowed: false, isOwn: false, isPreview: false, showsEvents: true,
-    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false,
+    isBlocked: false, coverPosition: 50, hasBell: false, isReported: false, knownFollowerCount: 3, eventCount: 3,
+    channels: [{ __typename: 'ChannelName', id: '7c000000-0000-4000-8000-000000000001', name: 'Circular Food Founders' }],
     companies: [{ __typename: 'ProfileCompany', company: KILO, position: 'CTO', isAdvisory: false, isOwner: false, done: 18 }],
     ...change,
   };
@@ -38,6 +40,7 @@ export function sampleProfile(change: Partial<WholeProfileFragment> = {}): Whole
 const own = (user: OwnUserFragment): WholeProfileFragment => sampleProfile({
   person: { ...AMARA, firstname: user.firstname, lastname: user.lastname }, headline: user.headline, bio: user.bio, city: user.city, links: user.links,
   phoneNumber: user.phoneNumber, isOwn: true, followerCount: 286, followingCount: 143, postCount: 27,
+  knownFollowerCount: 0, channels: [],
   companies: [{ __typename: 'ProfileCompany', company: LOOPCRATE, position: null, isAdvisory: false, isOwner: true, done: 17 }],
 });
 
@@ -78,7 +81,7 @@ export function peopleOperations(): Samples {
       modules: [{
         __typename: 'PublicModule', key: 'overallProblem', doneAt: '2026-05-01T10:00:00Z', description: [{ type: 'paragraph', children: [{ text: 'Crates get lost.' }] }],
       }],
-      followedBy: [CARDS[1] as PersonCardFragment],
+      followedBy: [CARDS[1] as PersonCardFragment], eventCount: 2,
     };
   };
   const follow = (id: unknown, isFollowed: boolean) => {
@@ -107,7 +110,12 @@ export function peopleOperations(): Samples {
       return { userProfile: profile && { ...profile, isOwn: false, isPreview: true, showsEvents: user.showsEvents } };
     },
     CompanyProfile: ({ id }) => ({ companyProfile: companyProfileOf(String(id)) }),
-    ProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
+    ProfileEvents: ({ userId }) => ({ attendedEvents: page('EventPage', userId === NOOR.id ? [
+      sampleEvent({ id: 'e2', name: 'Kitchen without a bin', speakers: [] }, new Date(), 14), sampleEvent({ id: 'e1' }),
+      sampleEvent({ id: 'e0', name: 'Counting crates without scanning them' }, new Date(), -30),
+    ] : []) }),
+    HostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
+    MoreHostedEvents: () => ({ hostedEvents: page('EventPage', []) }),
     MoreProfileEvents: () => ({ attendedEvents: page('EventPage', []) }),
     Followers: ({ search, known }) => ({
       followers: page('UserCardPage', [...cards.values()].slice(0, 3)

@@ -96,9 +96,10 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     ),
     UserPosts: ({ userId }) => ({ userPosts: page(live().filter(({ author }) => author?.person.id === userId)) }),
     CompanyPosts: ({ by }) => ({ companyPosts: page(live().filter(({ isCompanyPost }) => by !== 'TEAM' && isCompanyPost)) }),
-    CompanyPostTotal: ({ by }) => (
-      { companyPosts: { __typename: 'PostPage', total: live().filter(({ isCompanyPost }) => by !== 'TEAM' && isCompanyPost).length } }
-    ),
+    CompanyProfilePosts: ({ by }) => {
+      const posts = live().filter(({ isCompanyPost }) => by !== 'TEAM' && isCompanyPost);
+      return { companyPosts: { ...page(posts), total: posts.length } };
+    },
     TagPosts: ({ tag: name }) => ({ posts: page(live().filter((post) => post.tags.some((each) => each.name === name))) }),
     EventPosts: ({ eventId }) => ({ posts: page(live().filter((post) => post.eventId === eventId)) }),
     AboutTag: ({ name }) => {

@@ -18,6 +18,7 @@ const Line = styled.div`
 `;
 const List = styled.ul`
   margin: 0; padding: 0; list-style: none; & > li { padding: 12px 14px; } & > li + li { border-top: 1px solid var(--border); }
+  & > li > h3 { margin: 0 0 8px; font-size: 12px; font-weight: var(--fw-medium); line-height: 16px; color: var(--text-2); }
 `;
 
 export type LineEvent = Pick<
@@ -49,4 +50,19 @@ function Own({ isGoing, isPast }: { isGoing: boolean; isPast: boolean }) {
 
 export function EventLines({ events, list }: { events: readonly LineEvent[]; list?: Ref<HTMLUListElement> }) {
   return <Card><List ref={list}>{events.map((event) => <li key={event.id}><EventLine event={event} /></li>)}</List></Card>;
+}
+
+export interface EventGroup { title: string; events: readonly LineEvent[] }
+
+/** The same under headings, in one list; a group without any is not there. */
+export function EventGroups({ groups, list }: { groups: readonly EventGroup[]; list?: Ref<HTMLUListElement> }) {
+  return (
+    <Card>
+      <List ref={list}>
+        {groups.flatMap(({ title, events }) => events.map((event, index) => (
+          <li key={event.id}>{index === 0 ? <h3>{title}</h3> : null}<EventLine event={event} /></li>
+        )))}
+      </List>
+    </Card>
+  );
 }

@@ -14,8 +14,8 @@ export const eventPages: Record<string, UpdateResolver> = {
 };
 
 /** An event itself comes with each answer; in which lists it stands, and what stands there by itself, has to be asked anew. */
-const forgetLists = forgetting('events');
-const forgetPeople = forgetting('events', 'eventAttendees');
+const forgetLists = forgetting('events', 'attendedEvents', 'hostedEvents');
+const forgetPeople = forgetting('events', 'attendedEvents', 'eventAttendees');
 
 export const eventCommands: Record<string, UpdateResolver> = {
   createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetPeople,

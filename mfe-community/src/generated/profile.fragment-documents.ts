@@ -9,9 +9,15 @@ import { PersonCardFields } from './person-card.fragment';
 import { CompanyBellFields } from './company-bell.fragment';
 import { OwnUserFields } from './own-user.fragment';
 import { OwnCompanyFields } from './own-company.fragment';
-import type { WholeProfileFragment, WholeCompanyProfileFragment, OwnUserFragment, OwnCompanyFragment } from './types';
+import { EventOfPersonFields } from './event-of-person.fragment';
+import { EventFaceFields } from './event-face.fragment';
+import { EventCardFields } from './event-card.fragment';
+import { EventsOfPersonFields } from './events-of-person.fragment';
+import type { WholeProfileFragment, WholeCompanyProfileFragment, OwnUserFragment, OwnCompanyFragment, EventOfPersonFragment, EventsOfPersonFragment } from './types';
 
 export const WholeProfileFragmentDoc = {"kind":"Document","definitions":[WholeProfileFields,PersonFaceFields,CompanyCardFields,PersonFollowFields]} as unknown as DocumentNode<WholeProfileFragment, unknown>;
 export const WholeCompanyProfileFragmentDoc = {"kind":"Document","definitions":[WholeCompanyProfileFields,PersonFaceFields,PersonCardFields,CompanyCardFields,CompanyBellFields]} as unknown as DocumentNode<WholeCompanyProfileFragment, unknown>;
 export const OwnUserFragmentDoc = {"kind":"Document","definitions":[OwnUserFields]} as unknown as DocumentNode<OwnUserFragment, unknown>;
 export const OwnCompanyFragmentDoc = {"kind":"Document","definitions":[OwnCompanyFields]} as unknown as DocumentNode<OwnCompanyFragment, unknown>;
+export const EventOfPersonFragmentDoc = {"kind":"Document","definitions":[EventOfPersonFields,EventFaceFields,EventCardFields]} as unknown as DocumentNode<EventOfPersonFragment, unknown>;
+export const EventsOfPersonFragmentDoc = {"kind":"Document","definitions":[EventsOfPersonFields,EventFaceFields,EventCardFields,EventOfPersonFields]} as unknown as DocumentNode<EventsOfPersonFragment, unknown>;

@@ -17,9 +17,9 @@ const Link = styled.a`
   text-decoration: none;
   &:hover { background: var(--surface-hover); }
   & > span:last-child { flex: 1; min-width: 0; font-size: 13px; line-height: 17px; }
-  & b, & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & b { font-weight: var(--fw-medium); }
-  & small { font-size: 12px; color: var(--text-3); }
+  & b, & small { display: block; }
+  & b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: var(--fw-medium); }
+  & small { overflow-wrap: anywhere; font-size: 12px; color: var(--text-3); }
 `;
 const Sign = styled.span`
   display: grid; flex: none; place-items: center; width: 40px; height: 40px; overflow: hidden; border: 1px solid var(--border);

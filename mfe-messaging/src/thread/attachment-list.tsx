@@ -7,8 +7,10 @@ import type { OutgoingFile } from './outbox.model';
 const Files = styled.span`display: flex; flex-direction: column; gap: 4px; margin-top: 4px;`;
 const Picture = styled.a`
   display: block;
+  /* A frame around the picture, not around the room beside a narrow one. */
+  align-self: flex-start;
   overflow: hidden;
-  max-width: 320px;
+  max-width: min(320px, 100%);
   border: 1px solid var(--border);
   border-radius: 10px;
   line-height: 0;

@@ -39,11 +39,11 @@ export const INES = person(
 export const DEMIR = person(13, 'yasemin.demir@bio-kiste.example', 'Yasemin', 'Demir', 'Runs the Bio-Kiste shops in Neukölln.');
 
 /** What some say of themselves besides their bio. */
-export const DEMO_PROFILES: readonly (readonly [DemoPerson, { headline: string; city: string; links?: string[] }])[] = [
+export const DEMO_PROFILES: readonly (readonly [DemoPerson, { headline: string; city: string; links?: string[]; showsEvents?: boolean }])[] = [
   [AMARA, { headline: 'Founder of Loopcrate. Nine years between pallets.', city: 'Berlin, Germany', links: ['https://loopcrate.example'] }],
   [PRIYA, { headline: 'Runs the washing line at Loopcrate.', city: 'Berlin, Germany' }],
   [KOFI, { headline: 'Founder of Tideline Sensors. Reads water for a living.', city: 'Porto, Portugal' }],
-  [NOOR, { headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.', city: 'Rotterdam, Netherlands' }],
+  [NOOR, { headline: 'CTO at Kilo Robotics. Writes about rules that decide hardware.', city: 'Rotterdam, Netherlands', showsEvents: true }],
   [INES, { headline: 'Buys for Mira Optics and says no to most of it.', city: 'Lisbon, Portugal' }],
   [TOMAS, { headline: 'Co-founder of Salt & Grid.', city: 'Brno, Czechia' }],
 ];

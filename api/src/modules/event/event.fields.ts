@@ -9,7 +9,7 @@ import {
   EventSpeakerInputRef, EventTypeRef, SpeakerCardRef, type EventPayload,
 } from './event.schema';
 import { messageAttendees, readEventMessages } from './message-attendees';
-import { readAttendedEvents, readAttendees, readEvent, readEvents } from './read-events';
+import { readAttendedEvents, readAttendees, readEvent, readEvents, readHostedEvents } from './read-events';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from './save-event';
 import { searchSpeakers } from './speakers';
 
@@ -43,9 +43,14 @@ builder.queryFields((t) => {
       ),
     }),
     attendedEvents: t.field({
-      ...signedIn, type: EventPageRef, description: 'What somebody attends and has attended, the latest first.',
+      ...signedIn, type: EventPageRef, description: 'What somebody attends, has attended and speaks at, the latest first.',
       args: { userId: t.arg.id(), ...page },
       resolve: (_root, { after = null, type = null, ...args }, context) => readAttendedEvents(context, { ...args, after, type }),
+    }),
+    hostedEvents: t.field({
+      ...signedIn, type: EventPageRef, description: 'What a company hosts and has hosted, the latest first.',
+      args: { companyId: t.arg.id(), ...page },
+      resolve: (_root, { after = null, type = null, ...args }, context) => readHostedEvents(context, { ...args, after, type }),
     }),
     event: t.field({
       ...signedIn, type: EventRef, nullable: true, description: 'Null for one that is not there, or not for the viewer.',

@@ -2,7 +2,7 @@ import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/
 import { EVENT_FEED } from './event-feed';
 import { LOST_PLACES } from './give-up-places.job';
 import {
-  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
+  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST, EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
 } from './event.queries';
 import { EVENT_MESSAGES } from './message-attendees';
 
@@ -41,6 +41,7 @@ export const EVENT_HOT: HotReads = {
     [EVENTS_ATTENDING, FIRST],
     [EVENTS_HOSTED, [...FIRST, COMPANY_ID]],
     [EVENTS_ATTENDED, [...FIRST, USER_ID]],
+    [EVENTS_OF_COMPANY, [...FIRST, COMPANY_ID]],
     [EVENT_ATTENDEES, [EVENT_ID, 'GOING', 16, null, null, USER_ID, USER_ID]],
     [EVENT_ATTENDEES_FOUND, [EVENT_ID, 'GOING', 16, null, null, USER_ID, USER_ID, 'n12', ['n12']]],
     // Few are blocked and banned; as many events are looked at as lie ahead.

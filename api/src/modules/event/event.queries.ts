@@ -209,16 +209,43 @@ export const EVENTS_HOSTED = page('events-hosted', 'asc', {
           where k.id = $7::uuid and ${memberSql('k', '$1::uuid')})))
         and ${NOT_OVER}`,
 });
+/** What a person goes to, has gone to and speaks at, as rows with `id`. */
+const withSql = (person: string) => `(
+      select a.event_id as id
+      from event_attendee a
+      where a.attendee_id = ${person} and a.state = 'GOING'
+      union
+      select s.event_id
+      from event_speaker s
+      where s.user_id = ${person})`;
+
 /** $7 the person, who decides whether others are told of it. */
 export const EVENTS_ATTENDED = page('events-attended', 'desc', {
-  from: ATTENDED_BY('$7::uuid'),
-  where: `mine.state = 'GOING'
-        and ($7::uuid = $1::uuid or exists (
+  from: `${withSql('$7::uuid')} mine
+      join event e on e.id = mine.id`,
+  where: `($7::uuid = $1::uuid or exists (
           select from users shown
           where shown.id = $7::uuid and shown.shows_events))
         and $7::uuid not in ${apartFromSql('$1::uuid')}
         and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
 });
+
+/** $7 the company: also what is over. */
+export const EVENTS_OF_COMPANY = page('events-of-company', 'desc', {
+  where: `e.company_id = $7::uuid and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
+});
+
+const countFrom = (from: string, viewer: string) => `(
+      select count(*)::int
+      from ${from}
+      left join company c on c.id = e.company_id
+      where ${visibleEventSql(viewer)})`;
+
+/** How many events the viewer sees a person with, and of a company; whether they are told of them is the caller's to say. */
+export const userEventCountSql = (person: string, viewer: string) => countFrom(`${withSql(person)} mine join event e on e.id = mine.id`, viewer);
+export const companyEventCountSql = (company: string, viewer: string) => (
+  countFrom(`(select * from event hosted where hosted.company_id = ${company}) e`, viewer)
+);
 
 export interface AttendeeRow { card: UserCard; isSpeaker: boolean; line: string }
 

@@ -8,6 +8,7 @@ export const EVENT_RIGHTS: Rights = {
   fields: {
     'Query.events': signedIn({ filter: 'UPCOMING', first: 15 }),
     'Query.attendedEvents': { may: 'signed-in', variables: ({ people }) => ({ userId: people.editor.userId, first: 15 }) },
+    'Query.hostedEvents': { may: 'signed-in', variables: ({ companyId }) => ({ companyId, first: 15 }) },
     'Query.event': { may: MEMBERS, hides: true, variables: ({ eventId: id }) => ({ id }) },
     'Query.eventAttendees': { may: EDITORS, variables: ({ eventId }) => ({ eventId, state: 'WAITING', first: 15 }) },
     'Query.eventFeed': signedIn(),

@@ -221,6 +221,21 @@ describe('an event', () => {
       'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.viewer.userId }, cast.viewer.token,
     );
     expect(data?.attendedEvents.nodes).toEqual([{ id: ids[1] }]);
+    const hosted = await server.graphql<{ hostedEvents: { nodes: { id: string }[] } }>(
+      'query ($companyId: ID!) { hostedEvents(companyId: $companyId) { nodes { id } } }', { companyId: cast.companyId }, cast.viewer.token,
+    );
+    expect(hosted.data?.hostedEvents.nodes.map(({ id }) => id)).toEqual([...ids].reverse());
+  });
+
+  it('stands once with who speaks at it, whether they attend or not, as long as they speak', async () => {
+    const id = await make({ speakers: [{ id: randomUUID(), userId: cast.editor.userId }] });
+    const standsWith = async (by: { token: string }) => (await server.graphql<{ attendedEvents: { nodes: { id: string }[] } }>(
+      'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.editor.userId }, by.token,
+    )).data?.attendedEvents.nodes.map((event) => event.id);
+    expect(await standsWith(cast.editor)).toEqual([id]);
+    await calls.attend(id, cast.editor.token);
+    expect(await standsWith(cast.editor)).toEqual([id]);
+    expect(await standsWith(cast.admin)).toEqual([]);
   });
 
   it('shows its meeting link to who attends from 15 minutes before the start to the end, to hosts and speakers always', async () => {

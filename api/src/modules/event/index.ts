@@ -4,7 +4,7 @@ export { addEventTo, type EventTimes } from './event-calendar';
 export { EventTypeRef } from './event.schema';
 export { writeDemoEvents, type DemoEvent } from './event.demo';
 export { eventRoutes } from './event.routes';
-export { eventSql, visibleEventSql, type EventRow } from './event.queries';
+export { companyEventCountSql, eventSql, userEventCountSql, visibleEventSql, type EventRow } from './event.queries';
 export { EventRef } from './event.schema';
 export { event, eventAttendee, eventFeed } from './event.table';
 export { giveUpPlaces } from './give-up-places.job';

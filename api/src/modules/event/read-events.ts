@@ -7,7 +7,7 @@ import { searchedText } from '../../text/search';
 import { standingOf } from '../company';
 import { requireViewer } from '../identity';
 import {
-  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING,
+  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST, EVENTS_UPCOMING,
   type Attendance, type AttendeeRow, type EventRow,
 } from './event.queries';
 import { canDeleteEvent, canEditEvent } from './event.policy';
@@ -36,9 +36,14 @@ export function readEvents(
   return readPage(context, LISTS[filter], asked, filter === 'HOSTED' ? [companyId] : []);
 }
 
-/** What somebody attends and has attended, the latest first. */
+/** What somebody attends, has attended and speaks at, the latest first. */
 export const readAttendedEvents = (context: Context, { userId, ...asked }: Asked & { userId: string }): Promise<Page<EventView>> => (
   readPage(context, EVENTS_ATTENDED, asked, [userId])
+);
+
+/** What a company hosts and has hosted, the latest first. */
+export const readHostedEvents = (context: Context, { companyId, ...asked }: Asked & { companyId: string }): Promise<Page<EventView>> => (
+  readPage(context, EVENTS_OF_COMPANY, asked, [companyId])
 );
 
 async function readPage(

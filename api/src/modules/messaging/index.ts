@@ -11,7 +11,7 @@ export { ChatChannelRef } from './channel.schema';
 export { readPreview, type LinkPreview } from './link-preview/read-preview';
 export { ChatAttachmentRef } from './message.schema';
 export { AttachmentInput } from './messaging.mutation-fields';
-export { channelSql, reachSql, type ChatChannel } from './messaging.json';
+export { channelSql, commonChannelsSql, reachSql, type ChannelName, type ChatChannel } from './messaging.json';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';

@@ -2,6 +2,7 @@ import { isSharedModule, type EtaMetric, type ModuleKey, type PublicSection } fr
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { canEditProfile, memberSql, seatSql, standingOf, type Seat } from '../company';
+import { companyEventCountSql } from '../event';
 import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
 import { personSql, requireViewer, type Person } from '../identity';
 import { apartFromSql } from '../reach';
@@ -36,6 +37,8 @@ export interface CompanyProfile {
   modules: PublicModule[];
   /** Some whom the viewer follows, too. */
   followedBy: UserCard[];
+  /** What it hosts and has hosted, as far as the viewer sees it. */
+  eventCount: number;
   isMember: boolean;
   canEdit: boolean;
   /** What is switched on, for those who may switch it. */
@@ -117,6 +120,7 @@ export const PUBLIC_PROFILE: Statement = {
       'team', ${TEAM},
       'modules', ${MODULES},
       'followedBy', ${FOLLOWERS},
+      'eventCount', ${companyEventCountSql('c.id', VIEWER)},
       'ownerId', c.created_by,
       'seat', ${seatSql('c', VIEWER)},
       'sections', coalesce((

@@ -23,14 +23,14 @@ export const PROFILE_RIGHTS: Rights = {
       from: ['Query.userProfile'],
       fields: [
         'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount', 'postCount',
-        'isFollowed', 'isOwn', 'isPreview', 'showsEvents', 'isBlocked',
+        'knownFollowerCount', 'eventCount', 'channels',        'isFollowed', 'isOwn', 'isPreview', 'showsEvents', 'isBlocked',
       ],
     },
     CompanyProfile: {
       from: ['Query.companyProfile', 'CompanyProfilePayload.profile'],
       fields: [
         'company', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'oneLine', 'stageId', 'sectors', 'size', 'elevatorPitch', 'objective', 'investmentEtaMetric',
-        'investmentEtaValue', 'done', 'team', 'modules', 'followedBy', 'isMember', 'canEdit', 'sections',
+        'investmentEtaValue', 'done', 'team', 'modules', 'followedBy', 'eventCount', 'isMember', 'canEdit', 'sections',
       ],
     },
   },

@@ -2,6 +2,7 @@ import { PUBLIC_SECTIONS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { EtaMetricRef, ModuleKeyRef } from '../company';
 import { PersonRef } from '../identity';
+import type { ChannelName } from '../messaging';
 import { CompanyFaceRef, UserCardRef } from '../social';
 import type { CompanyProfile, ProfileFace, PublicModule } from './company-profile';
 import type { ProfileCompany, UserProfile } from './user-profile';
@@ -23,6 +24,11 @@ const ProfileCompanyRef = builder.objectRef<ProfileCompany>('ProfileCompany').im
   }),
 });
 
+const ChannelNameRef = builder.objectRef<ChannelName>('ChannelName').implement({
+  description: 'A channel in short.',
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
 export const UserProfileRef = builder.objectRef<UserProfile>('UserProfile').implement({
   description: 'What anybody who is signed in may know of a person.',
   fields: (t) => ({
@@ -41,6 +47,11 @@ export const UserProfileRef = builder.objectRef<UserProfile>('UserProfile').impl
     followerCount: t.exposeInt('followerCount'),
     followingCount: t.exposeInt('followingCount'),
     postCount: t.exposeInt('postCount', { description: 'How many posts they wrote for themselves that the viewer sees.' }),
+    knownFollowerCount: t.exposeInt('knownFollowerCount', { description: 'Of their followers, whom the viewer knows.' }),
+    eventCount: t.exposeInt('eventCount', {
+      nullable: true, description: 'What they go to, have gone to and speak at, as far as the viewer sees it; null where they do not tell.',
+    }),
+    channels: t.expose('channels', { type: [ChannelNameRef], complexity: some, description: 'What they and the viewer take part in.' }),
     isFollowed: t.exposeBoolean('isFollowed', { description: 'By the viewer.' }),
     isOwn: t.exposeBoolean('isOwn'),
     isPreview: t.exposeBoolean('isPreview', { description: 'One’s own, as a stranger sees it.' }),
@@ -88,6 +99,7 @@ export const CompanyProfileRef = builder.objectRef<CompanyProfile>('CompanyProfi
     team: t.expose('team', { type: [ProfileFaceRef], nullable: true, complexity: some }),
     modules: t.expose('modules', { type: [PublicModuleRef], complexity: some }),
     followedBy: t.expose('followedBy', { type: [UserCardRef], complexity: some, description: 'Some whom the viewer follows, too.' }),
+    eventCount: t.exposeInt('eventCount', { description: 'What it hosts and has hosted, as far as the viewer sees it.' }),
     isMember: t.exposeBoolean('isMember'),
     canEdit: t.exposeBoolean('canEdit'),
     sections: t.expose('sections', {

@@ -1,6 +1,6 @@
 /** @embedded one statement with all that a profile shows */
 import { PUBLIC_SECTIONS, type PublicSection } from '@heartwood/contract/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ReadLog } from '../../db/read-log';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
@@ -8,6 +8,7 @@ import { startTestServer, type SignedIn, type TestServer } from '../../testing/t
 import { company } from '../company';
 import { componentVisibility } from '../growth';
 import { users } from '../identity';
+import { channel, channelMember } from '../messaging';
 import { userBlock } from '../reach';
 import { post } from '../post';
 import { companyFollowCount, companyFollower, userFollowCount, userFollower } from '../social';
@@ -44,6 +45,11 @@ describe('profiles', () => {
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.userProfile ?? null;
   };
+  const asked = async ({ userId }: SignedIn, fields: string, by: SignedIn) => (
+    (await server.graphql<{ userProfile: { knownFollowerCount: number; eventCount: number | null; channels: { name: string }[] } }>(
+      `query ($id: ID!) { userProfile(id: $id) { ${fields} } }`, { id: userId }, by.token,
+    )).data as { userProfile: { knownFollowerCount: number; eventCount: number | null; channels: { name: string }[] } }
+  ).userProfile;
   const readCompany = async (by = cast.outsider) => {
     const { data, errors } = await server.graphql<{ companyProfile: CompanyProfile | null }>(COMPANY, { id: cast.companyId }, by.token);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -142,6 +148,55 @@ describe('profiles', () => {
         userPosts: { nodes: [{ content: 'PUBLIC', canEdit: true }] },
       });
       expect(await seen(cast.viewer)).toMatchObject({ userProfile: { isPreview: false, phoneNumber: '+49 30', postCount: 2 } });
+    });
+
+    it('counts whom the viewer knows of the followers, by following them or by a company, and neither oneself nor who is apart', async () => {
+      const [friend, stranger, blocked] = [await server.signIn(), await server.signIn(), await server.signIn()];
+      const follows = (who: SignedIn, whom: SignedIn) => ({ userId: whom.userId, followerId: who.userId });
+      await server.db.orm.insert(userFollower).values([
+        ...[friend, stranger, blocked, cast.outsider].map((who) => follows(who, cast.editor)), follows(cast.outsider, friend), follows(cast.outsider, blocked),
+        follows(cast.admin, cast.editor),
+      ]);
+      await block(blocked, cast.outsider);
+      const known = async (by: SignedIn) => (await asked(cast.editor, 'knownFollowerCount', by)).knownFollowerCount;
+      expect([await known(cast.outsider), await known(cast.viewer), await known(cast.editor)]).toEqual([1, 1, 0]);
+    });
+
+    it('names the channels that both take part in, and no other', async () => {
+      const channelOf = async (name: string, people: readonly SignedIn[], more: Partial<typeof channel.$inferInsert> = {}) => {
+        const id = crypto.randomUUID();
+        await server.db.orm.insert(channel).values({ id, kind: 'channel', name, type: 'CLOSE', ...more });
+        await server.db.orm.insert(channelMember).values(people.map(({ userId }) => ({ channelId: id, userId })));
+        return id;
+      };
+      const { editor, outsider, viewer } = cast;
+      const left = await channelOf('Left', [editor, outsider]);
+      await server.db.orm.update(channelMember).set({ leftAt: new Date() })
+        .where(and(eq(channelMember.channelId, left), eq(channelMember.userId, editor.userId)));
+      await channelOf('Common', [editor, outsider]);
+      await channelOf('Theirs', [editor, viewer]);
+      await channelOf('Mine', [outsider]);
+      await channelOf('Gone', [editor, outsider], { isDeleted: true });
+      const names = async (by: SignedIn) => (await asked(editor, 'channels { name }', by)).channels;
+      expect([await names(outsider), await names(viewer), await names(editor)]).toEqual([[{ name: 'Common' }], [{ name: 'Theirs' }], []]);
+    });
+
+    it('counts their events where they tell of them, to themselves always', async () => {
+      const count = async (by: SignedIn) => (await asked(cast.editor, 'eventCount', by)).eventCount;
+      expect([await count(cast.outsider), await count(cast.editor)]).toEqual([null, 0]);
+      await change(cast.editor, { showsEvents: true });
+      expect(await count(cast.outsider)).toBe(0);
+      await server.graphql('mutation ($input: CreateEventInput!) { createEvent(input: $input) { error { code } } }', {
+        input: {
+          id: crypto.randomUUID(), companyId: cast.companyId, name: 'Open depot', description: 'Come and see', type: 'PHYSICAL', startDate: '2030-06-11',
+          startTime: '16:00', endDate: '2030-06-11', endTime: '17:00', timeZone: 'Europe/Berlin', speakers: [{ id: crypto.randomUUID(), userId: cast.editor.userId }],
+        },
+      }, cast.owner.token);
+      expect(await count(cast.outsider)).toBe(1);
+      const { data } = await server.graphql<{ companyProfile: { eventCount: number } }>(
+        'query ($id: ID!) { companyProfile(id: $id) { eventCount } }', { id: cast.companyId }, cast.outsider.token,
+      );
+      expect(data?.companyProfile.eventCount).toBe(1);
     });
 
     it('counts followers and says whether one is among them', async () => {

@@ -1,10 +1,12 @@
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { companiesOfSql, memberSql } from '../company';
+import { userEventCountSql } from '../event';
 import { doneCount, LEVEL_FACTS_SQL, type LevelFacts } from '../growth';
 import { personSql, requireViewer, type Person } from '../identity';
+import { commonChannelsSql, type ChannelName } from '../messaging';
 import { NOBODY, userPostCountSql } from '../post';
-import { communityFaceSql, followedBySql, type CommunityFace } from '../social';
+import { communityFaceSql, followedBySql, knownFollowerCountSql, type CommunityFace } from '../social';
 
 /** A company that somebody is in. */
 export interface ProfileCompany {
@@ -34,6 +36,12 @@ export interface UserProfile {
   followingCount: number;
   /** How many posts they wrote for themselves that the viewer sees. */
   postCount: number;
+  /** How many of those who follow them the viewer knows. */
+  knownFollowerCount: number;
+  /** What they go to, have gone to and speak at, as far as the viewer sees it; null where they do not tell. */
+  eventCount: number | null;
+  /** What both take part in, the liveliest first; none for oneself. */
+  channels: ChannelName[];
   isFollowed: boolean;
   /** The viewer is told of each new post. */
   hasBell: boolean;
@@ -95,6 +103,9 @@ const profile = (name: string, seenBy: string): Statement => ({
         select count(*)
         from ${followedBySql('u.id')} f),
       'postCount', ${userPostCountSql('$2::uuid', seenBy)},
+      'knownFollowerCount', case when u.id = ${VIEWER} then 0 else ${knownFollowerCountSql('u.id', VIEWER)} end,
+      'eventCount', case when u.shows_events or u.id = ${seenBy} then ${userEventCountSql('u.id', VIEWER)} end,
+      'channels', case when u.id = ${VIEWER} then '[]' else ${commonChannelsSql(VIEWER, 'u.id')} end,
       'isFollowed', u.id in ${followedBySql(VIEWER)},
       'hasBell', exists (
         select from user_follower f
@@ -134,6 +145,7 @@ function viewUserProfile({ companies, ...profile }: ProfileRow): UserProfile {
   if (profile.isBlocked) {
     return {
       ...profile, headline: null, bio: null, city: null, links: [], coverImage: null, phoneNumber: null, companies: [], showsEvents: false,
+      knownFollowerCount: 0, eventCount: null, channels: [],
       person: { ...profile.person, profilePhoto: null, OnlineStatus: 'false' },
     };
   }

@@ -1,5 +1,6 @@
 import { companiesOfSql, memberSql } from '../company';
 import { type Person, personSql } from '../identity';
+import { apartFromSql } from '../reach';
 
 /** A person as lists show them. */
 export interface UserCard {
@@ -99,3 +100,14 @@ export const communityFaceSql = (k: string, viewer: string) => `json_build_objec
 export const findableSql = (u: string, apart: string) => (
   `(${u}.kind = 'member' and ${u}.is_verified and not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id not in ${apart})`
 );
+
+/** How many of those who follow a person the viewer knows, whom both may find. */
+export const knownFollowerCountSql = (person: string, viewer: string) => `(
+  select count(*)::int
+  from (
+    select * from ${followedBySql(viewer)} followed
+    union
+    select * from ${colleaguesSql(viewer)} colleague) known
+  join user_follower f on f.follower_id = known.id and f.user_id = ${person} and f.is_on
+  join users n on n.id = known.id
+  where n.id <> ${viewer} and ${findableSql('n', apartFromSql(viewer))})`;

@@ -1,7 +1,8 @@
 import './social.fields';
 
 export {
-  colleaguesSql, companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, standsBesideSql, userCardSql, type CommunityFace, type UserCard,
+  colleaguesSql, companiesFollowedBySql, communityFaceSql, findableSql, followedBySql, knownFollowerCountSql, standsBesideSql,
+  userCardSql, type CommunityFace, type UserCard,
 } from './cards';
 export * from './follow.table';
 export { pageAsked, readCards, skipped, type Counted, type OffsetInput } from './read-people';

@@ -2,21 +2,19 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { Card, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
-import { EventLines } from '../../event/event-lines';
-import { EventsDocument, MoreEventsDocument } from '../../generated/graphql';
+import { EventLines, isOver } from '../../event/event-lines';
+import { HostedEventsDocument, MoreHostedEventsDocument } from '../../generated/graphql';
 
-/** What a company hosts from now on. */
+/** What a company hosts, the next first, and what it has hosted. */
 export function CompanyEvents({ companyId, name }: { companyId: string; name: string }) {
-  const variables = { filter: 'HOSTED' as const, type: null, companyId };
-  const [asked, ask] = useQuery({ query: EventsDocument, variables, requestPolicy: 'cache-and-network' });
+  const [asked, ask] = useQuery({ query: HostedEventsDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
-  const page = asked.data?.events;
-  const more = useMore(page, MoreEventsDocument, (after) => ({ ...variables, after }));
+  const page = asked.data?.hostedEvents;
+  const more = useMore(page, MoreHostedEventsDocument, (after) => ({ companyId, after }));
   const list = useRef<HTMLUListElement>(null);
   if (isFailed) return <NotLoaded what="Events" onRetry={retry} />;
   if (!page) return <Skeleton height={160} />;
-  // Beside the company's stand the viewer's own, which are nobody else's.
-  const hosted = page.nodes.filter(({ host }) => host?.id === companyId);
-  if (hosted.length === 0 && !more) return <Card><EmptyState title={`${name} hosts nothing for now`} text="Follow it to hear of what comes." /></Card>;
-  return <>{hosted.length > 0 ? <EventLines events={hosted} list={list} /> : null}<ShowMore more={more} rows={list} /></>;
+  if (page.nodes.length === 0) return <Card><EmptyState title={`${name} hosts nothing for now`} text="Follow it to hear of what comes." /></Card>;
+  const coming = page.nodes.filter((event) => !isOver(event)).reverse();
+  return <><EventLines events={[...coming, ...page.nodes.filter(isOver)]} list={list} /><ShowMore more={more} rows={list} /></>;
 }

@@ -76,7 +76,7 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
         { value: 'posts', label: 'Posts' },
         { value: 'about', label: 'About' },
         { value: 'team', label: 'Team', ...(team && { count: team.length }) },
-        { value: 'events', label: 'Events' },
+        { value: 'events', label: 'Events', count: profile.eventCount },
       ]}
       tab={tab} onTab={setTab} isAsideOnPhone={tab === 'about'}
       aside={(

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import {
-  CompanyPostsDocument, CompanyPostTotalDocument, OwnPostsToOthersDocument, UserPostsDocument, type CompanyPostsBy,
+  CompanyPostsDocument, CompanyProfilePostsDocument, OwnPostsToOthersDocument, UserPostsDocument, type CompanyPostsBy,
 } from '../../generated/graphql';
 import { FollowButton } from '../../person/follow-button';
 import type { Followed } from '../../person/use-person-commands';
@@ -56,15 +56,16 @@ export function CompanyPosts({ companyId, name }: { companyId: string; name: str
     <Column gap={3}>
       <Choice><Segmented size="sm" label="Whose posts" options={BY} value={by} onChange={setBy} /><Total companyId={companyId} by={by} /></Choice>
       <PostList
-        key={by} query={CompanyPostsDocument} more={CompanyPostsDocument} variables={{ companyId, by }} pageOf={(data) => data.companyPosts}
+        key={by} query={CompanyProfilePostsDocument} more={CompanyPostsDocument} variables={{ companyId, by }} pageOf={(data) => data.companyPosts}
         empty={<EmptyState title={`${name} has not posted yet`} text="What is posted for it appears here." />}
       />
     </Column>
   );
 }
 
+/** The list asks the same question at the same time, and both have the one answer. */
 function Total(variables: { companyId: string; by: CompanyPostsBy }) {
-  const [{ data }] = useQuery({ query: CompanyPostTotalDocument, variables, requestPolicy: 'cache-and-network' });
+  const [{ data }] = useQuery({ query: CompanyProfilePostsDocument, variables, requestPolicy: 'cache-and-network' });
   const total = data?.companyPosts.total;
   return total === undefined ? null : <span>{total === 1 ? '1 post' : `${total.toLocaleString('en')}${total === MOST_COUNTED ? '+' : ''} posts`}</span>;
 }

@@ -1,12 +1,13 @@
 import { forget } from '@heartwood/client-kit/cache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
-import { FollowersDocument, FollowingDocument, ProfileEventsDocument } from '../../generated/graphql';
+import { FollowersDocument, FollowingDocument, HostedEventsDocument, ProfileEventsDocument } from '../../generated/graphql';
 import { byId, byPerson, pagesBehind } from '../../lists/pages-behind';
 
 export const profilePages: Record<string, UpdateResolver> = {
   followers: pagesBehind(FollowersDocument, 'followers', byPerson),
   following: pagesBehind(FollowingDocument, 'following', byPerson),
   attendedEvents: pagesBehind(ProfileEventsDocument, 'attendedEvents', byId),
+  hostedEvents: pagesBehind(HostedEventsDocument, 'hostedEvents', byId),
 };
 
 const forgetProfiles: UpdateResolver = (_result, { subject }, cache) => {

@@ -25,6 +25,11 @@ test('a person is shown with what they tell, is followed and left, and the visit
   const shell = await open(userProfilePath(NOOR.id));
   expect(await heading('Noor Haddad')).toHaveFocus();
   expect(screen.getByRole('link', { name: '412 followers' })).toHaveAttribute('href', `${userProfilePath(NOOR.id)}/followers`);
+  expect(screen.getByRole('link', { name: '3 people you know' })).toHaveAttribute('href', `${userProfilePath(NOOR.id)}/followers`);
+  expect(within(screen.getByRole('region', { name: 'Channels in common' })).getByRole('link', { name: 'Circular Food Founders' })).toHaveAttribute(
+    'href', '/app/messaging/channel?channel=7c000000-0000-4000-8000-000000000001',
+  );
+  expect(sent(shell, 'Followers')).toEqual([]);
   await expectNothingForAxe();
   await userEvent.click(screen.getByRole('button', { name: 'Follow Noor Haddad' }));
   expect(await screen.findByRole('link', { name: '413 followers' })).toBeVisible();
@@ -40,8 +45,12 @@ test('the tab stands in the address', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Companies 1' }));
   expect(screen.getByText('Very Robust · 18 of 28')).toBeVisible();
   expect(shell.nav.location.get().search).toBe('?tab=companies');
-  await userEvent.click(screen.getByRole('tab', { name: 'Events' }));
-  expect(await screen.findByText('No events to see')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Events 3' }));
+  const list = (await screen.findByRole('heading', { name: 'Speaks' })).closest('ul') as HTMLElement;
+  expect(within(list).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Speaks', 'Attends', 'Past']);
+  expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Open depot: watch 900 crates get washed', 'Kitchen without a bin', 'Counting crates without scanning them',
+  ]);
 });
 
 test('who is blocked is gone until Undo or Unblock', async () => {

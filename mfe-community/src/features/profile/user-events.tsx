@@ -2,8 +2,8 @@ import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/
 import { Card, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
-import { EventLines, isOver } from '../../event/event-lines';
-import { MoreProfileEventsDocument, ProfileEventsDocument } from '../../generated/graphql';
+import { EventGroups, EventLines, isOver } from '../../event/event-lines';
+import { MoreProfileEventsDocument, ProfileEventsDocument, type EventOfPersonFragment } from '../../generated/graphql';
 import { Part } from './parts';
 
 /** The next one that somebody goes to, where that may be known. */
@@ -13,7 +13,7 @@ export function NextEvent({ userId }: { userId: string }) {
   return next ? <Part title="Next event"><EventLines events={[next]} /></Part> : null;
 }
 
-/** What a person goes and went to, the latest first. */
+/** What a person speaks at, goes to and was at. */
 export function UserEvents({ userId, isOwn, isShown, name }: { userId: string; isOwn: boolean; isShown: boolean; name: string }) {
   if (isShown) return <Shown userId={userId} isOwn={isOwn} name={name} />;
   return <Card><NoEvents isOwn={isOwn} name={name} /></Card>;
@@ -33,5 +33,16 @@ function Shown({ userId, isOwn, name }: { userId: string; isOwn: boolean; name: 
   if (isFailed) return <NotLoaded what="Events" onRetry={retry} />;
   if (!page) return <Skeleton height={160} />;
   if (page.nodes.length === 0) return <Card><NoEvents isOwn={isOwn} name={name} /></Card>;
-  return <><EventLines events={page.nodes} list={list} /><ShowMore more={more} rows={list} /></>;
+  return <><EventGroups groups={groupsOf(page.nodes, userId)} list={list} /><ShowMore more={more} rows={list} /></>;
+}
+
+/** What comes stands in the order in which it comes; what is over, the latest first, as it was asked for. */
+function groupsOf(events: readonly EventOfPersonFragment[], userId: string) {
+  const coming = events.filter((event) => !isOver(event)).reverse();
+  const speaks = ({ speakers }: EventOfPersonFragment) => speakers.some((speaker) => speaker.userId === userId);
+  return [
+    { title: 'Speaks', events: coming.filter(speaks) },
+    { title: 'Attends', events: coming.filter((event) => !speaks(event)) },
+    { title: 'Past', events: events.filter(isOver) },
+  ];
 }

@@ -6,12 +6,13 @@ import { Avatar, Banner, Button, EmptyState, EyeIcon, PencilIcon, Text } from '@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
-import { FollowersDocument, OwnProfileToOthersDocument, UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
+import { OwnProfileToOthersDocument, UserProfileDocument, type WholeProfileFragment } from '../../generated/graphql';
 import { EXPLORE } from '../../post/places';
 import { FollowButton } from '../../person/follow-button';
 import { CompanyRow, followersWords } from '../../person/rows';
 import { usePersonCommands } from '../../person/use-person-commands';
 import { AboutUser } from './about-user';
+import { CommonChannels } from './common-channels';
 import { Companies, standing } from './companies';
 import { FilledCard } from './filled-card';
 import { Gone } from './gone';
@@ -84,7 +85,7 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
           {' · '}
           <a href={`${path}/following`}><b>{followingCount.toLocaleString('en')}</b> following</a>
           {city ? ` · ${city}` : null}
-          {isOwn || isPreview ? null : <Known id={person.id} />}
+          <Known path={path} total={profile.knownFollowerCount} />
         </>
       )}
       above={isPreview ? (
@@ -97,7 +98,7 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
         { value: 'posts', label: 'Posts', count: postCount },
         { value: 'about', label: 'About' },
         { value: 'companies', label: 'Companies', count: companies.length },
-        { value: 'events', label: 'Events' },
+        { value: 'events', label: 'Events', ...(profile.eventCount == null ? {} : { count: profile.eventCount }) },
         ...(isOwn ? [{ value: 'drafts' as const, label: 'Drafts', count: draftCount }] : []),
       ]}
       tab={tab} onTab={setTab} isAsideOnPhone={tab !== 'posts' && tab !== 'drafts'}
@@ -111,6 +112,7 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
             </Part>
           ) : null}
           {tab === 'events' || !showsEvents ? null : <NextEvent userId={person.id} />}
+          <CommonChannels channels={profile.channels} />
         </>
       )}
     >
@@ -128,11 +130,9 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
 }
 
 /** How many of those who follow somebody the viewer knows. */
-function Known({ id }: { id: string }) {
-  const [{ data }] = useQuery({ query: FollowersDocument, variables: { userId: id, search: '', known: true } });
-  const total = data?.followers.total ?? 0;
+function Known({ path, total }: { path: string; total: number }) {
   if (total === 0) return null;
-  return <>{' · '}<a href={`${userProfilePath(id)}/followers`}>{total === 1 ? '1 person you know' : `${total.toLocaleString('en')} people you know`}</a></>;
+  return <>{' · '}<a href={`${path}/followers`}>{total === 1 ? '1 person you know' : `${total.toLocaleString('en')} people you know`}</a></>;
 }
 
 function Actions({ profile }: { profile: WholeProfileFragment }) {
