@@ -53,7 +53,12 @@ export function programSamples(companyId: string): Samples {
         nodes: LINES.map((each) => ({ ...each, commissionPaymentStatus: each.state === 'PAID' ? 'PAID' : 'PENDING' })),
       },
     }),
-    Coupons: () => ({ coupons: { __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons } }),
+    Coupons: () => ({
+      coupons: {
+        __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons, used: coupons.reduce((sum, { used }) => sum + used, 0),
+        inUse: coupons.filter(({ status }) => status === 'ACTIVE' || status === 'WAITING').length,
+      },
+    }),
     CreateCoupon: ({ code, discount, commission, startsOn, endsOn }) => {
       const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), startsOn: startsOn as string | null, endsOn: endsOn as string | null, status: 'WAITING' });
       coupons.unshift(made);

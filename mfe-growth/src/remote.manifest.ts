@@ -56,6 +56,7 @@ export const manifest: RemoteManifest = {
         { label: 'Previous or next module', keys: ['[', ']'] },
         { label: 'Save now', keys: ['Mod+Enter'] },
         { label: 'Mark as done', keys: ['d'] },
+        { label: 'New note, while notes are open', keys: ['Mod+Shift+N'] },
       ],
     },
   ],

@@ -27,7 +27,6 @@ interface Options {
 export async function openLocalStripe({ port, host, file, keys, webhook }: Options): Promise<LocalStripe> {
   const place = { origin: '' };
   const world = new World(new Store(file), webhook, place);
-  world.catchUp();
   const { server, stop } = stripeServer(world, keys);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -50,6 +50,8 @@ export class Store {
   private pending: Change[] = [];
   private before: Change[] = [];
   private file: number | null = null;
+  /** What requests have written since `hold`, and what was there before. */
+  private held: { written: Change[]; before: Change[] } | null = null;
 
   constructor(path: string | null) {
     if (path === null) return;
@@ -79,7 +81,10 @@ export class Store {
 
   /** Ends a request: what it wrote stays. */
   keep(): void {
-    if (this.pending.length > 0 && this.file !== null) {
+    if (this.held) {
+      this.held.written.push(...this.pending);
+      this.held.before.push(...this.before);
+    } else if (this.pending.length > 0 && this.file !== null) {
       writeSync(this.file, `${JSON.stringify(this.pending)}\n`);
       fdatasyncSync(this.file);
     }
@@ -92,6 +97,28 @@ export class Store {
     for (const change of this.before.reverse()) this.apply(change);
     this.pending = [];
     this.before = [];
+  }
+
+  /** From here on what requests write is in memory alone, until all of it stays or none. */
+  hold(): void {
+    this.keep();
+    this.held = { written: [], before: [] };
+  }
+
+  /** Everything since `hold` stays, as one line of the file. */
+  release(): void {
+    this.keep();
+    this.pending = this.held?.written ?? [];
+    this.held = null;
+    this.keep();
+  }
+
+  /** Nothing since `hold` ever was. */
+  abandon(): void {
+    this.keep();
+    this.before = this.held?.before ?? [];
+    this.held = null;
+    this.forget();
   }
 
   close(): void {

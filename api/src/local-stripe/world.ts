@@ -39,7 +39,7 @@ export class World {
 
   /**
    * What happened in so many days up to now: the clock is put back for it, nobody is told, and it is set right at the end. `forward` passes
-   * some of these days.
+   * some of these days. Who fails or is killed meanwhile leaves nothing of it.
    */
   async relive(days: number, play: (forward: (days: number) => void) => Promise<void>): Promise<void> {
     let left = days;
@@ -48,20 +48,18 @@ export class World {
       this.putForward(passed * 86_400);
     };
     this.isQuiet = true;
+    this.store.hold();
     this.putForward(-days * 86_400);
     try {
       await play(pass);
-    } finally {
       pass(left);
+      this.store.release();
+    } catch (error) {
+      this.store.abandon();
+      throw error;
+    } finally {
       this.isQuiet = false;
-      this.store.keep();
     }
-  }
-
-  /** Who was killed while something was relived left the clock behind. */
-  catchUp(): void {
-    const { ahead } = this.store.find('clock', 'clock') ?? { ahead: 0 };
-    if (ahead < 0) this.putForward(-ahead);
   }
 
   at<Result>(moment: number, run: () => Result): Result {

@@ -9,6 +9,7 @@ import { useQuery } from 'urql';
 import { DashboardPage } from '../features/dashboard/dashboard.page';
 import { JoinPage } from '../features/join/join.page';
 import { AffiliateHomeDocument } from '../generated/graphql';
+import { hasEarned } from '../program/has-earned';
 import { Page } from '../program/page';
 import { createRemoteClient } from './client';
 import { ProgramTabs } from './program-tabs';
@@ -48,7 +49,14 @@ function Program() {
     if (data) return <NotAMember />;
     return error && !fetching ? <PageFailure what="The affiliate program" error={error} onRetry={again} /> : <Waiting />;
   }
-  if (affiliate.affiliateStatus !== 'AFFILIATE') return <JoinPage affiliate={affiliate} onChanged={again} />;
+  if (affiliate.affiliateStatus !== 'AFFILIATE') {
+    return (
+      <Routes>
+        {hasEarned(affiliate) ? <Route path="earnings" element={<EarningsPage fallback={<Waiting />} affiliate={affiliate} />} /> : null}
+        <Route path="*" element={<JoinPage affiliate={affiliate} onChanged={again} />} />
+      </Routes>
+    );
+  }
   return (
     <>
       <ProgramTabs />

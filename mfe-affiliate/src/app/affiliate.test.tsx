@@ -56,6 +56,23 @@ test('who has asked sees how far it is, and can take it back', async () => {
   expect(callsOf(shell, 'WithdrawRequest')).toHaveLength(1);
 });
 
+test.each(['NONE', 'REQUESTED'] as const)('whose part has ended (%s) still reads what was earned, with its receipts', async (affiliateStatus) => {
+  await open('/dashboard', home({ affiliateStatus }));
+  expect(await screen.findByRole('link', { name: 'Past earnings' })).toHaveAttribute('href', '/affiliate/earnings');
+  await unmountAll();
+  await open('/earnings', home({ affiliateStatus }));
+  expect(await screen.findByRole('row', { name: /^Bluebell Labs, refund/ })).toBeVisible();
+  expect(screen.getByText(/Your part in the program has ended/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
+});
+
+test('who never was one has no earnings to read', async () => {
+  await open('/earnings', home({ affiliateStatus: 'NONE', referralCode: null, referralLink: null, months: [], payouts: [] }));
+  await heading('Know another founder?');
+  expect(screen.queryByRole('link', { name: 'Past earnings' })).toBeNull();
+});
+
 test('a coupon is proposed, and what is wrong with it stands at its fields', async () => {
   const { shell } = await open('/coupons');
   await heading('26 companies used your codes');
@@ -75,10 +92,8 @@ test('a coupon is proposed, and what is wrong with it stands at its fields', asy
 test('whoever has ten coupons in use reads so before anything is typed', async () => {
   const answers = programSamples('c1') as unknown as Record<string, (variables: object) => { coupons: { nodes: { status: string }[] } }>;
   const answer = answers.Coupons?.({});
-  const running = answer?.coupons.nodes.find(({ status }) => status === 'ACTIVE');
-  const rejected = answer?.coupons.nodes.find(({ status }) => status === 'REJECTED');
-  const nodes = [...Array.from({ length: 10 }, (_, at) => ({ ...running, code: `LOOP${at}X` })), rejected];
-  await open('/coupons', { operations: { Coupons: { ...answer, coupons: { ...answer?.coupons, nodes } } } });
+  // They stand on another page than the one that is shown.
+  await open('/coupons', { operations: { Coupons: { ...answer, coupons: { ...answer?.coupons, inUse: 10, total: 24 } } } });
   await user().click(await screen.findByRole('button', { name: 'Edit and send again' }));
   const dialog = await screen.findByRole('dialog', { name: 'You have 10 coupons' });
   expect(within(dialog).queryByLabelText('Code')).toBeNull();

@@ -1367,7 +1367,7 @@ export type CouponsQueryVariables = Exact<{
 }>;
 
 
-export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
+export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, inUse: number, used: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
 
 export type CreateCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -1,7 +1,7 @@
 import { apiErrorOf } from '@heartwood/client-kit/commands';
 import { checkWith, TextField } from '@heartwood/client-kit/forms';
 import { useFormikContext } from 'formik';
-import { Button, Modal } from '@heartwood/shared-ui';
+import { Button, Checkbox, Modal } from '@heartwood/shared-ui';
 import { PasswordStrength } from '../auth/password-strength';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
@@ -10,7 +10,7 @@ import { FormDialog } from './form-dialog';
 
 const check = checkWith(() => import('./password-form.schema'));
 
-async function changePassword(values: { currentPassword: string; newPassword: string }): Promise<void> {
+async function changePassword(values: { currentPassword: string; newPassword: string; signsOutOthers: boolean }): Promise<void> {
   const response = await session.fetch('/api/v1/users/change-password', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -22,19 +22,22 @@ async function changePassword(values: { currentPassword: string; newPassword: st
 
 /** The password that is changed with the one before. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const initialValues = { currentPassword: '', newPassword: '' };
+  const initialValues = { currentPassword: '', newPassword: '', signsOutOthers: true };
   return (
     <FormDialog title="Change password" initialValues={initialValues} check={check} onSubmit={changePassword} submit="Change password" onClose={onClose}>
       <TextField name="currentPassword" label="Current password" type="password" autoComplete="current-password" />
       <div>
-        <TextField
-          name="newPassword" label="New password" type="password" autoComplete="new-password"
-          hint="Changing it logs you out on other devices."
-        />
+        <TextField name="newPassword" label="New password" type="password" autoComplete="new-password" />
         <Strength />
       </div>
+      <Others />
     </FormDialog>
   );
+}
+
+function Others() {
+  const { values, setFieldValue } = useFormikContext<{ signsOutOthers: boolean }>();
+  return <Checkbox checked={values.signsOutOthers} onChange={(on) => void setFieldValue('signsOutOthers', on)}>Sign out all other devices</Checkbox>;
 }
 
 function Strength() {

@@ -1,8 +1,10 @@
 /** @embedded the job that writes the file */
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestServer } from '../../testing/test-server';
 import type { SignedIn, TestServer } from '../../testing/test-server';
+import { dataExport } from './data-export.table';
 import { makeDataExport, sweepDataExportsJob } from './make-data-export.job';
 
 let server: TestServer;
@@ -11,7 +13,7 @@ beforeAll(async () => { server = await startTestServer({ now: () => new Date(Dat
 beforeEach(() => { clock = 0; });
 afterAll(() => server.close());
 
-interface Last { last: { id: string; isReady: boolean; size: number } | null }
+interface Last { last: { id: string; isReady: boolean; isOver: boolean; size: number } | null }
 const readLast = async (token: string) => (await server.request<Last>('GET', '/api/v1/account/export', { token })).body.last;
 const ask = (token: string) => server.request<{ error: { code: string } }>('POST', '/api/v1/account/export', { token, body: {} });
 const fetchFile = (id: string, token: string) => fetch(`${server.url}/api/v1/account/export/${id}/file`, { headers: { authorization: `Bearer ${token}` } });
@@ -75,8 +77,11 @@ it('is for who asked alone, and for seven days', async () => {
   clock = 8 * 24 * 3_600_000;
   const token = await server.tokens.sign(ada.userId, 'none');
   expect((await fetchFile(id, token)).status).toBe(404);
-  await sweepDataExportsJob.run(server, {}, { id: 'x', key: 'x', attempt: 1 });
-  expect(await readLast(token)).toBeNull();
+  for (const _time of [1, 2]) {
+    expect(await readLast(token)).toMatchObject({ id, isReady: false, isOver: true });
+    await sweepDataExportsJob.run(server, {}, { id: 'x', key: 'x', attempt: 1 });
+  }
+  expect(await server.db.orm.$count(dataExport, and(eq(dataExport.id, id), isNull(dataExport.size)))).toBe(1);
 });
 
 it('is fetched by nobody with a token that was left open', async () => {

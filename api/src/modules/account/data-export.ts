@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
@@ -11,15 +11,18 @@ import { makeDataExport } from './make-data-export.job';
 
 const KEPT_DAYS = 7;
 
-/** What GET /account/export answers: the last one asked for that is not over. */
-export interface ShownDataExport { id: string; isReady: boolean; size: number | null; createdAt: Date; endsAt: Date }
+/** What GET /account/export answers: the last one asked for. */
+export interface ShownDataExport { id: string; isReady: boolean; isOver: boolean; size: number | null; createdAt: Date; endsAt: Date }
 
-const ofViewer = (context: Context) => and(eq(dataExport.userId, requireViewer(context).userId), gt(dataExport.endsAt, context.now()));
+const ofViewer = (context: Context) => eq(dataExport.userId, requireViewer(context).userId);
+const isThere = (context: Context) => gt(dataExport.endsAt, context.now());
 
 export async function readDataExport(context: Context): Promise<RouteAnswer> {
-  const [row] = await context.db.orm.select().from(dataExport).where(ofViewer(context)).orderBy(desc(dataExport.createdAt)).limit(1);
+  const [row] = await context.db.orm.select().from(dataExport)
+    .where(and(ofViewer(context), or(eq(dataExport.state, 'DONE'), isThere(context)))).orderBy(desc(dataExport.createdAt)).limit(1);
+  const isOver = row !== undefined && row.endsAt <= context.now();
   const shown: ShownDataExport | null = row
-    ? { id: row.id, isReady: row.state === 'DONE', size: row.size, createdAt: row.createdAt, endsAt: row.endsAt }
+    ? { id: row.id, isReady: row.state === 'DONE' && !isOver, isOver, size: row.size, createdAt: row.createdAt, endsAt: row.endsAt }
     : null;
   return { body: { last: shown } };
 }
@@ -33,6 +36,7 @@ export async function askDataExport(context: Context): Promise<RouteAnswer> {
     const open = await tx.$count(dataExport, and(eq(dataExport.userId, user.id), eq(dataExport.state, 'WAITING')));
     if (open > 0) throw conflict('Your export is being put together already.', undefined, 'EXPORT_RUNS');
     const [id, createdAt] = [randomUUID(), context.now()];
+    await tx.delete(dataExport).where(and(eq(dataExport.userId, user.id), lte(dataExport.endsAt, createdAt), isNull(dataExport.size)));
     await tx.insert(dataExport).values({ id, userId: user.id, createdAt, endsAt: daysFrom(createdAt, KEPT_DAYS) });
     await context.jobs.enqueue(tx, makeDataExport, { key: id, payload: { id } });
   });
@@ -41,7 +45,7 @@ export async function askDataExport(context: Context): Promise<RouteAnswer> {
 
 /** GET /account/export/:id/file, for who asked for it alone, when they have shown who they are. */
 export async function fetchDataExport(context: Context, id: string): Promise<RouteAnswer> {
-  const [row] = isUuid(id) ? await context.db.orm.select().from(dataExport).where(and(eq(dataExport.id, id), ofViewer(context))) : [];
+  const [row] = isUuid(id) ? await context.db.orm.select().from(dataExport).where(and(eq(dataExport.id, id), ofViewer(context), isThere(context))) : [];
   if (row?.state !== 'DONE') throw notFound('This export is not there any more.');
   await requireFresh(context);
   const name = `heartwood-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;

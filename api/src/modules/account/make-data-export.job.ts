@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Services } from '../../request/context';
 import { readWhole } from '../files';
@@ -50,15 +50,18 @@ async function contentsOf({ db, files }: Services, userId: string): Promise<Zipp
   return contents;
 }
 
-/** After a week an archive can't be fetched any more, and its bytes go. */
+/** After a week an archive can't be fetched any more, and its bytes go; that there was one stays said of the last. */
 export const sweepDataExportsJob = defineJob({
   kind: 'sweep-data-exports',
   repeats: every({ hours: 1 }),
   run: async ({ db, files, now }) => {
-    const old = await db.orm.select({ id: dataExport.id }).from(dataExport).where(lte(dataExport.endsAt, now()));
-    for (const { id } of old) {
+    const old = await db.orm.select().from(dataExport)
+      .where(and(lte(dataExport.endsAt, now()), or(isNotNull(dataExport.size), eq(dataExport.state, 'WAITING'))));
+    for (const { id, userId, state, createdAt } of old) {
       await files.remove(id);
-      await db.orm.delete(dataExport).where(eq(dataExport.id, id));
+      const isLast = state === 'DONE' && await db.orm.$count(dataExport, and(eq(dataExport.userId, userId), gt(dataExport.createdAt, createdAt))) === 0;
+      if (isLast) await db.orm.update(dataExport).set({ size: null }).where(eq(dataExport.id, id));
+      else await db.orm.delete(dataExport).where(eq(dataExport.id, id));
     }
   },
 });

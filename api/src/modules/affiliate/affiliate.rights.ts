@@ -43,7 +43,7 @@ export const AFFILIATE_RIGHTS: Rights = {
       from: ['CouponPage.nodes', 'CouponPayload.coupon'],
       fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'isScheduled', 'createdAt', 'used', 'earned'],
     },
-    CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total'] },
+    CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total', 'inUse', 'used'] },
     CompanyReferral: {
       from: ['ReferralPage.nodes'],
       fields: ['id', 'referralId', 'referredId', 'referred', 'createdAt', 'code', 'plan', 'hasPaid', 'state', 'reason', 'commission'],

@@ -237,6 +237,10 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
   const receipt = await server.request<string>('GET', url, { token: cast.admin.token });
   expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect((await server.request('GET', url, { token: cast.editor.token })).status).toBe(404);
+  // A company whose part has ended has what it earned.
+  await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
+  expect(await earnings()).toEqual(told);
+  expect((await server.request('GET', url, { token: cast.owner.token })).status).toBe(200);
 });
 
 it('is listed as it is wanted: by what the company does, by its name, and by whether it was paid out', async () => {

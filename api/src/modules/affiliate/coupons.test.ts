@@ -43,6 +43,13 @@ it('waits until an operator has approved it, and is switched off by its company'
   expect((await answer(code, true)).status).toBe(409);
 });
 
+it('counts among those in use whichever page is asked for', async () => {
+  for (const name of ['A', 'B', 'C']) await make(`${prefix()}${name}`);
+  await server.graphql('mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }', { id: cast.companyId, code: `${prefix()}A` }, cast.owner.token);
+  const { data } = await server.graphql('query ($id: ID!) { coupons(companyId: $id, first: 1) { total inUse used nodes { code } } }', { id: cast.companyId }, cast.owner.token);
+  expect(data).toMatchObject({ coupons: { total: 3, inUse: 2, used: 0, nodes: [{}] } });
+});
+
 it('that was refused says why, and can be sent again', async () => {
   const code = `${prefix()}NO`;
   await make(code, 40);

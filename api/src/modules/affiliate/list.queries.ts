@@ -23,7 +23,8 @@ export interface Coupon {
   earned: number;
 }
 
-export interface CouponPage { nodes: Coupon[]; hasMore: boolean; total: number }
+/** `inUse` and `used` are of all of them, whichever page is asked for. */
+export interface CouponPage { nodes: Coupon[]; hasMore: boolean; total: number; inUse: number; used: number }
 
 /** What the lists of the programme say to whoever runs company `$1`; `rows` is null for others, which is told apart from none. */
 const forManagers = (name: string, rows: string): Statement => ({
@@ -40,7 +41,23 @@ const STATUS_SQL = `case
 
 /** $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all, $6 today. */
 export const COUPONS = forManagers('affiliate-coupons', `
-  select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'nodes', coalesce(json_agg(
+  select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'inUse', (
+      select count(*)
+      from coupon t
+      where t.company_id = c.id and t.status in ('WAITING', 'ACTIVE') and (t.ends_on is null or t.ends_on >= $6::date)),
+    'used', (
+      select count(*)
+      from (
+        select r.code, r.referred_id
+        from company_referral r
+        join coupon t on t.code = r.code and t.company_id = c.id
+        where r.referral_id = c.id
+        union
+        select k.code, k.referred_id
+        from commission k
+        join coupon t on t.code = k.code and t.company_id = c.id
+        where k.provider_id = c.id) u),
+    'nodes', coalesce(json_agg(
     json_build_object('code', p.code, 'companyId', p.company_id, 'discount', p.discount, 'commission', p.commission, 'status', ${STATUS_SQL},
       'isScheduled', p.status = 'ACTIVE' and coalesce(p.starts_on > $6::date, false), 'reason', p.reason, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'createdAt', p.created_at, 'used', (
         select count(*)
@@ -72,8 +89,8 @@ async function rowsOf<Rows>(context: Context, statement: Statement, companyId: s
 export async function readCoupons(context: Context, companyId: string, { first, offset }: { first: number; offset: number }): Promise<CouponPage> {
   const size = sizeOf(first, 30);
   const skipped = Math.max(0, offset);
-  const { nodes, total } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, dayFrom(context.now(), 0)]);
-  return { nodes, total, hasMore: skipped + nodes.length < total };
+  const page = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, dayFrom(context.now(), 0)]);
+  return { ...page, hasMore: skipped + page.nodes.length < page.total };
 }
 
 export async function readCoupon(context: Context, companyId: string, code: string): Promise<Coupon | null> {

@@ -31,6 +31,8 @@ export const CouponPageRef = builder.objectRef<CouponPage>('CouponPage').impleme
     nodes: t.expose('nodes', { type: [CouponRef] }),
     hasMore: t.exposeBoolean('hasMore'),
     total: t.exposeInt('total'),
+    inUse: t.exposeInt('inUse', { description: 'Of all of them: those that work, or wait for approval. These are limited.' }),
+    used: t.exposeInt('used', { description: 'Companies that came by all of them or redeemed them.' }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 import { compareCredits } from '../credit/compare-credits';
 import { billingSubscription, creditBalance } from '../plan';
 import { writeDemoBilling } from './billing.demo';
-import { invoice, paymentCard } from './billing.table';
+import { billingCustomer, invoice, paymentCard } from './billing.table';
 import { preparePrices } from './prepare-prices';
 
 let shop: Shop;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('the demo’s company has paid for two months, told to nobody, and both clocks are right again; a second start changes nothing', async () => {
+it('the demo’s company has paid for two months, told to nobody, and both clocks are right again; who is stopped meanwhile begins anew, and a second start changes nothing', async () => {
   const { payments } = server;
   if (!payments) throw new Error('no payments');
   await preparePrices(server, payments);
@@ -28,6 +28,16 @@ it('the demo’s company has paid for two months, told to nobody, and both clock
   const { world } = shop.local;
   const [told, ahead] = [world.store.all('event').length, world.present() - Math.floor(Date.now() / 1000)];
   const live = () => writeDemoBilling(server, payments, { companyId, relive: (days, play) => shop.local.relive(days, play) });
+  const isWritten = async () => (await server.db.orm.$count(billingCustomer, eq(billingCustomer.companyId, companyId))) > 0;
+  const before = world.store.all('customer').length;
+  await expect(writeDemoBilling(server, payments, {
+    companyId, relive: (days, play) => shop.local.relive(days, (forward) => play((passed) => {
+      if (passed === 10) throw new Error('killed');
+      forward(passed);
+    })),
+  })).rejects.toThrow('killed');
+  // Nothing stays of what was cut off, so it is made anew.
+  expect([await isWritten(), world.store.all('customer').length]).toEqual([false, before]);
   await live();
   await live();
   const bills = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, companyId)).orderBy(asc(invoice.createdAt));

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { company } from '../company';
 import { writeDemoUse } from '../credit';
@@ -27,61 +27,74 @@ const ADDRESS = { line1: '14 rue de la Bourse', city: 'Lyon', country: 'FR' } as
 const POSTAL_CODE = '69002';
 const PACK = CREDIT_PACKS.find(({ credits }) => credits === 150);
 
+/** The services as they are inside of a transaction: what they do is all of it. */
+const inside = (services: Payer, tx: Db): Payer => ({ ...services, db: { ...services.db, orm: tx, transaction: (work) => work(tx) } });
+
 /**
  * The demo's company that pays, at the account of this machine: Pro by the month since almost two months, one renewal, credits that were
  * bought and used, two cards. It is lived through with the clock put back, so that cards, invoices, ledger and receipts are those that any
- * company would have. Once.
+ * company would have. Once, and whole: who is killed meanwhile begins anew at the next start.
  */
 export async function writeDemoBilling(services: Payer, payments: Payments, { companyId, relive }: DemoPayer): Promise<void> {
   const [stands] = await services.db.orm.select({ by: company.createdBy }).from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt)));
   const [known] = await services.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
-  if (!stands || known || !PACK) return;
-  const { stripe } = payments;
-  let left = LONG;
-  // It goes on meanwhile, as the provider's does: a period never begins after now.
-  const past: Payer = { ...services, now: () => daysFrom(services.now(), -left) };
-  await relive(LONG, async (forward) => {
-    const pass = async (days: number) => {
+  if (!stands || known) return;
+  await services.db.transaction(async (tx) => {
+    const now = inside(services, tx);
+    let left = LONG;
+    // It goes on meanwhile, as the provider's does: a period never begins after now.
+    const past: Payer = { ...now, now: () => daysFrom(services.now(), -left) };
+    await relive(LONG, (forward) => live(past, payments, { companyId, by: stands.by }, (days) => {
       left -= days;
       forward(days);
-      await syncCompany(past, payments, companyId);
-    };
-    const use = (description: string, amount: number, isFailed = false) => services.db.transaction((tx) => (
-      writeDemoUse(tx, { companyId, description, amount, actorId: stands.by, at: past.now(), isFailed })
-    ));
-    const customer = await keepCustomer(past, payments, companyId);
-    const { stripeId } = customer;
-    await services.db.orm.update(billingCustomer).set({ ...ADDRESS, postalCode: POSTAL_CODE, companyRegistrationType: 'SAS' })
-      .where(eq(billingCustomer.companyId, companyId));
-    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: stripeId });
-    await stripe.customers.update(stripeId, {
-      address: { ...ADDRESS, postal_code: POSTAL_CODE }, invoice_settings: { default_payment_method: card.id },
-    });
-    await syncCards(past, payments, customer);
-    await stripe.subscriptions.create({
-      customer: stripeId, items: [{ price: await stripePriceOf(services, payments, { key: 'pro_monthly', field: 'priceId' }) }],
-      metadata: { companyId, request: randomUUID() }, automatic_tax: { enabled: true },
-    }, once('demo', companyId, 'subscribe'));
-    await pass(0);
-    await pass(6);
-    await use('Suggestion, Vision', 1);
-    await pass(12);
-    await use('46 suggestions', 46);
-    await pass(10);
-    await use('53 suggestions', 53);
-    await pass(4);
-    const bill = await writeBill(past, payments, { companyId, id: randomUUID(), pack: PACK, packs: 1 });
+    }));
+    await syncCompany(now, payments, companyId);
+  });
+}
+
+/** Everything at the provider has a name of its own, so that what stands there already is not made again. */
+async function live(past: Payer, payments: Payments, { companyId, by }: { companyId: string; by: string }, forward: (days: number) => void): Promise<void> {
+  const { stripe } = payments;
+  const pass = async (days: number) => {
+    forward(days);
+    await syncCompany(past, payments, companyId);
+  };
+  const use = (description: string, amount: number, isFailed = false) => past.db.transaction((tx) => (
+    writeDemoUse(tx, { companyId, description, amount, actorId: by, at: past.now(), isFailed })
+  ));
+  const customer = await keepCustomer(past, payments, companyId);
+  const { stripeId } = customer;
+  await past.db.orm.update(billingCustomer).set({ ...ADDRESS, postalCode: POSTAL_CODE, companyRegistrationType: 'SAS' })
+    .where(eq(billingCustomer.companyId, companyId));
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: stripeId }, once('demo', companyId, 'visa'));
+  await stripe.customers.update(stripeId, {
+    address: { ...ADDRESS, postal_code: POSTAL_CODE }, invoice_settings: { default_payment_method: card.id },
+  });
+  await syncCards(past, payments, customer);
+  await stripe.subscriptions.create({
+    customer: stripeId, items: [{ price: await stripePriceOf(past, payments, { key: 'pro_monthly', field: 'priceId' }) }],
+    metadata: { companyId, request: companyId }, automatic_tax: { enabled: true },
+  }, once('demo', companyId, 'subscribe'));
+  await pass(0);
+  await pass(6);
+  await use('Suggestion, Vision', 1);
+  await pass(12);
+  await use('46 suggestions', 46);
+  await pass(10);
+  await use('53 suggestions', 53);
+  await pass(4);
+  if (PACK) {
+    const bill = await writeBill(past, payments, { companyId, id: companyId, pack: PACK, packs: 1 });
     await takePayment(payments, bill, card.id, `demo:${companyId}:credits`);
     await syncInvoice(past, payments, bill);
-    await pass(9);
-    await stripe.paymentMethods.attach('pm_card_mastercard', { customer: stripeId });
-    await syncCards(past, payments, customer);
-    await use('31 suggestions', 31);
-    await pass(13);
-    await use('Suggestion, Key partners', 1);
-    await use('Suggestion, Market goals', 1, true);
-    await pass(3);
-    await use('Suggestion, Risk analysis', 1);
-  });
-  await syncCompany(services, payments, companyId);
+  }
+  await pass(9);
+  await stripe.paymentMethods.attach('pm_card_mastercard', { customer: stripeId }, once('demo', companyId, 'mastercard'));
+  await syncCards(past, payments, customer);
+  await use('31 suggestions', 31);
+  await pass(13);
+  await use('Suggestion, Key partners', 1);
+  await use('Suggestion, Market goals', 1, true);
+  await pass(3);
+  await use('Suggestion, Risk analysis', 1);
 }

@@ -11,7 +11,7 @@ import { billingSubscription, creditBalance } from '../plan';
 import { creditsForMoney } from './credits-for-money';
 import type { Money } from './money-listener';
 import { billingCustomer, invoice, moneyEvent, stripeEvent } from './billing.table';
-import { takeStripeEvent } from './index';
+import { reconcileReturns, takeStripeEvent } from './index';
 import { syncPayment } from './sync-payment';
 
 let shop: Shop;
@@ -111,6 +111,11 @@ describe('a payment that is disputed', () => {
     for (const _time of [1, 2]) await syncPayment(server, thePayments(), String(made.payment_intent));
     expect(await look()).toEqual(['PAID', 0, 150]);
     expect(await server.db.orm.$count(moneyEvent, eq(moneyEvent.cause, `restored:${made.id}`))).toBe(1);
+    // What is put right is not asked for every night, nor what never went.
+    store.put('refund', { ...made, id: 're_never', status: 'canceled' });
+    const asked = jest.spyOn(thePayments().stripe.invoicePayments, 'list');
+    await reconcileReturns.run(server, { kind: 'refunds', since: made.created, after: null }, { id: randomUUID(), key: '', attempt: 1 });
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('can’t be given back by us too', async () => {

@@ -1,9 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../../db/database';
 import { defineJob } from '../jobs';
-import { moneyEvent } from './billing.table';
 import { idOf } from './payments';
+import { hasComeToNothing, hasTaken, returnsWritten, type ReturnWritten } from './returns-written';
 import { syncPayment } from './sync-payment';
 
 const PAGE = 100;
@@ -40,11 +39,13 @@ export const reconcileReturns = defineJob<Returns>({
 
 type Returned = Stripe.Refund | Stripe.Dispute;
 
-const causeOf = ({ object, status, id }: Returned) => `${object === 'dispute' && status === 'won' ? 'restored' : 'returned'}:${id}`;
-
-/** Those that are not written down as they stand; what has come to nothing at the provider may have been, and is looked at. */
+/** Those that are not written down as they stand. */
 async function unheardOf(orm: Db, all: readonly Returned[]): Promise<Returned[]> {
-  const rows = await orm.select({ cause: moneyEvent.cause }).from(moneyEvent).where(inArray(moneyEvent.cause, all.map(causeOf)));
-  const written = new Set(rows.map(({ cause }) => cause));
-  return all.filter((one) => (one.object === 'refund' && one.status !== 'succeeded') || !written.has(causeOf(one)));
+  const written = await returnsWritten(orm, all.map(({ id }) => id));
+  return all.filter((one) => isUnheard(one, written.get(one.id)));
+}
+
+function isUnheard(one: Returned, written: ReturnWritten | undefined): boolean {
+  if (one.object === 'dispute') return one.status === 'won' ? written !== 'PUT_RIGHT' : hasTaken(one) && !written;
+  return one.status === 'succeeded' ? !written : hasComeToNothing(one) && written === 'GONE';
 }

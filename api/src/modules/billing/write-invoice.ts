@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
@@ -9,6 +9,7 @@ import { readLineWords, type LineWords } from './line-words';
 import { mailReceipt } from './mail-receipt';
 import type { Money } from './money-listener';
 import { idOf, momentOf, type Payments } from './payments';
+import { hasComeToNothing, hasTaken, returnsWritten } from './returns-written';
 import { tellPayers } from './tell-payers';
 
 interface SeenInvoice {
@@ -46,13 +47,13 @@ export async function syncInvoice(services: Payer, { stripe }: Payments, stripeI
 /** Of a company that is erased nothing is left but the money that came: what goes back of it is told all the same. */
 async function writeLateReturns(tx: Db, services: Payer, seen: SeenInvoice): Promise<void> {
   const [arrived] = await tx.select({ companyId: moneyEvent.companyId }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${seen.invoice.id}`));
-  if (arrived) await writeReturns(tx, services, arrived.companyId, seen, rowOf(arrived.companyId, seen, await readLineWords(tx)));
+  if (!arrived) return;
+  const undone = await undoneOf(tx, seen);
+  await writeReturns(tx, services, arrived.companyId, { ...seen, undone }, rowOf(arrived.companyId, seen, await readLineWords(tx)));
 }
 
 const NOTHING_BACK = { refunds: [], failedRefunds: [], disputes: [] };
 
-/** A bank that only asks has taken nothing yet. */
-const hasTaken = ({ status }: Stripe.Dispute) => !status.startsWith('warning_') && status !== 'prevented';
 /** What is decided is no news to act on. */
 const isUndecided = ({ status }: Stripe.Dispute) => status === 'needs_response' || status === 'under_review';
 
@@ -70,7 +71,7 @@ async function seeInvoice(stripe: Stripe, id: string, hadRefunds: boolean): Prom
   const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data : [];
   return {
     invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded'),
-    failedRefunds: refunds.filter(({ status }) => status === 'failed' || status === 'canceled'), disputes: disputes.filter(hasTaken),
+    failedRefunds: refunds.filter(hasComeToNothing), disputes: disputes.filter(hasTaken),
   };
 }
 
@@ -78,10 +79,11 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   const { companyId } = customer;
   const row = rowOf(companyId, seen, await readLineWords(tx));
   const [before] = await tx.select().from(invoice).where(eq(invoice.stripeId, seen.invoice.id));
-  if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status) && (await undoneOf(tx, seen)).length === 0) return;
+  const undone = await undoneOf(tx, seen);
+  if (before && RANK.indexOf(before.status) > RANK.indexOf(row.status) && undone.length === 0) return;
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
   const isArrived = await writeArrival(tx, services, companyId, seen, row);
-  const isReturned = await writeReturns(tx, services, companyId, seen, row);
+  const isReturned = await writeReturns(tx, services, companyId, { ...seen, undone }, row);
   for (const { id } of seen.disputes.filter(isUndecided)) await tellPayers(tx, services, { companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {} });
   if (isArrived) await mailReceipt(tx, services, customer, { ...row, number: row.number ?? '' });
   if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
@@ -126,7 +128,7 @@ async function writeArrival(tx: Db, services: Payer, companyId: string, { invoic
   return true;
 }
 
-async function writeReturns(tx: Db, services: Payer, companyId: string, seen: SeenInvoice, row: Row): Promise<boolean> {
+async function writeReturns(tx: Db, services: Payer, companyId: string, seen: SeenInvoice & { undone: Stripe.Refund[] }, row: Row): Promise<boolean> {
   const { invoice: found, coupon, charge } = seen;
   let isTold = false;
   for (const { id, amount, created } of [...seen.refunds, ...seen.disputes]) {
@@ -135,7 +137,7 @@ async function writeReturns(tx: Db, services: Payer, companyId: string, seen: Se
     for (const listener of services.moneyListeners) await listener.returned(tx, { ...money, refundId: id });
     isTold = true;
   }
-  for (const { id, amount } of [...await undoneOf(tx, seen), ...seen.disputes.filter(({ status }) => status === 'won')]) {
+  for (const { id, amount } of [...seen.undone, ...seen.disputes.filter(({ status }) => status === 'won')]) {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), services.now());
     if (!await writeMoney(tx, services, { ...money, isFirst: false }, 'ARRIVED', `restored:${id}`)) continue;
     for (const listener of services.moneyListeners) await listener.restored(tx, { ...money, refundId: id });
@@ -146,11 +148,8 @@ async function writeReturns(tx: Db, services: Payer, companyId: string, seen: Se
 
 /** Refunds that were written down as gone, have come to nothing since, and were not put right yet. */
 async function undoneOf(tx: Db, { failedRefunds }: SeenInvoice): Promise<Stripe.Refund[]> {
-  if (failedRefunds.length === 0) return [];
-  const rows = await tx.select({ cause: moneyEvent.cause }).from(moneyEvent)
-    .where(inArray(moneyEvent.cause, failedRefunds.flatMap(({ id }) => [`returned:${id}`, `restored:${id}`])));
-  const written = new Set(rows.map(({ cause }) => cause));
-  return failedRefunds.filter(({ id }) => written.has(`returned:${id}`) && !written.has(`restored:${id}`));
+  const written = await returnsWritten(tx, failedRefunds.map(({ id }) => id));
+  return failedRefunds.filter(({ id }) => written.get(id) === 'GONE');
 }
 
 interface Source { found: Stripe.Invoice; coupon: string | null; charge: Stripe.Charge | null; row: Row }

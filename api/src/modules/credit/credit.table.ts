@@ -44,6 +44,7 @@ export const creditHold = pgTable('credit_hold', {
 }, (table) => [
   primaryKey({ columns: [table.companyId, table.reference] }),
   index('credit_hold_open_idx').on(table.createdAt).where(sql`${table.state} = 'HELD'`),
+  index('credit_hold_owed_idx').on(table.companyId, table.createdAt).where(sql`${table.state} = 'OWED'`),
   check('credit_hold_something', sql`${table.amount} > 0`),
 ]);
 

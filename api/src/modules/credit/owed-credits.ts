@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { creditHold, creditLot } from './credit.table';
 import { accountOf, moveCredits } from './move-credits';
@@ -18,6 +18,7 @@ interface Owed {
 const nameOf = (lotId: string, reference: string) => `owed:${lotId}:${reference}`;
 /** `owed:`, an id and `:` stand before the reference. */
 const BEFORE = nameOf('', '').length + 36;
+const lotOf = ({ reference }: { reference: string }) => reference.slice('owed:'.length, BEFORE - 1);
 
 /** How many of a lot neither went back nor are owed. */
 export async function notYetBack(tx: Db, companyId: string, lotId: string): Promise<number> {
@@ -45,12 +46,15 @@ export async function forgiveOwed(tx: Db, companyId: string, reference: string):
 
 /** Something came back into the company's lots: what is owed of it goes. `by`: what came back. Needs the lock. */
 export async function takeOwed(tx: Db, companyId: string, spendable: number, { by, at }: { by: string; at: Date }): Promise<void> {
-  const owed = await tx.select().from(creditHold).where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'))).orderBy(asc(creditHold.createdAt));
+  const owed = await tx.select().from(creditHold).where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'))).orderBy(asc(creditHold.createdAt), asc(creditHold.reference));
+  if (owed.length === 0) return;
+  const lots = new Map((await tx.select().from(creditLot).where(inArray(creditLot.id, owed.map(lotOf)))).map((lot) => [lot.id, lot]));
   let balance = spendable;
   for (const { reference, amount, description, actorId } of owed) {
-    const [lot] = await tx.select().from(creditLot).where(eq(creditLot.id, reference.slice('owed:'.length, BEFORE - 1)));
+    const lot = lots.get(lotOf({ reference }));
     const taken = Math.min(amount, lot?.remaining ?? 0);
     if (!lot || taken === 0) continue;
+    lot.remaining -= taken;
     const move = { lotId: lot.id, amount: taken, from: accountOf(lot.kind), to: 'issued' } as const;
     await moveCredits(tx, companyId, balance, [move], { kind: 'TAKE_BACK', reference: `${reference.slice(BEFORE)}:${by}`, description, actorId, at });
     balance -= taken;

@@ -19,10 +19,10 @@ import { requireViewer } from './viewer';
 
 const wrongPassword = () => invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
 
-/** PATCH /users/change-password. This device stays signed in, the others are not. The present password is the confirmation that other sensitive acts ask for. */
+/** PATCH /users/change-password. This device stays signed in, the others are not, unless they are to stay. The present password is the confirmation that other sensitive acts ask for. */
 export async function changePassword(
   context: Context,
-  { currentPassword, newPassword }: InferType<typeof changePasswordBody>,
+  { currentPassword, newPassword, signsOutOthers }: InferType<typeof changePasswordBody>,
 ): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   const user = await requireUser(context.db.orm, viewer);
@@ -38,8 +38,10 @@ export async function changePassword(
     if (changed.length === 0) throw wrongPassword();
     await dropTickets(tx, user.id);
     await dropEmailTokens(tx, user.id, 'reset');
-    await closeSessions(tx, context, user.id, viewer.sessionId);
-    await callOffOfClosed(tx, context, user.id);
+    if (signsOutOthers) {
+      await closeSessions(tx, context, user.id, viewer.sessionId);
+      await callOffOfClosed(tx, context, user.id);
+    }
     await trustNoDevice(tx, user.id);
     await markFresh(tx, context, viewer);
     await context.mail.enqueue(tx, {

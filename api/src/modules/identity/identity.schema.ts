@@ -85,7 +85,7 @@ export const resendBody = object({ email, id: requestId.optional() });
 export const undoAddressBody = object({ token });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword, device });
-export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });
+export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword, signsOutOthers: boolean().default(true) });
 export const confirmAgainBody = object({
   password: string().max(1000, 'This password is wrong.').optional(),
   idToken: string().max(5000, 'idToken is too long').optional(),

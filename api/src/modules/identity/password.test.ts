@@ -117,6 +117,15 @@ describe('changed', () => {
     expect([await logIn(here.email, here.password), await logIn(here.email, 'brand new words')]).toEqual([401, 200]);
   });
 
+  it('leaves the others signed in where that is chosen', async () => {
+    const here = await server.signIn();
+    const there = await call<{ refreshToken: string }>('POST', '/auth/login', { email: here.email, password: here.password });
+    const body = { currentPassword: here.password, newPassword: 'brand new words', signsOutOthers: false };
+    expect((await call('PATCH', '/users/change-password', body, here)).status).toBe(200);
+    expect(await refreshes(there.body.refreshToken)).toBe(true);
+    expect(await logIn(here.email, here.password)).toBe(401);
+  });
+
   it('is for who is signed in', async () => {
     const { status, body } = await call('PATCH', '/users/change-password', { currentPassword: 'a', newPassword: 'brand new words' });
     expect([status, body.error.code]).toEqual([401, 'access-denied']);

@@ -12,8 +12,7 @@ export function couponDays({ status, isScheduled, startsOn, endsOn, createdAt }:
 }
 
 /** "31 companies used your codes" */
-export function couponHeadline(coupons: readonly Pick<Coupon, 'used'>[]): string {
-  const used = coupons.reduce((sum, coupon) => sum + coupon.used, 0);
+export function couponHeadline(used: number): string {
   if (used === 0) return 'Nobody has used your codes yet';
   return used === 1 ? '1 company used your codes' : `${used} companies used your codes`;
 }

@@ -26,7 +26,7 @@ export function CouponsPage() {
   const [{ data, error, fetching }, ask] = useQuery({ query: CouponsDocument, variables: { companyId, offset } });
   usePageHead({ title: 'Coupons', crumbs: [{ label: 'Affiliate' }, { label: 'Coupons' }] });
   const page = data?.coupons;
-  const running = page?.nodes.filter(isRunning).length ?? 0;
+  const running = page?.inUse ?? 0;
   const propose = (coupon: Coupon | null) => setOpen(running < AFFILIATE.maxCoupons ? { kind: 'form', coupon } : { kind: 'full' });
   const create = <Button variant="primary" icon={PlusIcon} onClick={() => propose(null)}>New coupon</Button>;
   if (!page) {
@@ -39,7 +39,7 @@ export function CouponsPage() {
     <Page>
       <PageActions>{create}</PageActions>
       <PageTop
-        name="coupons" title={page.total === 0 ? 'Make a code people can remember' : couponHeadline(page.nodes)}
+        name="coupons" title={page.total === 0 ? 'Make a code people can remember' : couponHeadline(page.used)}
         lead={`At most ${AFFILIATE.maxCoupons} coupons are in use at a time. An admin looks at each before it works.`}
       />
       {page.total === 0 ? (

@@ -1,13 +1,14 @@
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { PageFailure, ShowMore } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Badge, Button, Card, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
+import { Badge, Banner, Button, Card, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
 import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
+import { AFFILIATE_HOME } from '../../program/places';
 import { Code, TableFrame } from '../../program/table';
 import { NotFoundYet } from '../../program/not-found-yet';
 import { useFoundList } from '../../program/use-found-list';
@@ -32,7 +33,7 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
       ? <PageFailure what="Earnings" error={failure} onRetry={retry} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
-  const { currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
+  const { affiliateStatus, currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
   const hasLines = page.total > 0 || !isWhole;
   const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
   const save = () => void whole.hand(page, (lines) => downloadFile('earnings.csv', csvBlob(toCsv(
@@ -53,6 +54,11 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
         ) : null}
         {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
+      {affiliateStatus === 'AFFILIATE' ? null : (
+        <Banner action={<Button size="sm" href={AFFILIATE_HOME}>Affiliate program</Button>}>
+          Your part in the program has ended: nothing new is earned. What is pending is still paid.
+        </Banner>
+      )}
       <Numbers>
         <OneNumber name="Pending" value={amountWords(commissionPending, currency)} words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
         <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />

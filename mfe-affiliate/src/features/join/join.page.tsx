@@ -3,11 +3,13 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { AFFILIATE, personName } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
-import { Button, Card, ClockIcon, ConfirmDialog, H1, mobile, Segment, Text, TicketPercentIcon } from '@heartwood/shared-ui';
+import { Banner, Button, Card, ClockIcon, ConfirmDialog, H1, mobile, Segment, Text, TicketPercentIcon } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { WithdrawRequestDocument, type AffiliateFieldsFragment } from '../../generated/graphql';
+import { hasEarned } from '../../program/has-earned';
+import { AFFILIATE_HOME } from '../../program/places';
 
 const Middle = styled.div`display: grid; justify-items: center; padding: 56px 24px; ${mobile} { padding: 28px 16px; }`;
 const Column = styled.div`display: flex; flex-direction: column; gap: 14px; width: 100%; max-width: 560px;`;
@@ -15,14 +17,21 @@ const Steps = styled(Card).attrs({ as: 'ol' })`display: flex; flex-direction: co
 const Step = styled.li`display: flex; gap: 16px; & b { display: block; font-weight: var(--fw-semi); }`;
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 
-type Program = Pick<AffiliateFieldsFragment, 'affiliateStatus' | 'requestedAt' | 'requestedBy'>;
+type Program = Pick<AffiliateFieldsFragment, 'affiliateStatus' | 'requestedAt' | 'requestedBy' | 'months' | 'payouts'>;
 
 /** The programme for a company that is not in it: to be asked for, or asked for already (specification, sections 4 and 8). */
 export function JoinPage({ affiliate, onChanged }: { affiliate: Program; onChanged: () => void }) {
   usePageHead({ title: 'Affiliate program', crumbs: [{ label: 'Affiliate program' }] });
   return (
     <Middle>
-      <Column>{affiliate.affiliateStatus === 'REQUESTED' ? <Requested affiliate={affiliate} onChanged={onChanged} /> : <Join onChanged={onChanged} />}</Column>
+      <Column>
+        {affiliate.affiliateStatus === 'REQUESTED' ? <Requested affiliate={affiliate} onChanged={onChanged} /> : <Join onChanged={onChanged} />}
+        {hasEarned(affiliate) ? (
+          <Banner action={<Button size="sm" href={`${AFFILIATE_HOME}/earnings`}>Past earnings</Button>}>
+            Your part in the program has ended. What you earned stays here with its payouts and receipts, and what is pending is still paid.
+          </Banner>
+        ) : null}
+      </Column>
     </Middle>
   );
 }

@@ -188,9 +188,20 @@ function Open(
     if (isMobile) setSelected(null);
   };
   const make = useRef(createNote);
+  const start = useRef(startNote);
   useEffect(() => {
     make.current = createNote;
+    start.current = startNote;
   });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || !event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'n') return;
+      event.preventDefault();
+      start.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   useEffect(() => {
     if (draft) void make.current(draft);
   }, [draft]);

@@ -26,6 +26,13 @@ describe('a note', () => {
     expect(callsOf(panel.shell, 'CreateNote')).toMatchObject([{ variables: { segmentId: FOLDER, title: 'Frau Demir' } }]);
   });
 
+  test('is begun by Ctrl+Shift+N as well, also while one writes', async () => {
+    await openPanel({}, { noteId: BIO_KISTE });
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }));
+    await userEvent.keyboard('{Control>}{Shift>}N{/Shift}{/Control}');
+    expect(await screen.findByRole('textbox', { name: 'New note in Grocer interviews' })).toBeVisible();
+  });
+
   test('that fails to be added says so, in the server’s own words where it has some', async () => {
     const error = { __typename: 'UserError', code: 'INVALID', field: 'title', message: 'There can be at most 1000 notes.' };
     const panel = await openPanel({ operations: { CreateNote: { createNote: { ...NO_NOTE, error } } } });

@@ -13,7 +13,7 @@ const Place = styled.div`margin-bottom: 10px;`;
 /** How the export stands that was asked for last. */
 export function ExportNews({ last }: { last: LastExport | null }) {
   const [isBusy, setBusy] = useState(false);
-  if (last === null) return null;
+  if (last === null || last.isOver) return null;
   if (!last.isReady) return <Place><Banner><strong>Your export is being put together.</strong> You get a mail, usually within an hour.</Banner></Place>;
   const download = async (): Promise<void> => {
     setBusy(true);

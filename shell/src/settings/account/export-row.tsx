@@ -20,11 +20,11 @@ export function ExportRow({ last, reload }: { last: LastExport | null; reload: (
     }
     setBusy(false);
   };
-  const isWaiting = last !== null && !last.isReady;
+  const isWaiting = last !== null && !last.isReady && !last.isOver;
   return (
     <SettingRow name="Export" deeds={<Button size="sm" icon={DownloadIcon} busy={isBusy} disabled={isWaiting} onClick={() => void ask()}>Export data</Button>}>
       Everything you wrote: profile, posts, notes, messages. ZIP with JSON and your files.
-      {last?.isReady ? <small>Last export {formatDate(last.createdAt)}</small> : null}
+      {last?.isReady || last?.isOver ? <small>Last export {formatDate(last.createdAt)}{last.isOver ? ', link ended' : ''}</small> : null}
     </SettingRow>
   );
 }

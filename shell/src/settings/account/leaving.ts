@@ -28,6 +28,8 @@ export interface Leaving {
 export interface LastExport {
   id: string;
   isReady: boolean;
+  /** It was there, and its link works no more. */
+  isOver: boolean;
   /** Bytes. */
   size: number | null;
   createdAt: string;

@@ -1,0 +1,1 @@
+CREATE INDEX "credit_hold_owed_idx" ON "credit_hold" USING btree ("company_id","created_at") WHERE "credit_hold"."state" = 'OWED';
