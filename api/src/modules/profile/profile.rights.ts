@@ -23,7 +23,7 @@ export const PROFILE_RIGHTS: Rights = {
       from: ['Query.userProfile'],
       fields: [
         'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount', 'postCount',
-        'knownFollowerCount', 'eventCount', 'channels',        'isFollowed', 'isOwn', 'isPreview', 'showsEvents', 'isBlocked',
+        'knownFollowerCount', 'eventCount', 'channels', 'isFollowed', 'isOwn', 'isPreview', 'showsEvents', 'isBlocked',
       ],
     },
     CompanyProfile: {
