@@ -86,6 +86,12 @@ export async function choose(page: Page, text: string, item: string): Promise<vo
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
+/** Opens the search of a conversation, which a phone has beside its details. */
+export async function search(page: Page): Promise<void> {
+  if (await isTouched(page)) await page.getByRole('button', { name: 'Channel details' }).click();
+  await page.getByRole('button', { name: 'Search in this conversation' }).click();
+}
+
 /** Begins an answer: its button is in the menu where the thread is narrow. */
 export async function reply(page: Page, text: string): Promise<void> {
   if (await isTouched(page)) await choose(page, text, 'Reply');

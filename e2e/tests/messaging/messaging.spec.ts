@@ -1,5 +1,5 @@
 import { slowness } from '../../slowness';
-import { choose, composer, enter, makeRoom, message, reply, row, send, toolbar, write } from '../chat-room';
+import { choose, composer, enter, makeRoom, message, reply, row, search, send, toolbar, write } from '../chat-room';
 import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
 test('three write to each other live, in one order for all', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
@@ -182,7 +182,7 @@ test('messages and channels are searched, and a copied link leads to its message
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('message=');
   const link = await copied();
-  await page.getByRole('button', { name: 'Search in this conversation' }).click();
+  await search(page);
   await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('Number 3');
   await page.getByRole('button', { name: /Number 3/ }).last().click();
   await expect(message(page, /Number 3$/m).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { enterResults } from '../features/search/enter-results';
 import { NO_FILTER } from '../features/search/search-filter';
 import { useDesk } from '../chat/desk';
 import type { Target } from '../chat/target';
-import { ThreadHead } from '../thread/thread-head';
+import { ThreadHead, ThreadTools } from '../thread/thread-head';
 import { useConversation } from '../thread/use-conversation';
 
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
@@ -54,18 +54,21 @@ export function ConversationPanel({ target, messageId, threadId }: ConversationP
     setSearch(search === null ? '' : null);
     setShowsPins(false);
     setFilter(NO_FILTER);
+    if (isMobile) setDetailsOpen(false);
   };
+  const togglePins = () => {
+    setShowsPins(!showsPins);
+    setSearch(null);
+    if (isMobile) setDetailsOpen(false);
+  };
+  const tools = isMobile ? <ThreadTools onPins={togglePins} onSearch={toggleSearch} /> : null;
   return (
     <>
       <Chat aria-label={`Chat with ${conversation.name}`}>
         <Place>
           <ThreadHead
             conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave}
-            onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={toggleSearch}
-            onPins={() => {
-              setShowsPins(!showsPins);
-              setSearch(null);
-            }}
+            onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={toggleSearch} onPins={togglePins}
           />
           {search === null || conversation.channelId === null ? null : (
             <Found data-search>
@@ -104,10 +107,10 @@ export function ConversationPanel({ target, messageId, threadId }: ConversationP
         />
       ) : null}
       {threadId === null && areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? (
-        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} onShow={show} />
+        <ChannelDetails channelId={target.channelId} tools={tools} onClose={() => setDetailsOpen(false)} onLeft={leave} onShow={show} />
       ) : null}
       {threadId === null && areDetailsOpen && target.kind === 'person' && conversation.channelId !== null ? (
-        <PairDetails channelId={conversation.channelId} onClose={() => setDetailsOpen(false)} onShow={show} />
+        <PairDetails channelId={conversation.channelId} tools={tools} onClose={() => setDetailsOpen(false)} onShow={show} />
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import {
   Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, PencilIcon, Spinner, TabPanel, Tabs, Text, Trash2Icon,
   ShieldIcon, UserPlusIcon, UserXIcon,
 } from '@heartwood/shared-ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
@@ -38,6 +38,8 @@ const Person = styled.li`
 
 export interface ChannelDetailsProps {
   channelId: string;
+  /** Beside the title. */
+  tools?: ReactNode;
   onClose(): void;
   onLeft(): void;
   /** Absent where a message has no address. */
@@ -45,13 +47,13 @@ export interface ChannelDetailsProps {
 }
 
 /** Who takes part, files, joining and leaving; admins add people and choose admins, the creator deletes the channel. */
-export function ChannelDetails({ channelId, onClose, onLeft, onShow }: ChannelDetailsProps) {
+export function ChannelDetails({ channelId, tools, onClose, onLeft, onShow }: ChannelDetailsProps) {
   const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId } });
   const { isFailed, retry } = useFailure(found, ask);
   const details = found.data?.channelDetails;
   const more = useMore(details?.participants, ChannelDetailsDocument, (after) => ({ channelId, after }));
   return (
-    <DetailsPanel title="Channel details" onClose={onClose}>
+    <DetailsPanel title="Channel details" tools={tools} onClose={onClose}>
       {isFailed ? <NotLoaded what="The channel" onRetry={retry} /> : null}
       {!found.data && !isFailed ? <Middle><Spinner size="lg" label="Loading channel details" /></Middle> : null}
       {details ? <Details details={details} more={more} onLeft={onLeft} onShow={onShow} /> : null}

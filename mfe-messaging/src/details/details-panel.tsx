@@ -25,15 +25,17 @@ export interface DetailsPanelProps {
   title: string;
   /** Its content scrolls by itself. */
   isWide?: boolean;
+  /** Beside its title. */
+  tools?: ReactNode;
   onClose(): void;
   children: ReactNode;
 }
 
 /** What stands beside a chat, over it where there is no room, and on a phone in its place. */
-export function DetailsPanel({ title, isWide = false, onClose, children }: DetailsPanelProps) {
+export function DetailsPanel({ title, isWide = false, tools, onClose, children }: DetailsPanelProps) {
   return (
     <Panel $wide={isWide} aria-label={title}>
-      <Head><H3 as="h2">{title}</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
+      <Head><H3 as="h2">{title}</H3>{tools}<IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
       {isWide ? children : <Body>{children}</Body>}
     </Panel>
   );

@@ -19,13 +19,23 @@ const Words = styled.div`
   & > span { font-size: 12px; color: var(--text-3); }
 `;
 
-export interface ThreadHeadProps {
+interface ToolsProps { onSearch(): void; onPins(): void }
+
+/** What is kept at hand, and the search: in the head, and on a phone, where the name needs its room, in that of the details. */
+export function ThreadTools({ onSearch, onPins }: ToolsProps) {
+  return (
+    <>
+      <IconPress icon={PinIcon} label="Pinned messages" onClick={onPins} />
+      <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} />
+    </>
+  );
+}
+
+export interface ThreadHeadProps extends ToolsProps {
   conversation: Conversation;
   areDetailsOpen: boolean;
   onClose(): void;
   onDetails(): void;
-  onSearch(): void;
-  onPins(): void;
 }
 
 /** Name, online or channel, and the buttons of a thread. */
@@ -44,8 +54,7 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
         {state === 'hidden' ? null : <span>{subtitle}</span>}
       </Words>
       {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}
-      {channel ? <IconPress icon={PinIcon} label="Pinned messages" onClick={onPins} /> : null}
-      {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
+      {channel && !isMobile ? <ThreadTools onPins={onPins} onSearch={onSearch} /> : null}
       {channel ? (
         <IconPress icon={EllipsisIcon} label={isPersonal ? 'Files' : 'Channel details'} on={areDetailsOpen} onClick={onDetails} />
       ) : null}

@@ -232,10 +232,16 @@ describe('an event', () => {
     const standsWith = async (by: { token: string }) => (await server.graphql<{ attendedEvents: { nodes: { id: string }[] } }>(
       'query ($userId: ID!) { attendedEvents(userId: $userId) { nodes { id } } }', { userId: cast.editor.userId }, by.token,
     )).data?.attendedEvents.nodes.map((event) => event.id);
-    expect(await standsWith(cast.editor)).toEqual([id]);
+    const tells = (showsEvents: boolean) => server.graphql(
+      'mutation ($id: ID!, $showsEvents: Boolean!) { updateUser(id: $id, set: { showsEvents: $showsEvents }) { error { code } } }',
+      { id: cast.editor.userId, showsEvents }, cast.editor.token,
+    );
+    await tells(true);
+    for (const by of [cast.editor, cast.admin]) expect(await standsWith(by)).toEqual([id]);
     await calls.attend(id, cast.editor.token);
     expect(await standsWith(cast.editor)).toEqual([id]);
-    expect(await standsWith(cast.admin)).toEqual([]);
+    await tells(false);
+    expect([await standsWith(cast.editor), await standsWith(cast.admin)]).toEqual([[id], []]);
   });
 
   it('shows its meeting link to who attends from 15 minutes before the start to the end, to hosts and speakers always', async () => {
