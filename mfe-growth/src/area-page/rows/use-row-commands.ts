@@ -47,8 +47,8 @@ export interface RowCommands<Row extends Revised, Fields> {
   type: string;
   noun: string;
   nameOf(row: Partial<Row>): string;
-  /** Both resolve to what the server said; the row is shown before. */
-  add(fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
+  /** Both resolve to what the server said; the row is shown before. The same `id` makes the same row, however often it is sent. */
+  add(fields: Fields, id?: string): Promise<CommandResult<RowAnswer<Row>>>;
   /** Sends what is changed; `row` is what the person had before them when they began. */
   change(row: Row, fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
   /** Sends some fields of a row, or makes it with them; it is the caller who tells of what was refused. */
@@ -91,7 +91,7 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
     };
     return {
       type, noun, nameOf,
-      add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
+      add: (fields, id = crypto.randomUUID()) => send({ ...place, ...fields, id, position: lastPosition(rows) }, fields),
       change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
       write: async (id, change, base) => {
         // Of one that was there once it is a change still, whoever took it away.

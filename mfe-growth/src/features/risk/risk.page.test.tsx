@@ -1,6 +1,7 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { COMPANY_ID } from '../../../dev/sample-people';
 import { createSampleServer } from '../../../dev/sample-server';
 import { news, renderPage } from '../../testing/render-page';
 
@@ -35,6 +36,34 @@ test('an entry that is refused stands in its line again', async () => {
   await userEvent.type(line, 'One too many{Enter}');
   expect(await screen.findByText('A SWOT can have at most 200 entries.')).toBeVisible();
   expect(line).toHaveValue('One too many');
+});
+
+test('an entry that found no line stays on the device, and goes under the same id when the line is back', async () => {
+  const server = createSampleServer();
+  const answer = server.operations.SaveRiskValue as (variables: unknown) => object;
+  let isCut = true;
+  const operations = { SaveRiskValue: (variables: unknown) => (isCut ? Promise.reject(new TypeError('Failed to fetch')) : answer(variables)) };
+  const { shell } = await renderPage(at('swot'), { operations }, server);
+  await heading('SWOT');
+  const line = screen.getByRole('textbox', { name: 'Write one threat' });
+  await userEvent.type(line, 'Diesel doubles{Enter}');
+  await waitFor(() => expect(line).toHaveValue('Diesel doubles'));
+  const key = 'growth-line:';
+  const [kept] = shell.drafts.keys(key);
+  expect(JSON.parse(shell.drafts.get(kept as string) as string)).toMatchObject([{ text: 'Diesel doubles' }]);
+  isCut = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(shell.drafts.keys(key)).toEqual([]));
+  expect(line).toHaveValue('');
+  expect(new Set(saved(shell, 'RiskValue').map((row) => (row as { id: string }).id)).size).toBe(1);
+  expect(box('Threats').getByRole('button', { name: 'Diesel doubles' })).toBeVisible();
+});
+
+test('a line that was typed before a reload stands there again', async () => {
+  const kept = JSON.stringify([{ id: 'b0000000-0000-4000-8000-000000000001', text: 'Diesel doub' }]);
+  await renderPage(at('swot'), { drafts: { [`growth-line:${COMPANY_ID}:swot:THREAT`]: kept } });
+  await heading('SWOT');
+  expect(screen.getByRole('textbox', { name: 'Write one threat' })).toHaveValue('Diesel doub');
 });
 
 test('an entry is written in its place, and goes to another box by its menu', async () => {

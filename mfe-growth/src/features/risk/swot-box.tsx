@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLetter } from './risk-look';
 import { FIELD_QUESTIONS } from './risk-words';
+import { useAddLine, type AddLine } from './use-add-line';
 
 const Box = styled.section`
   display: flex;
@@ -48,7 +49,7 @@ export interface SwotBoxProps {
   count: number;
   canEdit: boolean;
   /** Resolves to why it was not taken; null when it was. */
-  onAdd(title: string): Promise<string | null>;
+  onAdd(line: AddLine): Promise<string | null>;
   /** The entries. */
   children: ReactNode;
 }
@@ -78,26 +79,20 @@ export function SwotBox({ type, count, canEdit, onAdd, children }: SwotBoxProps)
 }
 
 function QuickAdd({ type, onAdd }: Pick<SwotBoxProps, 'type' | 'onAdd'>) {
-  const [text, setText] = useState('');
+  const line = useAddLine(`swot:${type}`, onAdd);
+  const { text, fault } = line;
   const [isFocused, setFocused] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const noteId = useId();
   const { prompt } = FIELD_QUESTIONS[type];
   const note = fault ?? limitNote(text.length, LIMITS.rowName.max);
-  const add = async () => {
-    const title = text.trim();
-    if (title === '' || title.length > LIMITS.rowName.max) return;
-    setText('');
-    const refusal = await onAdd(title);
-    // What was refused stands there again, before what was written since.
-    if (refusal === null) return;
-    setFault(refusal);
-    setText((since) => [title, since].filter(Boolean).join(' '));
+  const add = () => {
+    const { length } = text.trim();
+    if (length > 0 && length <= LIMITS.rowName.max) line.add();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !isComposing(event)) {
       event.preventDefault();
-      void add();
+      add();
     }
     const next = RISK_VALUE_TYPE_VALUES[RISK_VALUE_TYPE_VALUES.indexOf(type) + 1];
     if (event.key !== 'Tab' || event.shiftKey || next === undefined) return;
@@ -111,14 +106,11 @@ function QuickAdd({ type, onAdd }: Pick<SwotBoxProps, 'type' | 'onAdd'>) {
         <input
           data-add={type} value={text} aria-label={prompt} placeholder={isFocused ? prompt : 'Add'} autoComplete="off"
           aria-invalid={fault !== null} {...(note !== undefined && { 'aria-describedby': noteId })} onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setFault(null);
-            setText(event.target.value);
-          }}
+          onChange={(event) => line.type(event.target.value)}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
-            void add();
+            add();
           }}
         />
         <Kbd>Enter</Kbd>

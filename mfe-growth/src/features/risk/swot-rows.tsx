@@ -77,8 +77,8 @@ export function SwotRows({ area, module, people, canEdit, onEmptied }: RowsProps
             renderGroup={({ id, items }, list) => (
               <SwotBox
                 key={id} type={id as RiskValueType} count={items.length} canEdit={canEdit}
-                onAdd={async (title) => {
-                  const answer = await commands.add({ title, description: '', type: id as RiskValueType });
+                onAdd={async ({ id: entryId, text }) => {
+                  const answer = await commands.add({ title: text, description: '', type: id as RiskValueType }, entryId);
                   return answer.ok ? null : answer.message;
                 }}
               >
