@@ -69,7 +69,7 @@ test('a plan is compared with that of an earlier day @desktop', async ({ page, p
 
 test('a goal is dragged out of the tray and between lanes, and the plan scrolls at its edge @desktop', async ({ page, ownProduct }) => {
   const { client, companyId } = await planOf(ownProduct);
-  const row = { id: randomUUID(), title: 'Bookkeeper, half time', milestoneValue: 'Contract signed' };
+  const row = { id: randomUUID(), title: 'Night driver, half time', milestoneValue: 'Contract signed' };
   await client.graphql('mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { error { message } } }', { companyId, row });
   await openAs(page, `${ownProduct.url}/app/timeline?tray=open`, FOUNDER);
   const chart = page.getByRole('region', { name: 'Timeline, scrolls both ways' });

@@ -40,6 +40,9 @@ it('asks before changes are left behind, until they are saved', async () => {
   leaveQuestion.get()?.stay();
   await user.click(save());
   await waitFor(() => expect(saved).toHaveLength(1));
-  nav.navigate('/app/team');
-  expect(nav.location.get().pathname).toBe('/app/team');
+  // The form knows a moment after the server.
+  await waitFor(() => {
+    nav.navigate('/app/team');
+    expect(nav.location.get().pathname).toBe('/app/team');
+  });
 });
