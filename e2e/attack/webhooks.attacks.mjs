@@ -56,12 +56,7 @@ export const attacks = [
     name: 'news that are huge, no JSON, or of another content type',
     async run(target) {
       const huge = JSON.stringify({ more: 'x'.repeat(600 * 1024) });
-      // Whose connection is cut while it still sends has been refused too.
-      const refused = await tell(target, huge, { 'stripe-signature': sign('whsec_local', huge) }).catch((/** @type {unknown} */ error) => {
-        assert.ok(error instanceof TypeError, String(error));
-        return { status: 413 };
-      });
-      assert.equal(refused.status, 413);
+      assert.equal((await tell(target, huge, { 'stripe-signature': sign('whsec_local', huge) })).status, 413);
       assert.equal((await target.send('/readyz')).status, 200);
       for (const [type, body] of /** @type {const} */ ([
         ['application/x-www-form-urlencoded', 'id=evt_1&type=invoice.paid'], ['text/plain', '{}'], ['application/json', '['], ['application/json', ''],

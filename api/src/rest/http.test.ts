@@ -62,6 +62,20 @@ describe('a request that can not be served', () => {
   });
 });
 
+it.each(['/api/v1/auth/login', '/api/v1/stripe/webhook'])('too much for %s is refused before its end, and its connection serves the next request', async (path) => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let read = '';
+  socket.on('data', (chunk: Buffer) => { read += chunk.toString(); });
+  const half = 'x'.repeat(600 * 1024);
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`);
+  socket.write(`${half.length.toString(16)}\r\n${half}\r\n`);
+  await until(() => read.startsWith('HTTP/1.1 413 '));
+  socket.write(`${half.length.toString(16)}\r\n${half}\r\n0\r\n\r\nGET /readyz HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);
+  await until(() => read.includes('HTTP/1.1 200 OK'));
+  socket.destroy();
+});
+
 describe('odd input', () => {
   it.each([
     ['JSON without end', 'POST', '/api/v1/auth/login', `{"email":"a@b.example","password":${'['.repeat(15_000)}${']'.repeat(15_000)}}`],

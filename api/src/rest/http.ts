@@ -60,6 +60,8 @@ function outermost(services: Services): Middleware {
       for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
       ctx.set('cache-control', 'no-store');
       ctx.body = body;
+      // The rest of a body that was refused half-way is thrown away, so that its sender reads why, and the connection serves again.
+      if (!ctx.req.complete) ctx.req.resume();
     }
     const seconds = (performance.now() - began) / 1000;
     const route: unknown = ctx.state.route;

@@ -36,7 +36,8 @@ const limitOf = (services: Services, { bodyLimit }: AnyRoute) => (typeof bodyLim
 async function readBytes(ctx: KoaContext, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+  // To leave the loop would cut the connection before the refusal could be read.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
