@@ -2,6 +2,7 @@ import type { Shell } from '@heartwood/contract';
 import { Client, fetchExchange, makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { pipe, tap } from 'wonka';
+import { askAgain } from './ask-again';
 import { operationName } from './operation-name';
 import { socketExchange } from './socket-exchange';
 
@@ -33,7 +34,7 @@ export function createClient(
     preferGetMethod: false,
     fetch: (input, init) => shell.fetch(String(input), init),
     exchanges: [
-      reportFailures(shell, remote), rememberQueries(onScreen), cache, ...(beforeCache ? [beforeCache] : []),
+      reportFailures(shell, remote), rememberQueries(onScreen), cache, askAgain, ...(beforeCache ? [beforeCache] : []),
       retryQueries(), socketExchange(shell.socket), fetchExchange,
     ],
   });

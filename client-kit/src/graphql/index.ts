@@ -1,4 +1,3 @@
-export { afterCommands } from './after-commands';
 export { createClient, type ClientOptions, type RemoteClient } from './create-client';
 export { keepSubscription, type KeptSubscription } from './keep-subscription';
 export { createReaderClient } from './reader-client';

@@ -1,3 +1,4 @@
+import { forgetting } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
   NotificationsDocument, UnreadNotificationsDocument,
@@ -104,8 +105,8 @@ export const commandUpdates: Record<string, UpdateResolver> = {
     if (!error && notification) changeList(cache, (list) => inPlace(list, notification));
   },
   // The cards go by what the person chose; the next time the page is opened it is asked for anew.
-  chooseDigest: (_result, _variables, cache) => cache.invalidate('Query', 'notificationDigest'),
-  chooseQuietHours: (_result, _variables, cache) => cache.invalidate('Query', 'quietHours'),
+  chooseDigest: forgetting('notificationDigest'),
+  chooseQuietHours: forgetting('quietHours'),
   updateTeamMember(result, { id, set }, cache) {
     if ((result.updateTeamMember as { error?: unknown } | null)?.error) return;
     answer(cache, id, (set as { isAccepted?: boolean }).isAccepted === true);

@@ -1,4 +1,4 @@
-import { embedded, type CacheRules } from '@heartwood/client-kit/cache';
+import { embedded, forget, type CacheRules } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { billingPages, forgetBilling } from '../features/billing/billing.cache';
@@ -119,7 +119,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
           rowsDeleted({ ids: deletedRecordIds, by: actorId });
           rowsCameBack(records.flatMap((record) => ('id' in record ? record.id : [])));
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
-          if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
+          if (!type.startsWith('COMMENT_')) forget(cache, 'pitchDeck', ({ companyId }) => companyId === variables.companyId);
           if (type === 'COMPANY_CHANGED') forgetBilling(cache);
           if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {
             // The months that were reached are read from goals and traction, which the page does not hold, for who sees revenue and costs.

@@ -81,7 +81,7 @@ export function removeEntry(cache: Cache, channelId: string): void {
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
   forgetOfChannel(cache, 'channelDetails', channelId);
   // It may have been counted among those that are not loaded.
-  cache.invalidate('Query', 'unreadCounts');
+  forget(cache, 'unreadCounts');
 }
 
 /** A new message seen by its row: last two, unread, mentions, order. Known ones change nothing, so it may arrive twice. */
@@ -113,7 +113,7 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
 /** What was missed may be lines and mentions, which seqs don't tell: the server counts. */
 function countAgain(cache: Cache, channelId: string): void {
   for (const field of ['unread', 'unreadMentions']) cache.invalidate(entryOf(channelId), field);
-  cache.invalidate('Query', 'unreadCounts');
+  forget(cache, 'unreadCounts');
 }
 
 /** A deletion takes an unread mention away, and its Undo brings it back: which of them was counted, the server knows. */
@@ -122,7 +122,7 @@ function countMentionsAgain(cache: Cache, selfId: string, message: MessageFragme
   if (!entry || message.seq <= entry.lastReadSeq || message.author?.id === selfId) return;
   if (message.isDeleted ? entry.unreadMentions === 0 : !message.mentions.some(({ id }) => id === selfId)) return;
   cache.invalidate(entryOf(message.channelId), 'unreadMentions');
-  cache.invalidate('Query', 'unreadCounts');
+  forget(cache, 'unreadCounts');
 }
 
 /** A row of one's own: from another tab, or because one was added to a channel that was closed until now. */

@@ -1,5 +1,5 @@
 import { behind, embedded, forget, forgetting, type LoadedList } from '@heartwood/client-kit/cache';
-import { afterCommands, createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
+import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
 import { DeckCommentsDocument, DeckVersionsDocument, PresentationsDocument, type CompanyEventsSubscription } from '../generated/graphql';
@@ -78,5 +78,5 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       },
     },
   });
-  return createClient(shell, { remote: 'presentation', cache, beforeCache: afterCommands('Presentations') });
+  return createClient(shell, { remote: 'presentation', cache });
 }

@@ -11,12 +11,12 @@ export const profilePages: Record<string, UpdateResolver> = {
 };
 
 const forgetProfiles: UpdateResolver = (_result, { subject }, cache) => {
-  for (const field of ['userProfile', 'companyProfile']) cache.invalidate('Query', field, { id: String(subject) });
+  forget(cache, ['userProfile', 'companyProfile'], (given) => given['id'] === String(subject));
 };
 
 /** Its own fields come with the answer; what others see of oneself is asked for anew. */
 export const profileCommands: Record<string, UpdateResolver> = {
   reportProfile: forgetProfiles,
   updateUser: (_result, { id }, cache) => forget(cache, 'userProfile', (given) => given['id'] === String(id)),
-  updateCompany: (_result, { id }, cache) => cache.invalidate('Query', 'companyProfile', { id: String(id) }),
+  updateCompany: (_result, { id }, cache) => forget(cache, 'companyProfile', (given) => given['id'] === String(id)),
 };

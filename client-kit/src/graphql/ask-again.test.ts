@@ -2,7 +2,6 @@ import { createFakeShell } from '@heartwood/contract/fake-shell';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { gql } from '@urql/core';
 import { forgetting } from '../cache/forget';
-import { afterCommands } from './after-commands';
 import { createClient } from './create-client';
 
 const ALL = gql<{ decks: { id: string }[] }>`query Decks { decks { id __typename } }`;
@@ -28,7 +27,7 @@ it('two commands in a row: the list that was asked for between them does not sta
     },
   });
   const cache = cacheExchange({ updates: { Mutation: { remove: forgetting('decks') } } });
-  const { client } = createClient(shell, { remote: 'harbour', cache, beforeCache: afterCommands('Decks') });
+  const { client } = createClient(shell, { remote: 'harbour', cache });
   let shown: string[] = [];
   const list = client.query(ALL, {}).subscribe(({ data }) => { shown = data?.decks.map(({ id }) => id) ?? []; });
   const until = async (isSo: () => boolean) => {
