@@ -1,3 +1,4 @@
+export { lateLayer } from './late-layer';
 export { LostLayer } from './lost-layer';
 export { LostPart } from './lost-part';
 export { NotLoaded } from './not-loaded';

@@ -1,7 +1,7 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  BanIcon, BellOffIcon, BookmarkIcon, EyeOffIcon, GlobeIcon, HashIcon, latePart, LinkIcon, Menu, PencilIcon,
+  BanIcon, BellOffIcon, BookmarkIcon, EyeOffIcon, GlobeIcon, HashIcon, latePart, LinkIcon, OpenMenu, PencilIcon,
   ShieldIcon, Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState, type ReactElement } from 'react';
@@ -54,7 +54,7 @@ export function PostActions({ post, onEdit, trigger }: PostActionsProps) {
   ];
   return (
     <>
-      <Menu defaultOpen label="Post actions" items={items} trigger={trigger} />
+      <OpenMenu label="Post actions" items={items} trigger={trigger} />
       {dialog ? <PostDialog name={dialog} post={post} onClose={() => setDialog(null)} fallback={null} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import {
-  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, Menu, MessagesSquareIcon, NotebookPenIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, TargetIcon,
+  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, MessagesSquareIcon, NotebookPenIcon, OpenMenu, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, TargetIcon,
   Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { useMakes, type Make } from './use-makes';
 /** The menu of one message, opened at once: it is fetched when its button is pressed. */
 export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigger: ReactElement }) {
   const makes = useMakes(props.message, props.link);
-  return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props, makes)} />;
+  return <OpenMenu trigger={trigger} label="Message actions" items={itemsOf(props, makes)} />;
 }
 
 function itemsOf(props: MessageToolbarProps, makes: readonly Make[]): MenuItem[] {

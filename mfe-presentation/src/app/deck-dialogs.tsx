@@ -1,4 +1,4 @@
-import { LostLayer } from '@heartwood/client-kit/states';
+import { lateLayer } from '@heartwood/client-kit/states';
 import { latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,8 +7,8 @@ import { EXPORT, SHARE } from '../places';
 
 // The file waits in the notifications too: without the toast of it nothing is lost.
 const FollowExport = latePart(() => import('../features/export/follow-export').then((part) => part.FollowExport), { failed: () => null });
-const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog), { failed: (lost, { onClose }) => <LostLayer what="Share" lost={lost} onClose={onClose} /> });
-const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog), { failed: (lost, { onClose }) => <LostLayer what="Export" lost={lost} onClose={onClose} /> });
+const ShareDialog = lateLayer('Share', () => import('../features/share/share.dialog').then((part) => part.ShareDialog));
+const ExportDialog = lateLayer('Export', () => import('../features/export/export.dialog').then((part) => part.ExportDialog));
 
 /** Dialogs of one presentation, on whichever page the address asks for them: `?share=ID`, with `link=ID` of one; `?export=ID`. */
 export function DeckDialogs() {

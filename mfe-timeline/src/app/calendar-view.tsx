@@ -1,3 +1,4 @@
+import { lateLayer } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
 import { Banner, Button, CalendarSyncIcon, mobile, useIsMobile } from '@heartwood/shared-ui';
@@ -16,7 +17,6 @@ import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { TIMELINE } from '../timeline/places';
 import { withCounted } from '../timeline/counted';
-import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { AddGoal } from './add-goal';

@@ -1,5 +1,5 @@
 import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { lateLayer, NotLoaded } from '@heartwood/client-kit/states';
 import { useShell, type ViewProps } from '@heartwood/contract/kit';
 import { Drawer, Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,7 +8,6 @@ import { TimelinePageDocument } from '../generated/graphql';
 import type { GoalWords } from '../features/goal/goal-values';
 import { GOAL_PARTS, type GoalPart } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
-import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Timeline } from '../timeline/timeline';
 import { useToday } from '../timeline/use-today';

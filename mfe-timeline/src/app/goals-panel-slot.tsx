@@ -1,5 +1,5 @@
 import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { lateLayer, NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
@@ -7,7 +7,6 @@ import { GoalsPanel } from '../features/panel/goals-panel';
 import { marketPlanLists, type PanelTimeline } from '../features/panel/market-plan-lists';
 import { GoalsPanelDocument } from '../generated/graphql';
 import { withCounted } from '../timeline/counted';
-import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Goal } from '../timeline/timeline';
 import { useToday } from '../timeline/use-today';

@@ -1,6 +1,7 @@
+import { lateLayer } from '@heartwood/client-kit/states';
 import { latePart } from '@heartwood/shared-ui';
 import { NEW, type Address } from '../timeline/address';
-import { lateLayer, lostMenu } from '../timeline/late-layer';
+import { lostMenu } from '../timeline/late-popover';
 import type { Goal, Timeline } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
 

@@ -1,4 +1,4 @@
-import { LostPart } from '@heartwood/client-kit/states';
+import { lateLayer, LostPart } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions } from '@heartwood/contract/kit';
 import { Button, latePart, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
@@ -9,7 +9,7 @@ import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
-import { lateLayer, lostMenu } from '../timeline/late-layer';
+import { lostMenu } from '../timeline/late-popover';
 import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';

@@ -1,7 +1,7 @@
+import { lateLayer } from '@heartwood/client-kit/states';
 import { DownloadIcon, UploadIcon, type MenuItem } from '@heartwood/shared-ui';
 import { useState, type ReactNode } from 'react';
 import type { Address } from '../timeline/address';
-import { lateLayer } from '../timeline/late-layer';
 import type { Timeline } from '../timeline/timeline';
 
 // Files are asked for rarely: what is done with them comes late.

@@ -1,10 +1,9 @@
-import { LostLayer } from '@heartwood/client-kit/states';
+import { lateLayer, LostLayer } from '@heartwood/client-kit/states';
 import { pushedBy, type GoalShift } from '@heartwood/contract/domain';
 import { latePart } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Goal, Phase } from '../timeline/timeline';
 import { useGoalCommands, type GoalCommands, type GoalLanes } from '../timeline/use-goal-commands';
-import { lateLayer } from '../timeline/late-layer';
 
 const AchieveDialog = lateLayer('Mark as achieved', () => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = lateLayer('Move to date', () => import('../features/goal/move.dialog').then((part) => part.MoveDialog));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cloneElement, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import { useLateTrigger } from './late-trigger';
 import { Menu } from './menu';
 import { Popover } from './popover';
@@ -84,15 +84,52 @@ test('the first focus shows a tooltip, a press takes it away, and one that was p
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription('Take it away');
 });
 
-test('a layer that comes late hears what was missed last, and not all of it', () => {
+test('a layer that comes late hears of what it missed the last of each kind, in their order', () => {
   const heard: string[] = [];
+  const HEARS = ['onPointerMove', 'onPointerLeave'];
+  const tell = ({ type, timeStamp }: { type: string; timeStamp: number }) => heard.push(`${type} ${timeStamp > 0}`);
   function Trigger({ isThere }: { isThere: boolean }) {
-    const { trigger, standIn } = useLateTrigger(<button>Tip</button>, { hears: ['onKeyDown'], begins: ['onKeyDown'] });
-    const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: ({ key }: KeyboardEvent) => heard.push(key) });
+    const { trigger, standIn } = useLateTrigger(<button>Tip</button>, { hears: HEARS, begins: HEARS });
+    const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onPointerMove: tell, onPointerLeave: tell });
     return <>{trigger}{isThere ? layer : null}</>;
   }
   const { rerender } = render(<Trigger isThere={false} />);
-  for (const key of 'abcdefghijkl') fireEvent.keyDown(screen.getByRole('button'), { key });
+  const button = screen.getByRole('button');
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.pointerMove(button);
+    fireEvent.pointerLeave(button);
+  }
+  fireEvent.pointerMove(button);
   rerender(<Trigger isThere />);
-  expect(heard).toEqual([...'efghijkl']);
+  expect(heard).toEqual(['pointerleave true', 'pointermove true']);
+});
+
+describe('a press before the layer is there', () => {
+  const opened = jest.fn();
+  beforeEach(() => opened.mockClear());
+
+  function Late({ isThere }: { isThere: boolean }) {
+    const { trigger, standIn, presses } = useLateTrigger(<button>More</button>, { hears: ['onKeyDown'], begins: ['onKeyDown'], atOnce: ['onKeyDown'] });
+    const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: opened });
+    return <>{trigger}<input aria-label="Title" /><output>{presses}</output>{isThere ? layer : null}</>;
+  }
+
+  test('counts once, however often it was tried, and the page does not scroll by its key', () => {
+    const { rerender } = render(<Late isThere={false} />);
+    expect(fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowDown' })).toBe(false);
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' });
+    expect(fireEvent.keyDown(screen.getByRole('button'), { key: 'Tab' })).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('2');
+    rerender(<Late isThere />);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not answered where somebody has gone on to another field', async () => {
+    const { rerender } = render(<Late isThere={false} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByLabelText('Title'));
+    rerender(<Late isThere />);
+    expect(opened).not.toHaveBeenCalled();
+  });
 });

@@ -1,8 +1,7 @@
-import { cloneElement, useCallback, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type SyntheticEvent } from 'react';
+import { cloneElement, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many events are told to a layer that comes later, the last ones: it may never come, and a pointer moves on. */
-const MOST_MISSED = 8;
+const NONE: readonly string[] = [];
 
 type Hear = (event: SyntheticEvent) => void;
 type TriggerProps = Record<string, unknown>;
@@ -24,34 +23,57 @@ export interface LateTriggerOptions {
  * A trigger whose layer is drawn when somebody comes near. Radix draws a dozen components around each trigger, and all of them twice when
  * they first stand; a page has forty triggers, of which one or two are used. So the trigger stands alone, the layer comes beside it
  * later, and with `standIn` as its trigger it takes over what the real one hears and says: that one is never made anew.
- * @returns `trigger` to be drawn; `standIn` for the layer's own `Trigger asChild`, null as long as there need be no layer
+ * @returns `trigger` to be drawn; `standIn` for the layer's own `Trigger asChild`, null as long as there need be no layer; `presses`: how
+ * often it was pressed (`atOnce`) while there was none
  */
 export function useLateTrigger(trigger: ReactElement, options: LateTriggerOptions) {
-  const { hears, begins, atOnce = [], attributes = {}, isWanted = false } = options;
+  const { hears, begins, atOnce = NONE, attributes = {}, isWanted = false } = options;
   const own = trigger.props as TriggerProps;
   const [isNear, setNear] = useState(isWanted);
   if (isWanted && !isNear) setNear(true);
   const [said, setSaid] = useState(attributes);
   const element = useRef<Element>(null);
   const layer = useRef<TriggerProps | null>(null);
-  const missed = useRef<(() => void)[]>([]);
+  const missed = useRef(new Map<string, SyntheticEvent>());
+  const [presses, setPresses] = useState(0);
   const ref = useTogether(own.ref as Ref<Element> | undefined, element);
 
   const hear = (name: string, event: SyntheticEvent) => {
+    const isPress = atOnce.includes(name) && isOpening(event);
     if (!layer.current && begins.includes(name)) {
-      if (atOnce.includes(name)) flushSync(() => setNear(true));
+      if (isPress) flushSync(() => setNear(true));
       else setNear(true);
     }
     if (layer.current) (layer.current[name] as Hear | undefined)?.(event);
-    else if (isNear || begins.includes(name)) missed.current = [...missed.current.slice(1 - MOST_MISSED), () => (layer.current?.[name] as Hear | undefined)?.(event)];
+    else if (isNear || begins.includes(name)) {
+      // The last of each kind, in their order: two presses without an answer are one.
+      missed.current.delete(name);
+      missed.current.set(name, event);
+      if (!isPress) return;
+      setPresses((count) => count + 1);
+      // What the layer would have prevented: that the page scrolls by the key, and that the trigger takes the focus from what opens.
+      event.preventDefault();
+    }
   };
   const take = useCallback((props: TriggerProps | null) => {
     layer.current = props;
     if (!props) return;
     const now = Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria-|data-state$|id$|type$)/.test(name)));
     setSaid((before) => (isSame(before, now) ? before : now));
-    for (const tell of missed.current.splice(0)) tell();
+    const told = [...missed.current];
+    missed.current.clear();
+    for (const [name, event] of told) (props[name] as Hear | undefined)?.(unprevented(event));
   }, []);
+  // Who has gone on to something else by the time the layer is there is left where they are.
+  useEffect(() => {
+    if (presses === 0) return undefined;
+    const goOn = ({ target }: Event) => {
+      if (!element.current?.contains(target as Node)) for (const name of atOnce) missed.current.delete(name);
+    };
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) document.addEventListener(kind, goOn, { capture: true });
+    return () => { for (const kind of kinds) document.removeEventListener(kind, goOn, { capture: true }); };
+  }, [presses, atOnce]);
   const handlers = Object.fromEntries(hears.map((name) => [name, (event: SyntheticEvent) => {
     (own[name] as Hear | undefined)?.(event);
     hear(name, event);
@@ -59,8 +81,18 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
   return {
     trigger: cloneElement(trigger, { ...said, ...own, ...handlers, ref } as TriggerProps),
     standIn: isNear ? <StandIn element={element} take={take} /> : null,
+    presses,
   };
 }
+
+/** Whether a layer would open by it: the first button, and of the keys those that press a button. */
+function isOpening({ nativeEvent }: SyntheticEvent): boolean {
+  if (nativeEvent instanceof KeyboardEvent) return ['Enter', ' ', 'ArrowDown'].includes(nativeEvent.key);
+  return !(nativeEvent instanceof MouseEvent) || (nativeEvent.button === 0 && !nativeEvent.ctrlKey);
+}
+
+/** Radix leaves alone what somebody prevented already. */
+const unprevented = (event: SyntheticEvent) => Object.create(event, { defaultPrevented: { value: false, writable: true } }) as SyntheticEvent;
 
 interface StandInProps extends TriggerProps { element: { current: Element | null }; take: (props: TriggerProps | null) => void }
 

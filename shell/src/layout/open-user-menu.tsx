@@ -1,7 +1,7 @@
 import { fullName, SAVED_POSTS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  Avatar, BookmarkIcon, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
+  Avatar, BookmarkIcon, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, MonitorIcon, MoonIcon, OpenMenu, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
   UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -62,12 +62,11 @@ export function OpenUserMenu() {
     { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => void logOut() },
   ];
   return (
-    <Menu
+    <OpenMenu
       label={name}
       items={items}
       head={<><Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={36} alt="" /><Who><b>{name}</b><span>{me.user.email}</span></Who></>}
       trigger={<UserTrigger />}
-      defaultOpen
     />
   );
 }

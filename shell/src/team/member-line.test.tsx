@@ -67,7 +67,10 @@ it.each<['owner' | 'admin' | 'member', string, Member, string[]]>([
 ])('offers %s on %s only what the server allows', async (standing, _on, member, offered) => {
   const user = open(standing, member);
   const trigger = screen.queryByRole('button', { name: /^Actions for/ });
-  if (trigger) await user.click(trigger);
+  if (trigger) {
+    await user.click(trigger);
+    await screen.findByRole('menu');
+  }
   expect(screen.queryAllByRole('menuitem').map((item) => item.textContent)).toEqual(offered);
 });
 

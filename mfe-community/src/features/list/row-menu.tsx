@@ -1,4 +1,4 @@
-import { BellOffIcon, CircleCheckIcon, Menu, SettingsIcon, UserXIcon, XIcon, type MenuItem } from '@heartwood/shared-ui';
+import { BellOffIcon, CircleCheckIcon, OpenMenu, SettingsIcon, UserXIcon, XIcon, type MenuItem } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { NotificationRowFragment } from '../../generated/graphql';
 import { SETTINGS } from '../../notification/places';
@@ -27,5 +27,5 @@ export function RowMenu({ row, trigger, onRemove }: RowMenuProps) {
     'line',
     { key: 'remove', label: 'Remove', icon: XIcon, onSelect: onRemove },
   ];
-  return <Menu defaultOpen trigger={trigger} label="Notification actions" items={items} />;
+  return <OpenMenu trigger={trigger} label="Notification actions" items={items} />;
 }

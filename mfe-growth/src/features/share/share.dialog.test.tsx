@@ -47,7 +47,7 @@ test('a link ends with an undo, and what others do comes by itself', async () =>
   const page = await open(`${PITCH}?share=links`);
   const shown = await dialog();
   await userEvent.click(await shown.findByRole('button', { name: 'Actions for Depot partners' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'End link' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End link' }));
   const toast = { title: '“Depot partners” ended', action: { label: 'Undo' } };
   await waitFor(() => expect(page.shell.fake.toasts.at(-1)).toMatchObject(toast));
   const before = callsOf(page.shell, 'ShareLinks').length;

@@ -1,8 +1,7 @@
-import { LateMenu } from '@heartwood/client-kit/menus';
 import { toFace } from '@heartwood/client-kit/people';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  AvatarStack, Button, ChevronRightIcon, DownloadIcon, EllipsisIcon, HistoryIcon, Icon, IconButton, MessageSquareIcon, PlayIcon, SaveState,
+  AvatarStack, Button, ChevronRightIcon, DownloadIcon, EllipsisIcon, HistoryIcon, Icon, IconButton, Menu, MessageSquareIcon, PlayIcon, SaveState,
   Share2Icon,
 } from '@heartwood/shared-ui';
 import { formatTime } from '@heartwood/shared-ui/dates';
@@ -88,7 +87,7 @@ export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
       </Where>
       {faces.length > 0 ? <AvatarStack people={faces} size={26} /> : null}
       <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>{head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}</Button>
-      <LateMenu
+      <Menu
         label="More" trigger={<IconButton icon={EllipsisIcon} label="More" />}
         items={[
           { key: 'history', label: 'History', icon: HistoryIcon, onSelect: () => onPanel('history') },

@@ -1,6 +1,5 @@
-import { LateMenu } from '@heartwood/client-kit/menus';
 import { slideName, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
-import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
+import { Button, EllipsisIcon, EyeOffIcon, Icon, IconButton, Menu, PlusIcon, VisuallyHidden, type MenuItem } from '@heartwood/shared-ui';
 import type { StripHandle } from '@heartwood/shared-ui/sortable';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -135,7 +134,7 @@ function StripSlide({
         {hasStale ? <Stale /> : null}
         {slide.isHidden ? <Out aria-hidden="true"><Icon as={EyeOffIcon} size={14} /></Out> : null}
       </Press>
-      <More><LateMenu label={`Slide ${number}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about slide ${number}`} />} /></More>
+      <More><Menu label={`Slide ${number}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about slide ${number}`} />} /></More>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
-import { LostLayer } from '@heartwood/client-kit/states';
+import { lateLayer } from '@heartwood/client-kit/states';
 import { slideName, type DeckTheme } from '@heartwood/contract/deck';
-import { Button, ChevronLeftIcon, IconButton, latePart, PlusIcon } from '@heartwood/shared-ui';
+import { Button, ChevronLeftIcon, IconButton, PlusIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,10 +12,7 @@ import { PanelHead } from './panel-head';
 import { Side } from './inspector/inspector';
 import { useThemeCommands } from './use-theme-commands';
 
-const BrandDialog = latePart(
-  () => import('./brand.dialog').then((part) => part.BrandDialog),
-  { failed: (lost, { onClose }) => <LostLayer what="Your brand" lost={lost} onClose={onClose} /> },
-);
+const BrandDialog = lateLayer('Your brand', () => import('./brand.dialog').then((part) => part.BrandDialog));
 
 const Grid = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 14px 12px; padding: 14px 18px;`;
 const Press = styled.button`

@@ -1,10 +1,10 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading, useSettled } from '@heartwood/client-kit/keys';
-import { LostLayer, NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
+import { lateLayer, NotAMember, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { FEATURES } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useShell } from '@heartwood/contract/kit';
 import {
-  Button, Card, EmptyState, H2, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
+  Button, Card, EmptyState, H2, Icon, IconButtonLook, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -17,14 +17,8 @@ import { decksWords, slidesWords, type ListedDeck } from '../../deck/deck-words'
 import { TemplatesRow, type Template } from './templates';
 import { useDeckCommands } from '../../deck/use-deck-commands';
 
-const NewPresentation = latePart(
-  () => import('./new-presentation.dialog').then((part) => part.NewPresentation),
-  { failed: (lost, { onClose }) => <LostLayer what="New presentation" lost={lost} onClose={onClose} /> },
-);
-const RenameDialog = latePart(
-  () => import('./rename.dialog').then((part) => part.RenameDialog),
-  { failed: (lost, { onClose }) => <LostLayer what="Rename" lost={lost} onClose={onClose} /> },
-);
+const NewPresentation = lateLayer('New presentation', () => import('./new-presentation.dialog').then((part) => part.NewPresentation));
+const RenameDialog = lateLayer('Rename', () => import('./rename.dialog').then((part) => part.RenameDialog));
 
 const Frame = styled.div`display: flex; flex-direction: column; gap: 28px; padding: 24px; ${mobile} { gap: 24px; padding: 16px; }`;
 const Head = styled.div`

@@ -1,15 +1,13 @@
 import {
-  Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButtonLook, mobile, Segmented, type IconType,
+  Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButtonLook, Menu, mobile, Segmented, type IconType,
 } from '@heartwood/shared-ui';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { Look } from '../../timeline/address';
-import { lateMenu } from '../../timeline/late-layer';
+import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Phase } from '../../timeline/timeline';
 import { monthTitle } from './month';
-
-const PhaseMenu = lateMenu('The menu', () => import('./phase-menu').then((part) => part.PhaseMenu));
 
 const Bar = styled.div`
   display: flex;
@@ -112,7 +110,13 @@ function Step({ icon, label, onClick }: { icon: IconType; label: string; onClick
 }
 
 function Others({ phases, onOpen }: { phases: readonly Phase[]; onOpen(phase: Phase): void }) {
-  const [isWanted, setWanted] = useState(false);
-  const press = <Button size="sm" variant="ghost" aria-haspopup="menu" onClick={() => setWanted(true)}>{phases.length} more</Button>;
-  return isWanted ? <PhaseMenu trigger={press} phases={phases} onOpen={onOpen} fallback={press} /> : press;
+  const { colorOf } = usePlan();
+  return (
+    <Menu
+      align="start" label="More phases" trigger={<Button size="sm" variant="ghost">{phases.length} more</Button>}
+      items={phases.map((phase) => ({
+        key: phase.id, label: phase.title, lead: <ScenarioDot $color={colorOf(phase)} $isBase />, onSelect: () => onOpen(phase),
+      }))}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { lateLayer } from '@heartwood/client-kit/states';
 import { useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { usePlace, useThing } from '@heartwood/shared-ui/sortable';
 import type { MouseEvent } from 'react';
@@ -10,7 +11,6 @@ import { dayTitle, spokenDay, weekdayOf } from './month';
 import { Cell, Item, Lines, Marks, More, Number as DayNumber, PhaseLine } from './month-look';
 import type { PhaseLines } from './phase-lines';
 import { useEntryWords } from './use-entry-words';
-import { lateLayer } from '../../timeline/late-layer';
 
 const DayPopover = lateLayer('The day', () => import('./day-popover').then((part) => part.DayPopover));
 

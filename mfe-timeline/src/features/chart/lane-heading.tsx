@@ -1,10 +1,7 @@
-import { EllipsisIcon, Icon, IconButtonLook } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { EllipsisIcon, Icon, IconButtonLook, Menu, Trash2Icon } from '@heartwood/shared-ui';
 import type { Lane } from '../../timeline/lanes';
-import { lateMenu } from '../../timeline/late-layer';
+import { useRemoveCategory } from '../../timeline/use-remove-category';
 import { LaneHead } from './chart-look';
-
-const LaneMenu = lateMenu('The menu', () => import('./lane-menu').then((part) => part.LaneMenu));
 
 /** The name of a lane at the left edge. */
 export function LaneHeading({ lane, top, height, canChange }: { lane: Lane; top: number; height: number; canChange: boolean }) {
@@ -18,14 +15,13 @@ export function LaneHeading({ lane, top, height, canChange }: { lane: Lane; top:
 }
 
 function Actions({ lane }: { lane: Lane }) {
-  const [isWanted, setWanted] = useState(false);
-  const press = (
-    <IconButtonLook
-      type="button" $size="sm" aria-label={`Actions for ${lane.title}`} aria-haspopup="menu" onPointerEnter={() => LaneMenu.prefetch()}
-      onClick={() => setWanted(true)}
-    >
-      <Icon as={EllipsisIcon} size={16} />
-    </IconButtonLook>
+  const remove = useRemoveCategory();
+  const label = `Actions for ${lane.title}`;
+  return (
+    <Menu
+      align="start" label={label}
+      trigger={<IconButtonLook $size="sm" aria-label={label}><Icon as={EllipsisIcon} size={16} /></IconButtonLook>}
+      items={[{ key: 'delete', label: 'Delete category', icon: Trash2Icon, danger: true, onSelect: () => remove(lane) }]}
+    />
   );
-  return isWanted ? <LaneMenu lane={lane} trigger={press} fallback={press} /> : press;
 }

@@ -1,11 +1,10 @@
-import { ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, PlusIcon, type MenuItem } from '@heartwood/shared-ui';
+import { lateLayer } from '@heartwood/client-kit/states';
+import { ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, Menu, PlusIcon, type MenuItem } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { CLOSED, countFilters, NEW, type Address } from '../../timeline/address';
-import { lateLayer, lateMenu } from '../../timeline/late-layer';
 import { usePlan } from '../../timeline/plan-context';
 import { Press } from './press';
 
-const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
 const PhoneSheets = lateLayer('This', () => import('./phone-sheets').then((part) => part.PhoneSheets));
 
 export interface PhoneToolsProps {
@@ -20,14 +19,10 @@ export interface PhoneToolsProps {
 /** All that a desk has side by side, behind one button; it says how many filters leave something out. */
 export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
   const { timeline: { canEdit } } = usePlan();
-  const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState<'filter' | 'compare' | null>(null);
   const count = countFilters(address);
   const press = (
-    <Press
-      icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`} aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()}
-      onClick={() => setWanted(true)}
-    >
+    <Press icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`}>
       <Count value={count} />
     </Press>
   );
@@ -40,7 +35,7 @@ export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
   ];
   return (
     <>
-      {isWanted ? <ToolMenu trigger={press} label="More" items={items} fallback={press} /> : press}
+      <Menu trigger={press} label="More" items={items} />
       {open === null ? null : <PhoneSheets open={open} address={address} go={go} onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,11 +1,11 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, Menu, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
-import { lateMenu } from '../../timeline/late-layer';
+import { latePopover } from '../../timeline/late-popover';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -15,10 +15,8 @@ import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
-const FilterPopover = lateMenu('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
-const ComparePopover = lateMenu('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
-const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
-const ScenarioMenu = lateMenu('The menu', () => import('./scenario-menu').then((part) => part.ScenarioMenu));
+const FilterPopover = latePopover('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
+const ComparePopover = latePopover('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
 
 const desk = '@media (min-width: 1024px)';
 /** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen, as long as three scenarios can be read in it. */
@@ -187,19 +185,19 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
 
 /** Export and import of the plan, behind one button. */
 function Files({ items }: { items: readonly MenuItem[] }) {
-  const [isWanted, setWanted] = useState(false);
-  const press = (
-    <Press icon={DownloadIcon} label="Export or import" aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()} onClick={() => setWanted(true)} />
-  );
-  return isWanted ? <ToolMenu trigger={press} label="Files" items={items} fallback={press} /> : press;
+  return <Menu label="Files" trigger={<Press icon={DownloadIcon} label="Export or import" />} items={items} />;
 }
 
 function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
-  const [isWanted, setWanted] = useState(false);
-  const press = (
-    <Press icon={EllipsisIcon} label="Edit scenarios" aria-haspopup="menu" onPointerEnter={() => ScenarioMenu.prefetch()} onClick={() => setWanted(true)} />
+  const { timeline: { scenarios } } = usePlan();
+  return (
+    <Menu
+      align="start" label="Edit scenarios" trigger={<Press icon={EllipsisIcon} label="Edit scenarios" />}
+      items={scenarios.map(({ id, title, color }) => ({
+        key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => go({ ...CLOSED, scenario: id }),
+      }))}
+    />
   );
-  return isWanted ? <ScenarioMenu trigger={press} onEdit={(scenario) => go({ ...CLOSED, scenario })} fallback={press} /> : press;
 }
 
 function Compare({ address: { since }, go }: Pick<ToolbarProps, 'address' | 'go'>) {

@@ -1,10 +1,9 @@
 import { uploadFile, uploadSentence } from '@heartwood/client-kit/forms';
-import { LateMenu } from '@heartwood/client-kit/menus';
 import { SHAPES, TONES, type Slide, type TextBlock, type Tone } from '@heartwood/contract/deck';
 import { isLeaf, type MarkName, type RichTextNode } from '@heartwood/contract/text';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  BaselineIcon, BoldIcon, ChartColumnIcon, IconButton, ImageIcon, ItalicIcon, Redo2Icon, SquareIcon, TextAlignCenterIcon, TextAlignEndIcon,
+  BaselineIcon, BoldIcon, ChartColumnIcon, IconButton, ImageIcon, ItalicIcon, Menu, Redo2Icon, SquareIcon, TextAlignCenterIcon, TextAlignEndIcon,
   TextAlignStartIcon, TypeIcon, Undo2Icon,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -59,12 +58,12 @@ export function Toolbar({ slide }: { slide: Slide }) {
   return (
     <Bar role="toolbar" aria-label="Slide">
       <IconButton size="sm" icon={TypeIcon} label="Text" onClick={() => blocks.add('text')} />
-      <LateMenu
+      <Menu
         label="Shape" align="start" trigger={<IconButton size="sm" icon={SquareIcon} label="Shape" />}
         items={SHAPES.map((shape) => ({ key: shape, label: SHAPE_NAMES[shape], onSelect: () => blocks.add('shape', { shape }) }))}
       />
       <IconButton size="sm" icon={ImageIcon} label="Picture" onClick={picture.ask} />
-      <LateMenu label="Chart or other block" align="start" trigger={<IconButton size="sm" icon={ChartColumnIcon} label="Chart or other block" />} items={[...others, 'line', ...kinds]} />
+      <Menu label="Chart or other block" align="start" trigger={<IconButton size="sm" icon={ChartColumnIcon} label="Chart or other block" />} items={[...others, 'line', ...kinds]} />
       <Line />
       <IconButton
         size="sm" icon={BoldIcon} label="Bold" shortcut="Ctrl B" on={isMarked('bold')} disabled={isNone} onPointerDown={stayInText} onClick={() => mark('bold', 'b')}
@@ -73,11 +72,11 @@ export function Toolbar({ slide }: { slide: Slide }) {
         size="sm" icon={ItalicIcon} label="Italic" shortcut="Ctrl I" on={isMarked('italic')} disabled={isNone} onPointerDown={stayInText}
         onClick={() => mark('italic', 'i')}
       />
-      <LateMenu
+      <Menu
         label="Alignment" trigger={<IconButton size="sm" icon={TextAlignStartIcon} label="Alignment" disabled={isNone} />}
         items={ALIGNS.map(([align, label, icon]) => ({ key: align, label, icon, checked: texts.every((each) => (each.align ?? 'left') === align), onSelect: () => blocks.set({ align }) }))}
       />
-      <LateMenu
+      <Menu
         label="Colour" trigger={<IconButton size="sm" icon={BaselineIcon} label="Colour" disabled={isNone} />}
         items={TONES.filter((tone) => !['soft', 'line', 'ground'].includes(tone)).map((tone) => ({
           key: tone, label: TONE_NAMES[tone], lead: <Swatch $tone={tone} style={{ background: theme.colours[tone] }} />, onSelect: () => blocks.set({ tone }),

@@ -1,1 +1,0 @@
-export { LateMenu, type LateMenuProps } from './late-menu';
