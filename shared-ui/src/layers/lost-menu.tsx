@@ -1,22 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
 import { useLayerHost } from './layer-host';
-
-const Words = styled.p`
-  position: fixed;
-  z-index: var(--z-tooltip);
-  inset: auto 0 24px;
-  width: fit-content;
-  max-width: calc(100vw - 32px);
-  margin: 0 auto;
-  padding: 8px 12px;
-  border-radius: 8px;
-  background: var(--text);
-  color: var(--surface);
-  font-size: 13px;
-  line-height: 18px;
-`;
 
 interface LostMenuProps {
   /** So often the button was pressed without a menu. */
@@ -33,6 +17,10 @@ export function LostMenu({ presses, onRetry }: LostMenuProps) {
     if (presses !== first) retry();
   }, [presses, first]);
   return first === 0 ? null : createPortal(
-    <Words role="alert">The menu could not be loaded. Check your connection and try again.</Words>, host ?? document.body,
+    // Looks as a tooltip does, where it is in nobody's way.
+    <p className="tip" role="alert" style={{ inset: 'auto auto 24px 50%', translate: '-50%' }}>
+      The menu could not be loaded. Check your connection and try again.
+    </p>,
+    host ?? document.body,
   );
 }

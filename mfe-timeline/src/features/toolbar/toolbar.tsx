@@ -1,5 +1,5 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, Menu, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, Menu, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -10,11 +10,11 @@ import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
 import { BASE_PLAN, BASE_PLAN_COLOR, type Timeline } from '../../timeline/timeline';
-import { PhoneTools } from './phone-tools';
 import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
+const PhoneTools = latePart(() => import('./phone-tools').then((part) => part.PhoneTools));
 const FilterPopover = latePopover('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
 const ComparePopover = latePopover('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
 
@@ -113,7 +113,9 @@ export function Toolbar({ shown, address, go, onToday, undated, files }: Toolbar
             <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
           )}
         </Roomy>
-        {isMobile ? <PhoneTools address={address} go={go} undated={undated} files={files} /> : (
+        {isMobile ? (
+          <PhoneTools address={address} go={go} undated={undated} files={files} fallback={<Press icon={EllipsisIcon} label="More" />} />
+        ) : (
           <>
             {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
             <Spare>
