@@ -6,7 +6,8 @@ export const LOOPCRATE_COMPETITION: DemoCompetition = {
     price: '€0.21 / trip', valueProposition: 'Returns by itself, washed, deposit-free',
     pointOfDifferentiation: 'Routing model: 94% of crates come back inside 6 days', revenueStreams: 'Usage fee, subscription',
     customers: ['Independent grocers', 'Farm shops and markets'], strengths: 'Cost after week six, data', weaknesses: 'Two cities only',
-    customerExperience: 5, details: 'Nine people, two depots, 9,400 crates.', socialMediaEngagement: 'One post a week, 900 followers, most of them shops',
+    customerExperience: 5, details: 'Nine people, two depots, 9,400 crates.',
+    socialMediaEngagement: 'One post a week, 900 followers, most of them shops',
   },
   others: {
     Rebox: {
@@ -32,7 +33,8 @@ export const LOOPCRATE_COMPETITION: DemoCompetition = {
     'Single-use cardboard': {
       type: 'STATUS_QUO', price: '€0.38 / box', importanceLevel: 5, customerExperience: 2, details: 'What every shop does today.',
       customers: ['Independent grocers', 'Regional wholesalers'], valueProposition: 'Nothing to return, nothing to plan',
-      pointOfDifferentiation: 'Everyone already has it', revenueStreams: 'Asset sale', strengths: 'Habit', weaknesses: 'Waste fee rises 2027',
+      pointOfDifferentiation: 'Everyone already has it', revenueStreams: 'Asset sale', strengths: 'Habit',
+      weaknesses: 'Waste fee rises 2027',
       keyTakeaway: 'Sell against the invoice',
     },
   },

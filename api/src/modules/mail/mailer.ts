@@ -27,7 +27,10 @@ export type MailContent =
   /** Money came: `amount` and `when` in words, `what` it was for. */
   | { template: 'receipt'; firstname: string; companyName: string; what: string; amount: string; number: string; when: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
-  | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  | {
+    template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string;
+    stopAddress: string;
+  }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
   | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string }
   /** What a partner's customer has missed in one conversation; `site` is the partner, `link` its page, `stopLink` ends these mails. */

@@ -24,7 +24,9 @@ export const RULE = '#d5ded8';
 export const STRONG_RULE = '#aebbb3';
 export const SUNKEN = '#f1f5f2';
 export const PAPER = '#ffffff';
-export const TONES: Readonly<Record<GoalTone, string>> = { achieved: MUTED, past: '#a4161a', today: '#1a5ba6', future: '#12693a', undated: MUTED };
+export const TONES: Readonly<Record<GoalTone, string>> = {
+  achieved: MUTED, past: '#a4161a', today: '#1a5ba6', future: '#12693a', undated: MUTED,
+};
 
 export const MARGIN = 24;
 export const HEAD = 160;
