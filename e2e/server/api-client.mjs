@@ -76,7 +76,9 @@ export class ApiClient {
     /** @type {string[]} */
     const ids = [];
     for (let after = null, hasMore = true; hasMore; ) {
-      const { comments } = /** @type {{ comments: { nodes: { id: string }[], hasMore: boolean, endCursor: string | null } }} */ (await this.graphql(query, { companyId, after }));
+      const { comments } = /** @type {{ comments: { nodes: { id: string }[], hasMore: boolean, endCursor: string | null } }} */ (
+        await this.graphql(query, { companyId, after })
+      );
       ids.push(...comments.nodes.map(({ id }) => id));
       ({ hasMore, endCursor: after } = comments);
     }

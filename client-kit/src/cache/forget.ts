@@ -12,7 +12,8 @@ export const timesForgotten = (fields: readonly string[]): number => fields.redu
  * @param isMeant says of what was asked with whether its answer is meant; without it each is
  */
 export function forget(
-  cache: Pick<Cache, 'inspectFields' | 'invalidate'>, fields: string | readonly string[], isMeant: (given: Record<string, unknown>) => boolean = () => true,
+  cache: Pick<Cache, 'inspectFields' | 'invalidate'>, fields: string | readonly string[],
+  isMeant: (given: Record<string, unknown>) => boolean = () => true,
 ): void {
   const names = typeof fields === 'string' ? [fields] : fields;
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

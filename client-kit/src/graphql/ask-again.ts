@@ -3,8 +3,9 @@ import { pipe, tap } from 'wonka';
 import { timesForgotten } from '../cache/forget';
 
 /**
- * Asks a query once more where what it asks for was forgotten (`cache/forget`) while it was under way: what it brings may be from before the
- * command, and urql drops what the cache asks for as long as the same question is under way. Stands between the cache and the network.
+ * Asks a query once more where what it asks for was forgotten (`cache/forget`) while it was under way: what it brings may be from
+ * before the command, and urql drops what the cache asks for as long as the same question is under way. Stands between the cache and the
+ * network.
  */
 export const askAgain: Exchange = ({ client, forward }) => {
   const asked = new Map<number, number>();
@@ -21,7 +22,9 @@ export const askAgain: Exchange = ({ client, forward }) => {
       asked.delete(operation.key);
       if (before === timesForgotten(rootFields(operation))) return;
       // After the cache has it, and has told of it.
-      queueMicrotask(() => client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' })));
+      queueMicrotask(() => (
+        client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }))
+      ));
     }),
   );
 };

@@ -32,7 +32,9 @@ export function DeckDialogs() {
         />
       )}
       {asked.map((deck) => (
-        <FollowExport key={deck.exportId} asked={deck} onEnd={() => setAsked((all) => all.filter(({ exportId }) => exportId !== deck.exportId))} />
+        <FollowExport
+          key={deck.exportId} asked={deck} onEnd={() => setAsked((all) => all.filter(({ exportId }) => exportId !== deck.exportId))}
+        />
       ))}
     </>
   );

@@ -109,7 +109,9 @@ describe('a press before the layer is there', () => {
   beforeEach(() => opened.mockClear());
 
   function Late({ isThere }: { isThere: boolean }) {
-    const { trigger, standIn, presses } = useLateTrigger(<button>More</button>, { hears: ['onKeyDown'], begins: ['onKeyDown'], atOnce: ['onKeyDown'] });
+    const { trigger, standIn, presses } = useLateTrigger(<button>
+      More
+    </button>, { hears: ['onKeyDown'], begins: ['onKeyDown'], atOnce: ['onKeyDown'] });
     const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: opened });
     return <>{trigger}<input aria-label="Title" /><output>{presses}</output>{isThere ? layer : null}</>;
   }

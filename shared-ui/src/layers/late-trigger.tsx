@@ -1,4 +1,6 @@
-import { cloneElement, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type SyntheticEvent } from 'react';
+import {
+  cloneElement, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 const NONE: readonly string[] = [];
@@ -92,7 +94,9 @@ function isOpening({ nativeEvent }: SyntheticEvent): boolean {
 }
 
 /** Radix leaves alone what somebody prevented already. */
-const unprevented = (event: SyntheticEvent) => Object.create(event, { defaultPrevented: { value: false, writable: true } }) as SyntheticEvent;
+const unprevented = (event: SyntheticEvent) => (
+  Object.create(event, { defaultPrevented: { value: false, writable: true } }) as SyntheticEvent
+);
 
 interface StandInProps extends TriggerProps { element: { current: Element | null }; take: (props: TriggerProps | null) => void }
 

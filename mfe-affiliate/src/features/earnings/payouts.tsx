@@ -25,7 +25,8 @@ export function Payouts({ payouts }: Pick<AffiliateFieldsFragment, 'payouts'>) {
       <Note as="section" aria-label="How it is counted">
         <H3 as="h2">How it is counted</H3>
         <Text as="p" size="dense" tone="2">
-          Your share of what the company paid: after the coupon’s discount, without VAT. It waits {AFFILIATE.heldDays} days after the payment. A refund takes it back.
+          Your share of what the company paid: after the coupon’s discount, without VAT.
+          It waits {AFFILIATE.heldDays} days after the payment. A refund takes it back.
         </Text>
       </Note>
     </Columns>
@@ -38,7 +39,9 @@ function PayoutTable({ payouts }: Pick<AffiliateFieldsFragment, 'payouts'>) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Payout</th><th scope="col">Contains</th><th scope="col" data-right>Commission</th><th scope="col">Payment</th><th scope="col">Receipt</th>
+            <th scope="col">Payout</th><th scope="col">
+              Contains
+            </th><th scope="col" data-right>Commission</th><th scope="col">Payment</th><th scope="col">Receipt</th>
           </tr>
         </thead>
         <tbody>
@@ -64,5 +67,7 @@ function Receipt({ url, name }: { url: string; name: string }) {
     if (bytes) downloadFile(`receipt-${name}.pdf`, bytes);
     else shell.toast({ title: 'An error occurred.', text: 'The receipt could not be fetched.', status: 'error' });
   };
-  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>Receipt, PDF</Button>;
+  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>
+    Receipt, PDF
+  </Button>;
 }

@@ -1,7 +1,8 @@
 import { toFace } from '@heartwood/client-kit/people';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  AvatarStack, Button, ChevronRightIcon, DownloadIcon, EllipsisIcon, HistoryIcon, Icon, IconButton, Menu, MessageSquareIcon, PlayIcon, SaveState,
+  AvatarStack, Button, ChevronRightIcon, DownloadIcon, EllipsisIcon, HistoryIcon, Icon, IconButton, Menu, MessageSquareIcon, PlayIcon,
+  SaveState,
   Share2Icon,
 } from '@heartwood/shared-ui';
 import { formatTime } from '@heartwood/shared-ui/dates';
@@ -86,7 +87,9 @@ export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
         <Saved save={save} onRetry={model.retry} />
       </Where>
       {faces.length > 0 ? <AvatarStack people={faces} size={26} /> : null}
-      <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>{head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}</Button>
+      <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>
+        {head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}
+      </Button>
       <Menu
         label="More" trigger={<IconButton icon={EllipsisIcon} label="More" />}
         items={[
@@ -130,7 +133,8 @@ function DeckTitle() {
   if (written === null) return <Title type="button" title="Rename" onClick={() => setWritten(head.title)}>{head.title}</Title>;
   return (
     <TitleField
-      ref={field} aria-label="Title of the presentation" value={written} maxLength={200} onChange={(event) => setWritten(event.target.value)}
+      ref={field} aria-label="Title of the presentation" value={written} maxLength={200}
+      onChange={(event) => setWritten(event.target.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -1,5 +1,7 @@
 import { lateLayer } from '@heartwood/client-kit/states';
-import { ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, Menu, PlusIcon, type MenuItem } from '@heartwood/shared-ui';
+import {
+  ArrowDownWideNarrowIcon, CalendarDaysIcon, Count, EllipsisIcon, HistoryIcon, Menu, PlusIcon, type MenuItem,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { CLOSED, countFilters, NEW, type Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
@@ -27,7 +29,9 @@ export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
     </Press>
   );
   const items: MenuItem[] = [
-    ...undated > 0 ? [{ key: 'tray', label: `No date yet ${undated}`, icon: CalendarDaysIcon, onSelect: () => go({ ...CLOSED, tray: true }) }] : [],
+    ...undated > 0
+      ? [{ key: 'tray', label: `No date yet ${undated}`, icon: CalendarDaysIcon, onSelect: () => go({ ...CLOSED, tray: true }) }]
+      : [],
     ...canEdit ? [{ key: 'phase', label: 'Add phase', icon: PlusIcon, onSelect: () => go({ ...CLOSED, phase: NEW }) }] : [],
     { key: 'filter', label: 'Filter…', icon: ArrowDownWideNarrowIcon, onSelect: () => setOpen('filter') },
     { key: 'compare', label: 'Compare with…', icon: HistoryIcon, onSelect: () => setOpen('compare') },
