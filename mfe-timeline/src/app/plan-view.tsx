@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
-import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
+import { CLOSED, countFilters, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
 import { lateLayer, lostMenu } from '../timeline/late-layer';
@@ -29,6 +29,7 @@ const Tray = lateLayer('The list of goals without a date', () => import('../feat
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu), { failed: lostMenu });
 const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), { failed: (lost) => <LostPart what="The comparison" lost={lost} /> });
 const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios), { failed: () => null });
+const NothingFits = latePart(() => import('../features/toolbar/nothing-fits').then((part) => part.NothingFits), { failed: () => null });
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice), { failed: () => null });
 
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
@@ -93,6 +94,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         {timeline.canEdit && !timeline.canEditScenarios && timeline.scenarios.length > 0 ? (
           <Notice><LockedScenarios timeline={timeline} /></Notice>
         ) : null}
+        {!isEmpty && shown.milestones.length === 0 && countFilters(address) > 0 ? <Notice><NothingFits go={go} /></Notice> : null}
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
         {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (

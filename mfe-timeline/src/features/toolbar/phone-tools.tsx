@@ -8,6 +8,9 @@ import { Press } from './press';
 const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
 const PhoneSheets = lateLayer('This', () => import('./phone-sheets').then((part) => part.PhoneSheets));
 
+/** The number stands beside the dots. */
+const WIDER = { gridAutoFlow: 'column', gap: 6, width: 'auto', minWidth: 44, paddingInline: 8 } as const;
+
 export interface PhoneToolsProps {
   address: Address;
   go(change: Partial<Address>): void;
@@ -26,7 +29,7 @@ export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
   const press = (
     <Press
       icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`} aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()}
-      onClick={() => setWanted(true)}
+      onClick={() => setWanted(true)} style={count === 0 ? undefined : WIDER}
     >
       <Count value={count} />
     </Press>
