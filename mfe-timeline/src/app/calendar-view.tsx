@@ -20,6 +20,7 @@ import { lateLayer } from '../timeline/late-layer';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { AddGoal } from './add-goal';
+import { NarrowWords } from './narrow-words';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
@@ -84,7 +85,9 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   useKeys({ t: () => (grid.current ? grid.current.goTo(today) : showToday()), ...(add && { c: () => add(day) }) });
   const subscribe = () => go({ ...CLOSED, subscribe: true });
   const press = (
-    <Button size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" onPointerEnter={() => Subscribe.prefetch()} onClick={subscribe}>Subscribe (ICS)</Button>
+    <Button size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" data-tip="Subscribe (ICS)" onPointerEnter={() => Subscribe.prefetch()} onClick={subscribe}>
+      <NarrowWords>Subscribe (ICS)</NarrowWords>
+    </Button>
   );
   const closeSubscribe = () => go({ subscribe: false });
   const isBeside = address.goal !== null || address.phase !== null || address.scenario !== null;

@@ -1,7 +1,7 @@
 import { LostPart } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions } from '@heartwood/contract/kit';
-import { Button, latePart, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { Button, latePart, mobile, RectangleHorizontalIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
@@ -16,6 +16,7 @@ import { zoomStep } from '../timeline/scale';
 import type { Goal, Phase, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { AddGoal } from './add-goal';
+import { NarrowWords } from './narrow-words';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
@@ -84,7 +85,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>
           {isMobile ? null : <ViewSwitch view={view} onChange={(next) => (next === 'calendar' ? goTo(CALENDAR) : go({ view: next }))} />}
-          {timeline.canEdit && !isMobile ? <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button> : null}
+          {timeline.canEdit && !isMobile ? (
+            <Button size="sm" icon={RectangleHorizontalIcon} data-tip="Add phase" onClick={() => go({ ...CLOSED, phase: NEW })}><NarrowWords>Add phase</NarrowWords></Button>
+          ) : null}
           {timeline.canEdit ? <AddGoal onClick={add} /> : null}
         </PageActions>
         <Toolbar

@@ -66,7 +66,7 @@ export function CheckInChart({ goal, color, checkIns, label }: CheckInChartProps
       {points.map(({ day, value }, at) => <circle key={at} cx={x(day)} cy={y(value)} r={3} style={{ fill: `var(--${color})` }} />)}
       <text className="over" x={inside(x(last.day))} y={y(last.value) + 18} textAnchor="middle" data-strong>{metricWords(goal.metricType, String(last.value))}</text>
       {projected === null ? null : (
-        <text className="over" x={inside(x(projected))} y={y(target) + 22} textAnchor="middle" data-strong>{shortGoalDay(goal.projectedDate ?? today, today)}</text>
+        <text className="over" x={Math.min(x(projected) + LABEL_WIDTH / 2, width)} y={y(target) + 22} textAnchor="end" data-strong>{shortGoalDay(goal.projectedDate ?? today, today)}</text>
       )}
       {projected === null ? null : (
         <rect

@@ -14,9 +14,11 @@ export function TemplateDrawing({ template: { phases, goals }, isSolid }: { temp
       aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" fill="none" stroke="currentColor" strokeWidth={1.25}
       {...(!isSolid && { strokeDasharray: '3.5 2.5' })}
     >
-      {phases.map(([title, lane, from, to]) => (
-        <rect key={title} x={x(from)} y={LANES[lane]?.phases} width={Math.max(x(to + 1) - x(from) - 3, 6)} height={BAR} rx={3} />
-      ))}
+      {phases.map(([title, lane, from, to]) => {
+        // Where the next one of the lane begins before its end, it ends there.
+        const next = Math.min(to + 1, ...phases.filter(([, other, begin]) => other === lane && begin > from).map(([, , begin]) => begin));
+        return <rect key={title} x={x(from)} y={LANES[lane]?.phases} width={Math.max(x(next) - x(from) - 3, 6)} height={BAR} rx={3} />;
+      })}
       {goals.map(([title, lane, day]) => {
         const y = LANES[lane]?.goals ?? 0;
         return <rect key={title} x={x(day) - 4} y={y - 4} width={8} height={8} rx={1} strokeDasharray="none" transform={`rotate(45 ${x(day)} ${y})`} />;
