@@ -110,9 +110,8 @@ export const attacks = [
       const set = (/** @type {object} */ fields) => [{ op: 'set-block', slideId: 'slide-98', blockId: 'block-99', set: fields }];
       const bad = [
         set({ link: 'javascript:alert(1)' }), set({ onclick: 'alert(1)' }), set({ value: [{ type: 'script', children: [{ text: 'x' }] }] }),
-        set({ value: words('a\u0000b') }), set({ value: words('\ud800') }), set({ rev: -1, x: 'left' }), [
-          { op: '__proto__' },
-        ], [[]], [null],
+        set({ value: words('a\u0000b') }), set({ value: words('\ud800') }), set({ rev: -1, x: 'left' }), [{ op: '__proto__' }], [[]],
+        [null],
         [{ op: 'add-slide', after: null, slide: { id: '../../etc', layout: 'head', notes: '', rev: 0, blocks: [] } }],
         Array.from({ length: 500 }, () => ({ op: 'set-deck', set: { footer: 'x' } })),
       ];

@@ -149,8 +149,9 @@ class Decks {
     for (let at = 0; at < slides.length; at += 50) {
       const ops = slides.slice(at, at + 50).map((slide, more) => ({ op: 'add-slide', slide, after: slides[at + more - 1]?.id ?? null }));
       await this.patch(id, ops);
+      // What it began with goes before it is full.
+      if (at === 0) await this.patch(id, presentation.data.slides.map((slide) => ({ op: 'remove-slide', slideId: slide.id })));
     }
-    await this.patch(id, presentation.data.slides.map((slide) => ({ op: 'remove-slide', slideId: slide.id })));
     return id;
   }
 

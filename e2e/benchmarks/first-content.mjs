@@ -107,9 +107,9 @@ async function open(browser, { address, content, storageState }) {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     // What was fetched ahead is taken from the cache later, and is no way of its own then.
     const requests = entries.filter(({ responseEnd, transferSize }) => responseEnd > 0 && responseEnd <= came && transferSize > 0)
-      .map(({ name, startTime, responseEnd, transferSize, initiatorType }) => ({
-        name, startTime, responseEnd, transferSize, initiatorType,
-      }));
+      .map(
+        ({ name, startTime, responseEnd, transferSize, initiatorType }) => ({ name, startTime, responseEnd, transferSize, initiatorType }),
+      );
     return { came, requests };
   });
   await context.close();

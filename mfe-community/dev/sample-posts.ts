@@ -63,9 +63,8 @@ function sampleComment(change: Partial<PostCommentRowFragment> & { id: string })
 }
 
 const likedComment = (id: unknown, isLiked: boolean) => ({
-  __typename: 'PostCommentPayload', error: null, comment: {
-    __typename: 'PostComment', id: String(id), isLiked, likeCount: isLiked ? 1 : 0,
-  },
+  __typename: 'PostCommentPayload', error: null,
+  comment: { __typename: 'PostComment', id: String(id), isLiked, likeCount: isLiked ? 1 : 0 },
 });
 
 const sampleComments = () => [

@@ -65,9 +65,9 @@ export const manifest: RemoteManifest = {
     },
     { id: 'community:saved', label: 'Saved posts', path: SAVED_POSTS, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
-    { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: [
-      'new event', 'meetup', 'webinar', 'invite people',
-    ] },
+    {
+      id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'],
+    },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,
       keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'],

@@ -7,7 +7,7 @@ import { setLine } from './flow.mjs';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 /** @param {Chart} chart @param {Pen} pen @param {import('./draw-slide.mjs').Setting} setting @returns {Item[]} */
-export function drawChart(chart, pen, { numbers = [], pieces = [] }) {
+export function drawChart(chart, pen, { numbers = [], pieces = [], segments = [] }) {
   const { chart: size } = pen.deck.look;
   const { x, y, width, title } = chart;
   const head = title ? size.title * 1.8 : 0;
@@ -18,7 +18,9 @@ export function drawChart(chart, pen, { numbers = [], pieces = [] }) {
       ? doughnut(pieces, body, pen)
       : chart.chart === 'nested'
         ? nested(chart, body, pen)
-        : axes(chart, body, pen, numbers)),
+        : chart.chart === 'ring'
+          ? ring(segments, body, pen)
+          : axes(chart, body, pen, numbers)),
   ];
 }
 
@@ -156,6 +158,26 @@ function doughnut(pieces, { x, y, width, height }, pen) {
         color: pen.theme.colours.text,
       }),
     ]);
+  });
+}
+
+/**
+ * How far something is: a segment for each, those that are done filled.
+ * @param {NonNullable<import('./draw-slide.mjs').Setting['segments']>} segments
+ * @param {Box} box
+ * @param {Pen} pen
+ * @returns {Item[]}
+ */
+function ring(segments, { x, y, width, height }, pen) {
+  const side = Math.min(width, height);
+  const [outer, inner] = [side / 2 - 3, side / 2 - side * 0.16];
+  const point = (/** @type {number} */ share, /** @type {number} */ radius) =>
+    `${x + width / 2 + radius * Math.sin(share * 2 * Math.PI)} ${y + height / 2 - radius * Math.cos(share * 2 * Math.PI)}`;
+  return segments.map(({ from, to, isOn }) => {
+    const far = to - from > 0.5 ? 1 : 0;
+    const d =
+      `M${point(from, outer)}A${outer} ${outer} 0 ${far} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${far} 0 ${point(from, inner)}Z`;
+    return isOn ? { kind: 'path', d, fill: seriesColour(pen, 0) } : { kind: 'path', d, stroke: pen.theme.colours.line, strokeWidth: 2.5 };
   });
 }
 

@@ -71,7 +71,7 @@ export function chartOf(block, sheet) {
   slide.addChart(chart === 'bar' ? pptx.charts.BAR : chart === 'line' ? pptx.charts.LINE : pptx.charts.DOUGHNUT, data, {
     ...place(block),
     altText: title,
-    chartColors: paints.map(hex),
+    chartColors: (chart === 'ring' ? [paints[0] ?? colours.accent, colours.soft] : paints).map(hex),
     ...(title && {
       showTitle: true,
       title,
@@ -90,13 +90,13 @@ export function chartOf(block, sheet) {
     valAxisHidden: true,
     valGridLine: { style: 'none' },
     catGridLine: { style: 'none' },
-    showValue: true,
+    showValue: chart !== 'ring',
     dataLabelColor: text.color,
     dataLabelFontFace: text.fontFace,
     dataLabelFontSize: size,
     dataLabelFormatCode: format,
-    ...(chart === 'doughnut' && {
-      holeSize: 60,
+    ...((chart === 'doughnut' || chart === 'ring') && {
+      holeSize: chart === 'ring' ? 68 : 60,
       showPercent: false,
       dataBorder: { pt: 1, color: hex(colours.ground) },
       dataLabelColor: hex(colours.ground),

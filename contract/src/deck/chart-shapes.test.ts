@@ -1,4 +1,4 @@
-import { chartTicks, doughnutPieces, nestedCircles } from './chart-shapes';
+import { chartTicks, doughnutPieces, nestedCircles, ringSegments } from './chart-shapes';
 import { chartNumber, chartWords } from './chart-words';
 import { metricShape } from './type-sizes';
 
@@ -14,6 +14,14 @@ test('nested circles are to scale by their areas, the largest first, on one grou
   const circles = nestedCircles(chart([100, 400, 25]), 204);
   expect(circles.map(({ radius }) => radius)).toEqual([100, 50, 25]);
   expect(new Set(circles.map(({ cy, radius }) => cy + radius))).toEqual(new Set([202]));
+});
+
+test.each([
+  [[17, 11], 28, 17], [[0, 4], 4, 0], [[null, 2], 2, 0], [[300, 100], 60, 45], [[0.2, 0.2], 1, 1], [[], 0, 0],
+])('a ring of %j has %d segments, %d of them on', (values, count, on) => {
+  const segments = ringSegments(chart(values));
+  expect([segments.length, segments.filter(({ isOn }) => isOn).length]).toEqual([count, on]);
+  expect(segments.every(({ from, to }, at) => from < to && from >= (segments[at - 1]?.to ?? 0))).toBe(true);
 });
 
 test.each([[[0, 9], [0, 2.5, 5, 7.5, 10]], [[-50, 100], [-50, 0, 50, 100]], [[], [0, 0.25]], [[0.3], [0, 0.1, 0.2, 0.3]]])('ticks of %j', (

@@ -17,6 +17,23 @@ export function doughnutPieces({ labels, series }: Pick<ChartBlock, 'labels' | '
   });
 }
 
+/** A segment of a ring, in turns of the circle; on: it is part of the first value. */
+export interface Segment { from: number; to: number; isOn: boolean }
+
+const MOST_SEGMENTS = 60;
+/** Of a segment's room, between it and the next one. */
+const GAP = 0.22;
+
+/** A ring of as many segments as the values are together, the first value's on: how far something is, counted. Of more, sixty to scale. */
+export function ringSegments({ series }: Pick<ChartBlock, 'series'>): Segment[] {
+  const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
+  const sum = values.reduce((total, value) => total + value, 0);
+  if (sum === 0) return [];
+  const count = Math.min(MOST_SEGMENTS, Math.max(1, Math.round(sum)));
+  const on = Math.round(((values[0] ?? 0) / sum) * count);
+  return Array.from({ length: count }, (_, at) => ({ from: (at + GAP / 2) / count, to: (at + 1 - GAP / 2) / count, isOn: at < on }));
+}
+
 export interface Circle { label: string; value: number; cx: number; cy: number; radius: number }
 
 /** Circles in each other, areas to scale and the largest first, that stand on one ground in a square of `side`. */

@@ -27,7 +27,7 @@ export const TEXT_ROLES = ['title', 'kicker', 'body', 'caption'] as const;
 export type TextRole = (typeof TEXT_ROLES)[number];
 
 export const SHAPES = ['rectangle', 'rounded', 'ellipse', 'line', 'arrow', 'triangle'] as const;
-export const CHARTS = ['bar', 'line', 'doughnut', 'nested'] as const;
+export const CHARTS = ['bar', 'line', 'doughnut', 'nested', 'ring'] as const;
 
 /**
  * Words that came from the plan. FOLLOW and another digest in the plan: stale. KEPT: the company wants what stands here.
@@ -74,7 +74,7 @@ export interface ShapeBlock extends Placed { kind: 'shape'; shape: (typeof SHAPE
 export interface TableBlock extends Placed { kind: 'table'; rows: string[][]; hasHead: boolean }
 export interface ChartBlock extends Placed {
   kind: 'chart'; chart: (typeof CHARTS)[number]; title: string; labels: string[];
-  /** As many values as labels; null where there is none. `nested` has one series, the largest first. */
+  /** As many values as labels; null where there is none. `nested` has one series, the largest first; `ring` one too, what is done first. */
   series: { name: string; values: (number | null)[] }[];
   /** Before or after each number: "€", "%". */
   unit?: { text: string; isAfter: boolean };

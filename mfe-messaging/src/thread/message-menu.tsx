@@ -30,9 +30,8 @@ function itemsOf(props: MessageToolbarProps, makes: readonly Make[]): MenuItem[]
     ...makes.map(({ key, label, run }) => ({ key, label, icon: key === 'note' ? NotebookPenIcon : TargetIcon, onSelect: run })),
     { key: 'forward', label: 'Forward', icon: ForwardIcon, onSelect: onForward },
     ...(canReact ? [{
-      key: 'pin', label: isPinned
-        ? 'Unpin message'
-        : 'Pin message', icon: isPinned ? PinOffIcon : PinIcon, onSelect: () => onPin(!isPinned),
+      key: 'pin', label: isPinned ? 'Unpin message' : 'Pin message', icon: isPinned ? PinOffIcon : PinIcon,
+      onSelect: () => onPin(!isPinned),
     }] : []),
     ...(isOwn ? [] : [{ key: 'unread', label: 'Mark as unread', icon: EyeOffIcon, onSelect: onMarkUnread }]),
     ...(isOwn ? [{ key: 'edit', label: 'Edit message', icon: PencilIcon, onSelect: onEdit }] : []),

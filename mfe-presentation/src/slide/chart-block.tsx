@@ -1,4 +1,6 @@
-import { chartNumber, chartTicks, chartWords, doughnutPieces, nestedCircles, type ChartBlock } from '@heartwood/contract/deck';
+import {
+  chartNumber, chartTicks, chartWords, doughnutPieces, nestedCircles, ringSegments, type ChartBlock,
+} from '@heartwood/contract/deck';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { seriesColour } from './slide-frame';
@@ -19,7 +21,7 @@ const Figure = styled.figure`height: 100%; display: flex; flex-direction: column
 const Title = styled.figcaption`height: 40px; flex: none; font-size: 22px; line-height: 28px; font-weight: 600;`;
 const TITLE = 40;
 
-const drawings = { bar: Bars, line: Lines, doughnut: Doughnut, nested: Nested };
+const drawings = { bar: Bars, line: Lines, doughnut: Doughnut, nested: Nested, ring: Ring };
 
 /** Drawn as it is, without a library; who does not see it is told its numbers. */
 export function ChartView({ block }: { block: ChartBlock }) {
@@ -180,6 +182,24 @@ function Nested({ block, width, height }: ChartProps) {
       {width - side >= 220 ? <Rows x={side + 48} height={height} width={width} rows={rows} /> : null}
     </>
   );
+}
+
+function Ring({ block, width, height }: ChartProps) {
+  const side = Math.min(width, height);
+  const [outer, inner] = [side / 2 - 3, side / 2 - side * 0.16];
+  const at = (turn: number, radius: number) => (
+    `${width / 2 + radius * Math.sin(turn * 2 * Math.PI)} ${height / 2 - radius * Math.cos(turn * 2 * Math.PI)}`
+  );
+  return ringSegments(block).map(({ from, to, isOn }) => {
+    const far = to - from > 0.5 ? 1 : 0;
+    return (
+      <path
+        key={from} strokeWidth={2.5} strokeLinejoin="round" fill={isOn ? 'var(--slide-series-0)' : 'none'}
+        stroke={isOn ? 'var(--slide-series-0)' : 'var(--slide-line)'}
+        d={`M${at(from, outer)}A${outer} ${outer} 0 ${far} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${far} 0 ${at(from, inner)}Z`}
+      />
+    );
+  });
 }
 
 function Rows(

@@ -1,7 +1,7 @@
 import { lateLayer } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
-import { Banner, Button, CalendarSyncIcon, mobile, useIsMobile } from '@heartwood/shared-ui';
+import { Banner, Button, CalendarSyncIcon, latePart, mobile, useIsMobile } from '@heartwood/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarBar } from '../features/calendar/calendar-bar';
@@ -13,19 +13,21 @@ import { Below, DayBelow, SubscribeRow } from '../features/calendar/phone-parts'
 import { phaseLines } from '../features/calendar/phase-lines';
 import { useShownDues } from '../features/calendar/use-due-modules';
 import { Filter, ViewSwitch } from '../features/toolbar/toolbar';
-import { CLOSED, NEW, useAddress } from '../timeline/address';
+import { CLOSED, countFilters, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { TIMELINE } from '../timeline/places';
 import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import type { Phase, Timeline } from '../timeline/timeline';
 import { AddGoal } from './add-goal';
+import { NarrowWords } from './narrow-words';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
 const Subscribe = lateLayer('The subscription', () => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
+const NothingFits = latePart(() => import('../features/toolbar/nothing-fits').then((part) => part.NothingFits), { failed: () => null });
 
 const Main = styled.div`display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 20px 12px; ${mobile} { padding-inline: 16px; }`;
@@ -83,8 +85,11 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   useKeys({ t: () => (grid.current ? grid.current.goTo(today) : showToday()), ...(add && { c: () => add(day) }) });
   const subscribe = () => go({ ...CLOSED, subscribe: true });
   const press = (
-    <Button size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" onPointerEnter={() => Subscribe.prefetch()} onClick={subscribe}>
-      Subscribe (ICS)
+    <Button
+      size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" data-tip="Subscribe (ICS)" onPointerEnter={() => Subscribe.prefetch()}
+      onClick={subscribe}
+    >
+      <NarrowWords>Subscribe (ICS)</NarrowWords>
     </Button>
   );
   const closeSubscribe = () => go({ subscribe: false });
@@ -111,6 +116,9 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
             <Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Events and modules could not be loaded.</Banner>
           </Notice>
         ) : null}
+        {timeline.milestones.length > 0 && shown.milestones.length === 0 && countFilters(address) > 0
+          ? <Notice><NothingFits go={go} /></Notice>
+          : null}
         {isEmpty && look === 'month' ? (
           <Notice><Banner>{add ? 'Nothing is planned yet. Press a day to put a goal on it.' : 'Nothing is planned yet.'}</Banner></Notice>
         ) : null}

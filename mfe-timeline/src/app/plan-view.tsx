@@ -1,12 +1,12 @@
 import { lateLayer, LostPart } from '@heartwood/client-kit/states';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions } from '@heartwood/contract/kit';
-import { Button, latePart, mobile, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { Button, latePart, mobile, RectangleHorizontalIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
-import { CLOSED, NEW, NO_DAY, useAddress } from '../timeline/address';
+import { CLOSED, countFilters, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
 import { lostMenu } from '../timeline/late-popover';
@@ -16,6 +16,7 @@ import { zoomStep } from '../timeline/scale';
 import type { Goal, Phase, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { AddGoal } from './add-goal';
+import { NarrowWords } from './narrow-words';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
@@ -33,6 +34,7 @@ const CompareNotice = latePart(() => import('../features/compare/compare-notice'
   failed: (lost) => <LostPart what="The comparison" lost={lost} />,
 });
 const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios), { failed: () => null });
+const NothingFits = latePart(() => import('../features/toolbar/nothing-fits').then((part) => part.NothingFits), { failed: () => null });
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice), { failed: () => null });
 
 const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
@@ -87,7 +89,11 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>
           {isMobile ? null : <ViewSwitch view={view} onChange={(next) => (next === 'calendar' ? goTo(CALENDAR) : go({ view: next }))} />}
-          {timeline.canEdit && !isMobile ? <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button> : null}
+          {timeline.canEdit && !isMobile ? (
+            <Button size="sm" icon={RectangleHorizontalIcon} data-tip="Add phase" onClick={() => go({ ...CLOSED, phase: NEW })}>
+              <NarrowWords>Add phase</NarrowWords>
+            </Button>
+          ) : null}
           {timeline.canEdit ? <AddGoal onClick={add} /> : null}
         </PageActions>
         <Toolbar
@@ -97,6 +103,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         {timeline.canEdit && !timeline.canEditScenarios && timeline.scenarios.length > 0 ? (
           <Notice><LockedScenarios timeline={timeline} /></Notice>
         ) : null}
+        {!isEmpty && shown.milestones.length === 0 && countFilters(address) > 0 ? <Notice><NothingFits go={go} /></Notice> : null}
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
         {hasChart && lines === 'on' && faults.length > 0 ? <Aside><FaultNotice faults={faults} onMove={move} /></Aside> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (

@@ -74,9 +74,8 @@ export function timelineSamples(companyId: string, timeline = sampleTimeline(com
     EarlierPlan: () => ({ earlierPlan: [{ __typename: 'EarlierGoal', goalId: 'g-sheet', date: addDays(localToday(), 54) }] }),
     GoalsPanel: () => ({
       timeline: {
-        ...timeline, milestones: [...timeline.milestones], phases: [
-          ...timeline.phases,
-        ], categories: [...timeline.categories], tractions: [],
+        ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories],
+        tractions: [],
       },
     }),
     SaveGoal: ({ row }) => ({ saveGoal: { __typename: 'GoalPayload', error: null, row: kept(timeline.milestones, row as Goal, goalOf) } }),

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useDelayed } from './skeleton';
+import { Modal } from '../layers/modal';
 import { ToastRegion, type ToastItem } from './toast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,6 +19,20 @@ test('goes after 3 seconds unless told otherwise', () => {
   expect(onDismiss.mock.calls).toEqual([['a']]);
   wait(1000);
   expect(onDismiss.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('what is told while a dialog is open is read out', () => {
+  const told: ToastItem = { id: 'a', tone: 'error', title: 'An error occurred.' };
+  const regions = (toasts: readonly ToastItem[]) => (
+    <>
+      <ToastRegion toasts={toasts} onDismiss={jest.fn()} />
+      <Modal open title="Add New category" onClose={jest.fn()}>A form</Modal>
+    </>
+  );
+  const { rerender } = render(regions([]));
+  rerender(regions([told]));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
 });
 
 test('hover stops its clock', () => {

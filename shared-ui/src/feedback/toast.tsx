@@ -127,12 +127,15 @@ const Region = styled.section<{ $place: 'top' | 'corner' }>`
 
 export interface ToastRegionProps { toasts: readonly ToastItem[]; onDismiss: (id: string) => void }
 
-/** Where toasts appear. Presentational: the list belongs to the shell, `onDismiss` must be stable. */
+/**
+ * Where toasts appear. Presentational: the list belongs to the shell, `onDismiss` must be stable. Each toast is read out by its own role;
+ * with `aria-live` on what holds them a dialog, which hides all else from screen readers, leaves them there.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const at = (place: 'top' | 'corner') => toasts.filter((toast) => (toast.place ?? 'top') === place);
   return (
     <>
-      <Region $place="top" aria-label="Notices">
+      <Region $place="top" aria-live="off" aria-label="Notices">
         {at('top').map((item) => (
           <Toast key={item.id} item={item} onDismiss={onDismiss} />
         ))}
@@ -157,7 +160,7 @@ function Corner({ items, onDismiss }: { items: readonly ToastItem[]; onDismiss: 
     setTop(freePlace(controlsIn({ left, right }, region.current), height, { top: HIGHEST, bottom: window.innerHeight - LOWEST }));
   }, [shown]);
   return (
-    <Region ref={region} $place="corner" aria-label="New messages" style={{ top }}>
+    <Region ref={region} $place="corner" aria-live="off" aria-label="New messages" style={{ top }}>
       {items.map((item) => (
         <Toast key={item.id} item={item} onDismiss={onDismiss} />
       ))}

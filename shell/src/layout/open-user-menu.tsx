@@ -60,13 +60,13 @@ export function OpenUserMenu() {
     'line',
     ...(hasTour ? [
       { key: 'tour', label: 'Guided tour', icon: CompassIcon, onSelect: () => openSlot({ name: TOUR, params: {} }) },
-      { key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => (
-        openSlot({ name: TOUR, params: { restart: true } })
-      ) },
+      {
+        key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => openSlot({ name: TOUR, params: { restart: true } }),
+      },
     ] : []),
-    { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => (
-      dialogOpened({ name: 'help' })
-    ) },
+    {
+      key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }),
+    },
     { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => void logOut() },
   ];
   return (

@@ -53,8 +53,8 @@ export function readDraft(drafts: Drafts, founding: Founding): OnboardingDraft {
   const { user, companyIds, addressedId } = founding;
   const steps = stepsFor(founding);
   const fresh: OnboardingDraft = {
-    companyId: crypto.randomUUID(), step: steps[0]
-      ?? 'company', steps, isCreated: false, firstname: user.firstname, lastname: user.lastname,
+    companyId: crypto.randomUUID(), step: steps[0] ?? 'company', steps, isCreated: false, firstname: user.firstname,
+    lastname: user.lastname,
     name: '', country: '', city: '', size: '', sectors: [], stageId: null, objective: '',
   };
   try {

@@ -42,9 +42,9 @@ export async function readReceipt(context: Context, id: string): Promise<RouteAn
   const bytes = await renderDocument({
     title, subtitle: `Commission paid by ${PRODUCT_NAME} to ${companyName}`, page: 'A4_PORTRAIT', tables: [],
     blocks: [
-      { kind: 'record', title: words(amount), facts: [
-        ['Paid on', paidAt.slice(0, 10)], ['Paid to', companyName], ['Transfer', reference],
-      ] },
+      {
+        kind: 'record', title: words(amount), facts: [['Paid on', paidAt.slice(0, 10)], ['Paid to', companyName], ['Transfer', reference]],
+      },
       { kind: 'table', head, rows: [...rows, ['', 'Total', '', '', words(amount)]] },
     ],
   }, 'PDF');

@@ -2,6 +2,7 @@ import { modulePlace } from '@heartwood/contract/domain';
 import icalendar, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
+import { calendarText } from '../../text/calendar-text';
 import { dayFrom, daysFrom } from '../../text/days';
 import { addEventTo, type EventTimes } from '../event';
 import type { CalendarEntry, CalendarEvent } from './calendar-entry';
@@ -50,7 +51,7 @@ export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Cont
       status: isDeleted ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED, transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 const summaryOf = ({ kind, status }: Pick<CalendarEntry, 'kind' | 'status'>, title: string) => {

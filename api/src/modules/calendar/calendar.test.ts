@@ -109,6 +109,7 @@ describe('a calendar', () => {
     ]);
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     await calls.call('shiftGoals', { moves: [{ id, date: '2026-05-25' }] });
     expect((await read(url)).events[1]).toMatchObject({ uid: `goal-${id}@heartwood`, from: '2026-05-25', sequence: 2 });
     await calls.call('deleteGoal', { id });

@@ -18,17 +18,38 @@ const opening = (title: string, body: string | null = null, more: (deck: Deck) =
   })),
 });
 
+/** Its cover stands in a theme of its own, with the ring of the company's level. */
+const withRing = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide, at) => (at > 0 ? slide : {
+    ...slide,
+    themeSlug: 'solid' as const,
+    blocks: [
+      ...slide.blocks.map((block) => (
+        block.kind !== 'text' || block.role === 'caption'
+          ? block
+          : { ...block, width: 900, ...(block.role === 'title' && { y: 230, height: 190 }) }
+      )),
+      {
+        id: 'cover-ring', kind: 'chart', chart: 'ring', title: '', x: 1084, y: 392, width: 420, height: 420, rev: 0, bindings: [],
+        labels: ['Modules done', 'Open'], series: [{ name: 'Very Robust', values: [17, 11] }],
+      },
+    ],
+  })),
+});
+
 const first = (count: number) => (deck: Deck): Deck => ({ ...deck, slides: deck.slides.slice(0, count) });
 
 /** The decks of Loopcrate, the last edited first. */
 export const DEMO_PRESENTATIONS: readonly DemoPresentation[] = [
   {
     id: id(1), title: 'Seed deck, May 2026', type: 'pitch-deck', theme: 'paper', by: AMARA.id, editedDaysAgo: 0.01,
-    written: opening('Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.'),
-    said: { 'sam.value': '€561M' }, kept: ['som.value'],
+    written: opening(
+      'Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.', withRing,
+    ), said: { 'sam.value': '€561M' }, kept: ['som.value'],
   },
   {
-    id: id(2), title: 'Depot partners', type: 'one-pager', template: 'partner-intro', theme: 'solid', by: PRIYA.id, editedDaysAgo: 2,
+    id: id(2), title: 'Depot partners', type: 'one-pager', template: 'partner-intro', theme: 'paper', by: PRIYA.id, editedDaysAgo: 2,
     written: opening('Depot B, Thursday nights', 'One washing line between you and every grocer on the route.', first(3)),
   },
   {

@@ -2,6 +2,7 @@ import { endOf, eventDate, eventHours, startOf, zoneCity } from '@heartwood/cont
 import icalendar, {
   ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalCalendar,
 } from 'ical-generator';
+import { calendarText } from '../../text/calendar-text';
 import type { EventRecord } from './enter-event';
 
 /** What calendars are told of an event; the meeting link is not among it (product decision 101). */
@@ -28,14 +29,14 @@ export function addEventTo(calendar: ICalCalendar, facts: CalendarFacts, publicU
 export function eventFile(facts: CalendarFacts, publicUrl: string, isOff: boolean): string {
   const calendar = openCalendar(ICalCalendarMethod.PUBLISH, facts.name);
   addEventTo(calendar, facts, publicUrl, isOff);
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 /** The same under the address of all events of a person. */
 export function eventsFile(entries: readonly CalendarFacts[], publicUrl: string): string {
   const calendar = openCalendar(ICalCalendarMethod.PUBLISH, 'Heartwood events');
   for (const facts of entries) addEventTo(calendar, facts, publicUrl);
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 /** What a mail carries so that the reader's calendar enters the event, changes its entry or takes it out (RFC 5546). */
@@ -46,7 +47,7 @@ export function eventInvitation(
   const entry = addEventTo(calendar, facts, publicUrl, isOff);
   entry.organizer({ name: 'Heartwood', email: from });
   entry.createAttendee({ email: to, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
-  return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendarText(calendar) };
 }
 
 /** "Tuesday 19 May 2026, 9:00 AM – 12:00 PM GMT+2 Berlin" */

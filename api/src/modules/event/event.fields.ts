@@ -32,9 +32,8 @@ const PAGE = 15;
 
 builder.queryFields((t) => {
   const page = {
-    type: t.arg({ type: EventTypeRef, required: false }), first: t.arg.int({
-      defaultValue: PAGE,
-    }), after: t.arg.string({ required: false }),
+    type: t.arg({ type: EventTypeRef, required: false }), first: t.arg.int({ defaultValue: PAGE }),
+    after: t.arg.string({ required: false }),
   };
   return {
     events: t.field({

@@ -1,6 +1,7 @@
 import {
   chartNumber,
   doughnutPieces,
+  ringSegments,
   FOOT,
   inkOn,
   metricShape,
@@ -106,6 +107,7 @@ function settingOf(block: Block): BlockSetting {
   if (block.kind !== 'chart') return {};
   return {
     numbers: block.series.map(({ values }) => values.map((value) => (value === null ? null : chartNumber(value, block.unit)))),
+    ...(block.chart === 'ring' && { segments: ringSegments(block) }),
     ...(block.chart === 'doughnut' && {
       pieces: doughnutPieces(block).map(({ value, ...piece }) => ({ ...piece, words: chartNumber(value, block.unit) })),
     }),

@@ -95,6 +95,15 @@ const deck: Deck = {
       },
       {
         id: id(),
+        kind: 'chart',
+        chart: 'ring',
+        title: '',
+        labels: ['Done', 'Open'],
+        series: [{ name: 'Modules', values: [17, 11] }],
+        ...place(1400, 640, 160, 160),
+      },
+      {
+        id: id(),
         kind: 'table',
         hasHead: true,
         rows: [

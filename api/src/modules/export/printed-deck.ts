@@ -19,6 +19,8 @@ export interface BlockSetting {
   metric?: MetricShape;
   /** The numbers of a chart in words, by series; null where there is none. */
   numbers?: (string | null)[][];
+  /** Of a ring, in turns of the circle. */
+  segments?: { from: number; to: number; isOn: boolean }[];
   /** Of a doughnut, in turns of the circle. */
   pieces?: { label: string; words: string; from: number; to: number }[];
 }

@@ -59,9 +59,8 @@ describe('the lists of the foundation', () => {
       const { data } = await server.graphql<{
         team: { members: { user: { id: string } | null; skills: { name: string; people: { id: string }[] }[] }[] };
       }>(
-        'query ($id: ID!) { team(companyId: $id) { members { user { id } skills { name people { id } } } } }', {
-          id: cast.companyId,
-        }, token,
+        'query ($id: ID!) { team(companyId: $id) { members { user { id } skills { name people { id } } } } }', { id: cast.companyId },
+        token,
       );
       return new Map(data?.team.members.map(({ user, skills: own }) => [user?.id, own]));
     };

@@ -31,9 +31,8 @@ const admins = async (id: string) => (
   (await details(ada, id) ?? await details(bob, id))?.participants.nodes.filter(({ isAdmin }) => isAdmin).map(({ person }) => person.id)
 );
 const lines = async (who: Chatter, id: string) => (await who.ask<{ channelMessages: { nodes: { body: string; line: object | null }[] } }>(
-  'query ($id: ID!) { channelMessages(channelId: $id) { nodes { body line { kind } } } }', { id })).channelMessages.nodes.filter(
-    ({ line }) => line,
-  ).map(({ body }) => body);
+  'query ($id: ID!) { channelMessages(channelId: $id) { nodes { body line { kind } } } }',
+  { id })).channelMessages.nodes.filter(({ line }) => line).map(({ body }) => body);
 
 test('an admin manages the channel like its creator, but for deleting it; everybody is told, twice is once', async () => {
   const id = await room();

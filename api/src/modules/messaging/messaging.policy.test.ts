@@ -12,9 +12,9 @@ const CASES: {
 }[] = [
   { name: 'creator', facts: {}, user: 'ada', see: true, part: true, join: false, manage: true, leave: true },
   { name: 'participant', facts: {}, user: 'bob', see: true, part: true, join: false, manage: false, leave: true },
-  { name: 'admin beside the creator', facts: {
-    isAdmin: true,
-  }, user: 'bob', see: true, part: true, join: false, manage: true, leave: true },
+  {
+    name: 'admin beside the creator', facts: { isAdmin: true }, user: 'bob', see: true, part: true, join: false, manage: true, leave: true,
+  },
   {
     name: 'stranger to an OPEN channel', facts: { isMember: false }, user: 'zoe', see: true, part: false, join: true, manage: false,
     leave: false,

@@ -20,9 +20,8 @@ afterAll(() => server.close());
 const history = async (who: Chatter, channelId: string, args = '') => (await who.ask<{
   channelMessages: { nodes: { seq: number; body: string }[]; hasOlder: boolean; hasNewer: boolean; lastSeq: number } | null;
 }>(
-  `query ($id: ID!) { channelMessages(channelId: $id${args}) { nodes { seq body } hasOlder hasNewer lastSeq } }`, {
-    id: channelId,
-  })).channelMessages;
+  `query ($id: ID!) { channelMessages(channelId: $id${args}) { nodes { seq body } hasOlder hasNewer lastSeq } }`,
+  { id: channelId })).channelMessages;
 
 /** A new channel begins with the line that says who made it. */
 const CREATED = 1;

@@ -171,9 +171,8 @@ describe('what is told no more', () => {
 
 describe('quiet hours', () => {
   const choose = async (f: string | null, t: string | null) => (await ask<{ chooseQuietHours: object }>('editor',
-    'mutation ($f: String, $t: String) { chooseQuietHours(from: $f, to: $t) { quietHours { from to } error { field } } }', {
-      f, t,
-    })).chooseQuietHours;
+    'mutation ($f: String, $t: String) { chooseQuietHours(from: $f, to: $t) { quietHours { from to } error { field } } }',
+    { f, t })).chooseQuietHours;
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
 
   it('are the person’s own, and none at first', async () => {

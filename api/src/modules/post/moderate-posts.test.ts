@@ -39,9 +39,8 @@ describe('what an operator does about what is reported', () => {
     const id = await calls.made(editor, { tags: [tag], mentions: [{ userId: viewer.userId }] });
     for (const by of [viewer, outsider]) await report(by, id, { note: 'Every day' });
     expect(await reports()).toEqual([expect.objectContaining({
-      postId: id, commentId: null, authorEmail: editor.email, isHidden: false, reports: Array(2).fill({
-        reason: 'SPAM', note: 'Every day',
-      }),
+      postId: id, commentId: null, authorEmail: editor.email, isHidden: false,
+      reports: Array(2).fill({ reason: 'SPAM', note: 'Every day' }),
     })]);
     const decide = (isHidden: boolean) => operator('POST', '/posts', { postId: id, isHidden });
     for (const wasHidden of [false, true]) expect((await decide(true)).body).toEqual({ wasHidden });

@@ -152,9 +152,8 @@ builder.mutationFields((t) => ({
     }),
   }),
   restorePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: {
-      id: t.arg.id(),
-    }, resolve: (_root, args, context) => posted(() => restorePost(context, args)),
+    ...signedIn, type: PostPayloadRef, args: { id: t.arg.id() },
+    resolve: (_root, args, context) => posted(() => restorePost(context, args)),
   }),
   likePost: t.field({
     ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() },
@@ -224,9 +223,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => commented(context, () => restorePostComment(context, args)),
   }),
   followTag: t.field({
-    ...signedIn, type: TagPayloadRef, args: {
-      tagId: t.arg.id(),
-    }, resolve: (_root, args, context) => tagged(() => followTag(context, args)),
+    ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() },
+    resolve: (_root, args, context) => tagged(() => followTag(context, args)),
   }),
   unfollowTag: t.field({
     ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() },

@@ -41,9 +41,8 @@ export function readingOf({ ownerId, seat, subscriptions, hidden }: DeckRights, 
 
 /** A presentation as one person may see it; without a context, which signs addresses, nothing of its slides. */
 export function viewPresentation(
-  context: Pick<Context, 'fileAddresses'> | null, {
-    ownTheme, viewKey, ...row
-  }: PresentationRow, reading: Reading, deck: Deck | null = null,
+  context: Pick<Context, 'fileAddresses'> | null, { ownTheme, viewKey, ...row }: PresentationRow, reading: Reading,
+  deck: Deck | null = null,
 ): Presentation {
   const { canEdit, canComment, isLocked, seesViewKey, hidden } = reading;
   return {

@@ -56,9 +56,8 @@ describe('a link to a presentation', () => {
     `mutation ($c: ID!, $id: ID!, $p: ID, $set: ShareLinkSet!) { createShareLink(companyId: $c, id: $id, presentationId: $p, set: $set) { ${LINK} } }`,
     { c: cast.companyId, id: randomUUID(), p: deckId, set: { name: 'Angels Berlin', ...set } })).createShareLink;
   const change = async (id: string, set: object) => (await ask<{ updateShareLink: Made }>(
-    cast.editor, `mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { ${LINK} } }`, {
-      id, set,
-    })).updateShareLink;
+    cast.editor, `mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { ${LINK} } }`,
+    { id, set })).updateShareLink;
   const links = async (presentationId: string | null = deckId) => (await ask<{ shareLinks: Link[] }>(cast.editor,
     'query ($c: ID!, $p: ID) { shareLinks(companyId: $c, presentationId: $p) { id presentationId views readings { section seconds } } }',
     { c: cast.companyId, p: presentationId })).shareLinks;

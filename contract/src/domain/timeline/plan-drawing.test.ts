@@ -41,6 +41,15 @@ it.each<[string, Partial<PlanGoal>, string, 'hollow' | 'solid']>([
   expect(diamond?.fill === diamond?.stroke).toBe(look === 'solid');
 });
 
+it('the name of a month gives way to that of today', () => {
+  const months = (today: string) => (
+    words(plan({ milestones: [goal({ date: '2026-07-21' })], phases: [phase({ from: '2026-04-01' })] }, 1, today))
+  );
+  expect(months('2026-06-14')).toEqual(expect.arrayContaining(['14 Jun', 'Jun', 'Jul']));
+  expect(months('2026-06-28')).toEqual(expect.arrayContaining(['28 Jun', 'Jun']));
+  expect(months('2026-06-28')).not.toContain('Jul');
+});
+
 it('what-if goals and phases are dashed in the colour of their scenario, and named', () => {
   const scenarios = [{ id: 's', title: 'Stretch', color: 'cat-6' }];
   const drawing = plan({ scenarios, milestones: [goal({ scenarioId: 's' })], phases: [phase({ scenarioId: 's' })] });

@@ -51,7 +51,7 @@ function drawWide(plan: DrawnPlan, width: number): PlanDrawing {
     { kind: 'text', x: MARGIN, y: MARGIN + 18, text: `${company}: timeline`, size: 20, color: INK, isBold: true },
     { kind: 'text', x: MARGIN, y: MARGIN + 38, text: summary(plan, undated), size: META_SIZE, color: MUTED },
     { kind: 'box', x: MARGIN, y: top, width: width - 2 * MARGIN, height: RULER, fill: SUNKEN },
-    ...ruler(span, top, bottom),
+    ...ruler(span, top, bottom, today),
     { kind: 'line', x1: MARGIN + HEAD, y1: top, x2: MARGIN + HEAD, y2: bottom, stroke: RULE },
   ];
   const now = xOf(span, today);

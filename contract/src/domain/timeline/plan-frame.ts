@@ -6,8 +6,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** How wide a label of the ruler is at most, px. */
 const TICK = 62;
 
-/** The marks of months, quarters or years: as fine as there is room for their names. */
-export function ruler(span: Span, top: number, bottom: number): Shape[] {
+/** The marks of months, quarters or years: as fine as there is room for their names. Where today is named, none is. */
+export function ruler(span: Span, top: number, bottom: number, today: string): Shape[] {
+  const chip = todaySpan(xOf(span, today), today);
   const monthWidth = 30.4 / span.days * span.width;
   const step = [1, 3, 6, 12, 24, 60, 120].find((months) => months * monthWidth >= TICK) ?? 240;
   const shapes: Shape[] = [];
@@ -18,23 +19,28 @@ export function ruler(span: Span, top: number, bottom: number): Shape[] {
     const x = xOf(span, day);
     if (x >= span.left + span.width) return shapes;
     if (at % step !== 0 || x < span.left) continue;
-    shapes.push(
-      { kind: 'line', x1: x, y1: top, x2: x, y2: bottom, stroke: month === 0 ? STRONG_RULE : RULE },
-      {
-        kind: 'text', x: x + 6, y: top + 22, text: month === 0 || step >= 12 ? `${MONTHS[month] ?? ''} ${year}` : MONTHS[month] ?? '',
-        size: META_SIZE, color: MUTED,
-      },
-    );
+    const text = month === 0 || step >= 12 ? `${MONTHS[month] ?? ''} ${year}` : MONTHS[month] ?? '';
+    shapes.push({ kind: 'line', x1: x, y1: top, x2: x, y2: bottom, stroke: month === 0 ? STRONG_RULE : RULE });
+    if (x + 6 > chip.to || x + 6 + textWidth(text, META_SIZE) < chip.from)
+      shapes.push({ kind: 'text', x: x + 6, y: top + 22, text, size: META_SIZE, color: MUTED });
   }
+}
+
+const todayText = (today: string) => shortGoalDay(today, today).replace('.', '');
+
+/** How far the name of today goes to either side of its line. */
+function todaySpan(x: number, today: string): { from: number; to: number } {
+  const half = textWidth(todayText(today), META_SIZE) / 2 + 7;
+  return { from: x - half, to: x + half };
 }
 
 /** Which day it is, at the upper end of its line. */
 export function todayChip(x: number, top: number, today: string): Shape[] {
-  const text = shortGoalDay(today, today).replace('.', '');
-  const width = textWidth(text, META_SIZE) + 14;
+  const text = todayText(today);
+  const { from, to } = todaySpan(x, today);
   return [
-    { kind: 'box', x: x - width / 2, y: top + 7, width, height: 20, radius: 10, fill: INK },
-    { kind: 'text', x: x - width / 2 + 8, y: top + 21, text, size: META_SIZE, color: PAPER, isBold: true },
+    { kind: 'box', x: from, y: top + 7, width: to - from, height: 20, radius: 10, fill: INK },
+    { kind: 'text', x: from + 8, y: top + 21, text, size: META_SIZE, color: PAPER, isBold: true },
   ];
 }
 

@@ -56,9 +56,8 @@ test('a draft is sent as the server takes it', () => {
     poll: { options: [' Yes ', 'No', ''], days: 3 }, carried: { kind: 'EVENT', subject: 'e', companyId: null, title: 'Open depot' },
   });
   expect(inputOf(draft, now)).toMatchObject({
-    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b', tags: [
-      'logistics', 'circular',
-    ], postFeeling: 'proud',
+    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b', tags: ['logistics', 'circular'],
+    postFeeling: 'proud',
     mentions: [{ userId: 'p' }, { companyId: 't' }], linkUrl: 'https://a.example/b', eventId: 'e', card: null, isValidation: false,
     validationField: null,
     poll: { options: ['Yes', 'No'], endsAt: '2026-05-17T10:00:00.000Z' },

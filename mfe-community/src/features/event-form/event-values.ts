@@ -36,9 +36,8 @@ export function valuesOf(event: WholeEventFragment): EventValues {
   } = event;
   return {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
-    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null
-      ? ''
-      : String(capacity), isEndSet: true,
+    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity),
+    isEndSet: true,
     isPosted: false, said: '',
     speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };

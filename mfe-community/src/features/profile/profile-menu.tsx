@@ -48,9 +48,9 @@ export function ProfileMenu({ what, shortName, path, isOwn, isFollowed, hasBell,
     ...('share' in navigator ? [{ key: 'share', label: 'Share', icon: Share2Icon, onSelect: () => void share() }] : []),
     ...(isOwn ? [] : [
       'line' as const,
-      { key: 'mute-days', label: `Mute ${shortName} for ${MUTED_DAYS} days`, icon: BellOffIcon, onSelect: () => (
-        void mute(muted, inDays())
-      ) },
+      {
+        key: 'mute-days', label: `Mute ${shortName} for ${MUTED_DAYS} days`, icon: BellOffIcon, onSelect: () => void mute(muted, inDays()),
+      },
       { key: 'mute', label: `Mute ${shortName}`, icon: BellOffIcon, onSelect: () => void mute(muted) },
       {
         key: 'report', label: isReported ? 'You reported this' : 'Report', icon: FlagIcon, disabled: isReported,

@@ -20,9 +20,8 @@ export function sampleInsight(companyId: string): NonNullable<InsightQuery['insi
     values.map((value, week) => ({ __typename: 'InsightPoint' as const, at: shiftDay(since, 7 * week), value }))
   );
   return {
-    __typename: 'Insight', companyId, since, today: '2026-05-14', profileVisits: 934, profileVisitsBefore: 677, visitHistory: weekly(
-      VISITS,
-    ),
+    __typename: 'Insight', companyId, since, today: '2026-05-14', profileVisits: 934, profileVisitsBefore: 677,
+    visitHistory: weekly(VISITS),
     shareViews: 71, shareViewsBefore: 0, shareLinkCount: 9, shareLinks: [LINK],
     followers: 640, followersNew: 52, modulesDone: 17, modulesDoneNew: 2,
     moduleHistory: [...weekly(DONE), { __typename: 'InsightPoint', at: '2026-05-13', value: 17 }],

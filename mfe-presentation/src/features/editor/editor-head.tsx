@@ -63,13 +63,15 @@ const TitleField = styled.input`
 `;
 
 export interface EditorHeadProps {
+  /** What stands open beside the slide; pressed again, it closes. */
+  panel?: Panel;
   onShare: () => void;
   onExport: () => void;
   onPanel: (panel: Panel) => void;
 }
 
 /** Whose deck it is, whether it is saved, who else is here, and what is done with it. */
-export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
+export function EditorHead({ panel, onShare, onExport, onPanel }: EditorHeadProps) {
   const { model } = useEditing();
   const { nav } = useShell();
   const { save, people, head } = useUnit({ save: model.$save, people: model.$people, head: model.$head });
@@ -87,7 +89,7 @@ export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
         <Saved save={save} onRetry={model.retry} />
       </Where>
       {faces.length > 0 ? <AvatarStack people={faces} size={26} /> : null}
-      <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>
+      <Button variant="ghost" icon={MessageSquareIcon} aria-pressed={panel === 'comments'} onClick={() => onPanel('comments')}>
         {head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}
       </Button>
       <Menu

@@ -95,13 +95,16 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
     setPanel('inspector');
     setPreview(null);
   };
-  const actions = { onShare: () => onShare(head.id), onExport: () => onExport(head.id), onPanel: setPanel };
+  const actions = {
+    onShare: () => onShare(head.id), onExport: () => onExport(head.id),
+    onPanel: (next: Panel) => (next === panel ? back() : setPanel(next)),
+  };
   return (
     <EditingContext value={editing}>
       {asked === null ? null : <WithheldDialog />}
       {isMobile ? <PhoneEditor {...actions} /> : (
         <Frame data-panel={panel}>
-          <EditorHead {...actions} />
+          <EditorHead {...actions} panel={panel} />
           <SlideStrip />
           <Middle>
             <Banners />

@@ -27,6 +27,6 @@ it('four have lines, the rest is told of', () => {
   ]);
 });
 
-it('what is before or after is not there', () => (
-  expect(phaseLines([phase('a', '01', '02')], '2026-05-03', '2026-05-31').drawn).toEqual([])
-));
+it(
+  'what is before or after is not there', () => expect(phaseLines([phase('a', '01', '02')], '2026-05-03', '2026-05-31').drawn).toEqual([]),
+);

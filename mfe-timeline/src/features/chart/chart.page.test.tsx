@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
 import { addDays, localToday } from '../../timeline/days';
+import { longDay } from '../../timeline/long-day';
 import { sampleTimeline } from '../../timeline/timeline.sample';
 
 afterEach(unmountAll);
@@ -78,6 +79,32 @@ test('a goal is dragged by whole days, and a press that hardly moves is a click'
   // A quarter has 3.4 px a day.
   await drag(35);
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 78) }]);
+});
+
+test('who lets go of a goal that somebody else has moved meanwhile sends what was taken hold of, so that it is refused and told', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  await waitFor(() => expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: 'c1', after: 7 } }]));
+  act(() => goalButton(/^Term sheet/).focus());
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}{ArrowRight}');
+  const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-sheet');
+  const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED', moduleKey: null };
+  news(shell, 'CompanyEvents', {
+    companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: addDays(today, 100) }], deletedRecordIds: [] },
+  });
+  await waitFor(() => expect(screen.getByText(/moves from/)).toHaveTextContent(longDay(addDays(today, 101))));
+  await user.keyboard('{/Shift}');
+  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 101), baseRevision: 1 }]);
+});
+
+test('filters that leave no goal say so, and go at once', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/?person=u2&status=ACHIEVED&view=list'));
+  await heading('Timeline');
+  const notice = await screen.findByText('No goal fits these filters.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(notice).not.toBeInTheDocument();
+  expect(shell.nav.location.get().search).toBe('?view=list');
 });
 
 test('arrows go from one to the next by their day', async () => {

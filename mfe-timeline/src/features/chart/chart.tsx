@@ -19,7 +19,7 @@ import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
 import { useDrawings } from './use-drawings';
 import { useLayers } from './use-layers';
-import { useMove, type Move } from './use-move';
+import { useMove, type Grabbed, type Move } from './use-move';
 import { usePane } from './use-pane';
 import { useRoving } from './use-roving';
 import { useStable } from './use-stable';
@@ -88,6 +88,11 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   useLayoutEffect(() => followFocus(), [zoom, followFocus]);
 
   const moved: MovePlace = { scale, group, today, goals, phases: shown.phases };
+  // As it was when it was taken hold of: who moves it after somebody else has meanwhile is told.
+  const held = useRef<Goal | Phase | null>(null);
+  const asHeld = <Row extends Goal | Phase>(row: Row): Row => ({
+    ...row, revision: held.current?.id === row.id ? held.current.revision : row.revision,
+  });
   const mover = useMove({
     scroller, dayWidth: scale.dayWidth, snap: snapDays(zoom), todayX: xOf(scale, todayNumber),
     laneAt: (clientY) => {
@@ -98,33 +103,40 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     onDrop: (move) => {
       const target = targetOf(move, moved);
       if (target?.kind === 'phase') {
-        if (target.from !== target.phase.from || target.to !== target.phase.to) commands.stretch(target.phase, target.from, target.to);
+        const { phase, from, to } = target;
+        if (from !== phase.from || to !== phase.to) commands.stretch(asHeld(phase), from, to);
       } else if (target) {
         const { goal, drop: { date, ...lanes } } = target;
-        if (date !== goal.date) void commands.move(goal, date, lanes);
-        else if (move.lane && Object.keys(lanes).length > 0) void commands.regroup(goal, lanes, move.lane.title);
+        if (date !== goal.date) void commands.move(asHeld(goal), date, lanes);
+        else if (move.lane && Object.keys(lanes).length > 0) void commands.regroup(asHeld(goal), lanes, move.lane.title);
       }
     },
   });
   useImperativeHandle(ref, () => ({
     showToday,
     grab: (event, goal) => {
-      if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both', isLoose: true });
+      if (canWrite(goal)) grab(event, goal, { kind: 'goal', id: goal.id, end: 'both', isLoose: true });
     },
   }));
   const { move } = mover;
+  const grab = (event: PointerEvent<HTMLElement>, row: Goal | Phase, grabbed: Grabbed) => {
+    held.current = row;
+    mover.start(event, grabbed);
+  };
   const target = move && targetOf(move, moved);
 
-  const onKey = (event: KeyboardEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id'>, canMove: boolean, open: () => void) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>, kind: Move['kind'], row: Goal | Phase, canMove: boolean, open: () => void) => {
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.shiftKey && side !== 0) {
       event.preventDefault();
+      if (!canMove) return;
+      if (move?.id !== row.id) held.current = row;
       // Alt takes the end of a phase alone.
-      if (canMove) mover.nudge({ ...place, end: event.altKey && place.kind === 'phase' ? 'to' : 'both' }, side);
+      mover.nudge({ kind, id: row.id, end: event.altKey && kind === 'phase' ? 'to' : 'both' }, side);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       open();
-    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && roving.go(event.key, place.id)) event.preventDefault();
+    } else if (!event.ctrlKey && !event.metaKey && !event.altKey && roving.go(event.key, row.id)) event.preventDefault();
     else if (event.key === 'Escape' && peeked !== null && !move) setPeeked(null);
   };
   const on = useStable<PlaceHandlers>({
@@ -137,17 +149,17 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
     pressPhase: (phase) => {
       if (!mover.wasDragged()) onOpenPhase(phase);
     },
-    keyOnGoal: (event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal)),
-    keyOnPhase: (event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase)),
+    keyOnGoal: (event, goal) => onKey(event, 'goal', goal, canWrite(goal), () => onOpenGoal(goal)),
+    keyOnPhase: (event, phase) => onKey(event, 'phase', phase, canWritePhase(phase), () => onOpenPhase(phase)),
     keyUp: (event) => {
       if (event.key === 'Shift') mover.settle();
     },
     blur: mover.settle,
     grabGoal: (event, goal) => {
-      if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both' });
+      if (canWrite(goal)) grab(event, goal, { kind: 'goal', id: goal.id, end: 'both' });
     },
     grabPhase: (event, phase, end) => {
-      if (canWritePhase(phase)) mover.start(event, { kind: 'phase', id: phase.id, end });
+      if (canWritePhase(phase)) grab(event, phase, { kind: 'phase', id: phase.id, end });
     },
   });
   const chosen = peek?.goal ?? null;

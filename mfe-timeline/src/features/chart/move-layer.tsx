@@ -90,12 +90,18 @@ export function MoveLayer({ move, target, drawing, scale }: { move: Move; target
   );
 }
 
+/** "from 30 Jun. to 14 Jul. 2026"; the year is said twice only where it changes. */
+function wayWords(from: string | null, to: string): string {
+  if (from === null) return `to ${longDay(to)}`;
+  const day = longDay(from);
+  return `from ${from.slice(0, 4) === to.slice(0, 4) ? day.slice(0, -' 2026'.length) : day} to ${longDay(to)}`;
+}
+
 /** The same in words, for everybody. */
 export function MoveWords({ move, target, group }: { move: Move; target: Target; group: Group }) {
-  const { today } = usePlan();
   const name = target.kind === 'goal' ? target.goal.title : target.phase.title;
   const words = target.kind === 'goal'
-    ? `moves ${target.goal.date === null ? '' : `from ${shortGoalDay(target.goal.date, today)} `}to ${longDay(target.drop.date)}${
+    ? `moves ${wayWords(target.goal.date, target.drop.date)}${
       move.lane ? `, ${move.lane.title}` : ''}.`
     : `is ${longDay(target.from)} to ${longDay(target.to)}.`;
   return (

@@ -120,9 +120,8 @@ export function ExportDialog({ shown, address, onClose }: ExportDialogProps) {
             <Select
               value={isWhole ? 'whole' : 'shown'} onValueChange={(value) => setWhole(value === 'whole')}
               options={[
-                {
-                  value: 'shown', label: `What is shown: ${count(shown)}`,
-                }, { value: 'whole', label: `The whole plan: ${count(timeline)}` },
+                { value: 'shown', label: `What is shown: ${count(shown)}` },
+                { value: 'whole', label: `The whole plan: ${count(timeline)}` },
               ]}
             />
           </Field>

@@ -66,6 +66,14 @@ export function CheckInChart({ goal, color, checkIns, label }: CheckInChartProps
         <path className="path" style={ink} strokeDasharray="4 4" d={`M${x(last.day)} ${y(last.value)}L${x(projected)} ${y(target)}`} />
       )}
       {points.map(({ day, value }, at) => <circle key={at} cx={x(day)} cy={y(value)} r={3} style={{ fill: `var(--${color})` }} />)}
+      <text className="over" x={inside(x(last.day))} y={y(last.value) + 18} textAnchor="middle" data-strong>
+        {metricWords(goal.metricType, String(last.value))}
+      </text>
+      {projected === null ? null : (
+        <text className="over" x={Math.min(x(projected) + LABEL_WIDTH / 2, width)} y={y(target) + 22} textAnchor="end" data-strong>
+          {shortGoalDay(goal.projectedDate ?? today, today)}
+        </text>
+      )}
       {projected === null ? null : (
         <rect
           className="mark" style={ink} x={x(projected) - 5} y={y(target) - 5} width={10} height={10} rx={1.5}

@@ -3,14 +3,14 @@ import { Avatar, Badge, Button, H3, IconButton, PencilIcon, Row, TableIcon, Text
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Fields } from '../../plan-fields/form-look';
-import { PACE_LABELS, paceWords } from '../../timeline/pace-words';
+import { paceWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import { CheckInChart } from './check-in-chart';
 import { CheckInForm } from './check-in.form';
 import { Counting } from './counting';
-import { forecastWords } from './forecast-words';
+import { foretoldThen, forecastWords } from './forecast-words';
 import { nextReminder } from './next-reminder';
 import { useCheckInCommands } from './use-check-in-commands';
 import type { CheckIn, GoalDetail } from './use-goal-detail';
@@ -49,7 +49,13 @@ const Key = styled.div`
   & > span > i[data-ahead] { border-top-style: dashed; }
   & > :last-child { margin-left: auto; }
 `;
-const Counted = styled.div`flex: 1; min-width: 0; & > b { font-variant-numeric: tabular-nums; }`;
+const Counted = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+  & > span { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; justify-content: space-between; }
+  & small { font-size: 12px; color: var(--text-2); }
+`;
 
 export interface CheckInsProps {
   goal: Goal;
@@ -88,9 +94,9 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
             {next === null ? null : <Text size="small" tone="3">next reminder {shortGoalDay(next, today)}</Text>}
           </Row>
           <List>
-            {checkIns.map((checkIn) => (
+            {checkIns.map((checkIn, at) => (
               <Earlier
-                key={checkIn.id} goal={goal} checkIn={checkIn}
+                key={checkIn.id} goal={goal} checkIn={checkIn} foretold={foretoldThen(goal, checkIns.slice(at), today)}
                 {...(isWritten && { onEdit: () => setEdited(checkIn), onDelete: () => own.remove(checkIn) })}
               />
             ))}
@@ -156,9 +162,9 @@ function CheckInTable({ goal, checkIns }: { goal: Goal; checkIns: readonly Check
   );
 }
 
-interface EarlierProps { goal: Goal; checkIn: CheckIn; onEdit?: () => void; onDelete?: () => void }
+interface EarlierProps { goal: Goal; checkIn: CheckIn; foretold: string | null; onEdit?: () => void; onDelete?: () => void }
 
-function Earlier({ goal, checkIn: { date, value, note, pace, author }, onEdit, onDelete }: EarlierProps) {
+function Earlier({ goal, checkIn: { date, value, note, author }, foretold, onEdit, onDelete }: EarlierProps) {
   const { today } = usePlan();
   const name = personName(author);
   const day = shortGoalDay(date, today);
@@ -167,7 +173,10 @@ function Earlier({ goal, checkIn: { date, value, note, pace, author }, onEdit, o
     <li>
       <Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} />
       <time dateTime={date}>{day}</time>
-      <Counted><b>{counted}</b>{pace === null ? null : ` · ${PACE_LABELS[pace]}`}{note === null ? null : <p>{note}</p>}</Counted>
+      <Counted>
+        <span><b>{counted}</b>{foretold === null ? null : <small>{foretold}</small>}</span>
+        {note === null ? null : <p>{note}</p>}
+      </Counted>
       {onEdit ? <IconButton size="sm" icon={PencilIcon} label={`Correct the check-in of ${day}`} onClick={onEdit} /> : null}
       {onDelete ? <IconButton size="sm" icon={Trash2Icon} label={`Delete the check-in of ${day}`} onClick={onDelete} /> : null}
     </li>

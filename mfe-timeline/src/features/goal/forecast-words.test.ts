@@ -1,4 +1,4 @@
-import { forecastWords } from './forecast-words';
+import { foretoldThen, forecastWords } from './forecast-words';
 
 const goal = { metricType: 'number', metricName: 'trips', milestoneValue: '1000', date: '2026-06-30' } as const;
 const trips = [{ date: '2026-05-07', value: '604' }, { date: '2026-04-30', value: '561' }, { date: '2026-04-23', value: '530' }];
@@ -17,4 +17,11 @@ test.each([
 
 test('under three check-ins nothing is foretold, and why', () => {
   expect(words({}, trips.slice(1))).toEqual({ title: 'No forecast yet', text: 'It needs three check-ins, not all of one day.' });
+});
+
+test.each([
+  ['from those up to its day', trips, null, 'At risk, 22 Jul.'], ['as its author chose', trips, 'LATE' as const, 'Late, 22 Jul.'],
+  ['chosen while nothing is foretold', trips.slice(1), 'ON_TRACK' as const, 'On track'], ['nothing', trips.slice(1), null, null],
+])('what was foretold on the day of a check-in: %s', (_name, checkIns, pace, words) => {
+  expect(foretoldThen(goal, checkIns.map((each) => ({ ...each, pace })), '2026-05-14')).toBe(words);
 });

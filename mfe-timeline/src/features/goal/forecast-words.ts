@@ -1,4 +1,7 @@
-import { dayCount, daysBetween, forecast, metricWords, shortGoalDay, type GoalMetric } from '@heartwood/contract/domain';
+import {
+  dayCount, daysBetween, forecast, metricWords, paceOf, shortGoalDay, type GoalMetric, type GoalPace,
+} from '@heartwood/contract/domain';
+import { PACE_LABELS } from '../../timeline/pace-words';
 
 type Counted = GoalMetric & { date: string | null };
 interface Point { date: string; value: string }
@@ -24,6 +27,20 @@ export function forecastWords(goal: Counted, checkIns: readonly Point[], today: 
   if (line.date === null)
     return { title: `At this pace ${metricWords(goal.metricType, goal.milestoneValue)} is not reached`, text: speed + needed };
   return { title: `At this pace: ${shortGoalDay(line.date, today)}${againstDue(line.date, goal.date)}`, text: speed + needed };
+}
+
+/**
+ * What was foretold on the day of a check-in, from those up to it: "At risk, 21 Jul."; what its author chose goes before that. Null while
+ * nothing said it. `checkIns` newest first, the one in question before the others.
+ */
+export function foretoldThen(goal: Counted, checkIns: readonly (Point & { pace: GoalPace | null })[], today: string): string | null {
+  const [last] = checkIns;
+  if (!last) return null;
+  const points = checkIns.map(({ date, value }) => ({ date, value: Number(value) })).reverse();
+  const projectedDate = forecast(points, Number(goal.milestoneValue))?.date ?? null;
+  const pace = paceOf({ status: 'IN_PROGRESS', date: goal.date, projectedDate, chosenPace: last.pace }, last.date);
+  if (pace === null) return null;
+  return projectedDate === null ? PACE_LABELS[pace] : `${PACE_LABELS[pace]}, ${shortGoalDay(projectedDate, today)}`;
 }
 
 function againstDue(projected: string, due: string | null): string {

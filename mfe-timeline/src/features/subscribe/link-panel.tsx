@@ -121,9 +121,8 @@ function useCounts(): Record<(typeof KINDS)[number]['kind'], number | null> {
   const isBase = ({ scenarioId }: { scenarioId: string | null }) => scenarioId === null || !scenarios.has(scenarioId);
   const dues = (of: string) => data?.calendar.filter(({ kind }) => kind === of).length ?? null;
   return {
-    GOAL: milestones.filter((goal) => isBase(goal) && (goal.date ?? goal.dateAchieved) !== null).length, PHASE: phases.filter(
-      isBase,
-    ).length,
+    GOAL: milestones.filter((goal) => isBase(goal) && (goal.date ?? goal.dateAchieved) !== null).length,
+    PHASE: phases.filter(isBase).length,
     EVENT: dues('EVENT'), MODULE_DUE: dues('MODULE_DUE'),
   };
 }

@@ -64,6 +64,9 @@ const FITTING: Readonly<Record<string, string>> = {
   RAISE_FUNDING: 'fundraising', PREPARE_EXIT: 'fundraising',
 };
 
+/** Whether a template is the one for a company's objective, and not only what any other begins with. */
+export const fits = ({ key }: PlanTemplate, objective: string | null): boolean => FITTING[objective ?? ''] === key;
+
 /** The templates, first the one that fits the company's objective. */
 export function templatesFor(objective: string | null | undefined): readonly PlanTemplate[] {
   const fitting = FITTING[objective ?? ''] ?? 'launch';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { PLAN_TEMPLATES, templatesFor } from './plan-templates';
+import { fits, PLAN_TEMPLATES, templatesFor } from './plan-templates';
 import { templateRows } from './template-rows';
 
 it.each([['launch', 4, 8, 5], ['fundraising', 3, 9, 6], ['customers', 4, 7, 4]])('%s has %d phases and %d goals in %d months', (
@@ -30,4 +30,10 @@ it.each([
 ])('a company whose objective is %s is offered %s first, and the others after it', (objective, key) => {
   expect(templatesFor(objective)[0]?.key).toBe(key);
   expect(templatesFor(objective)).toHaveLength(3);
+});
+
+it.each([
+  ['RAISE_FUNDING', ['fundraising']], ['BUILD_MVP', []], [null, []],
+])('to the objective %s only what is made for it is said to match', (objective, keys) => {
+  expect(PLAN_TEMPLATES.filter((template) => fits(template, objective)).map(({ key }) => key)).toEqual(keys);
 });

@@ -1,7 +1,8 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { OBJECTIVES } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
-import { Button, Field, mobile, OptionCard, Select } from '@heartwood/shared-ui';
+import { Button, Field, mobile, Select } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,8 @@ import { useQuery } from 'urql';
 import { ImportGoalsDocument, PlanObjectiveDocument, RemoveGoalsDocument } from '../../generated/graphql';
 import { usePlan } from '../../timeline/plan-context';
 import { BASE_PLAN } from '../../timeline/timeline';
-import { PLAN_TEMPLATES, templatesFor } from './plan-templates';
+import { fits, PLAN_TEMPLATES, templatesFor } from './plan-templates';
+import { TemplateCard } from './template-card';
 import { templateRows } from './template-rows';
 
 const Cards = styled.div`
@@ -34,7 +36,8 @@ export function Templates({ onAdd }: { onAdd(): void }) {
   const { companyId } = useCompany();
   const { today, timeline: { canEditScenarios }, scenarios } = usePlan();
   const [{ data, fetching }] = useQuery({ query: PlanObjectiveDocument, variables: { companyId } });
-  const templates = templatesFor(data?.company?.objective);
+  const objective = data?.company?.objective ?? null;
+  const templates = templatesFor(objective);
   const [chosen, setKey] = useState<string | null>(null);
   const key = chosen ?? templates[0]?.key;
   const [start, setStart] = useState<string | null>(today);
@@ -62,10 +65,10 @@ export function Templates({ onAdd }: { onAdd(): void }) {
   return (
     <>
       <Cards role="radiogroup" aria-label="Template">
-        {templates.map(({ key: value, title, text, phases, goals, months }) => (
-          <OptionCard
-            key={value} name="template" value={value} title={title} checked={value === key} onChange={setKey}
-            text={`${text} ${phases.length} phases, ${goals.length} goals, ${months} months.`}
+        {templates.map((each) => (
+          <TemplateCard
+            key={each.key} template={each} checked={each.key === key} objective={fits(each, objective) ? labelOf(objective) : null}
+            onChange={setKey}
           />
         ))}
       </Cards>
@@ -88,4 +91,5 @@ export function Templates({ onAdd }: { onAdd(): void }) {
   );
 }
 
+const labelOf = (objective: string | null) => OBJECTIVES.find(({ value }) => value === objective)?.label ?? null;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { Button, Column, Field, Select, Trash2Icon } from '@heartwood/shared-ui'
 import { countFilters, GROUPS, type Address, type Group } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
 import { useRemoveCategory } from '../../timeline/use-remove-category';
+import { NO_FILTER } from './no-filter';
 
 const ALL = '*';
 const NONE = '-';
@@ -65,9 +66,7 @@ export function FilterFields({ address, go, hasLanes }: FilterFieldsProps) {
           Delete {chosen.title}
         </Button>
       ) : null}
-      {countFilters(address) > 0
-        ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button>
-        : null}
+      {countFilters(address) > 0 ? <Button size="sm" variant="ghost" onClick={() => go(NO_FILTER)}>Clear filters</Button> : null}
     </Column>
   );
 }

@@ -9,6 +9,9 @@ import { Press } from './press';
 
 const PhoneSheets = lateLayer('This', () => import('./phone-sheets').then((part) => part.PhoneSheets));
 
+/** The number stands beside the dots. */
+const WIDER = { gridAutoFlow: 'column', gap: 6, width: 'auto', minWidth: 44, paddingInline: 8 } as const;
+
 export interface PhoneToolsProps {
   address: Address;
   go(change: Partial<Address>): void;
@@ -24,7 +27,10 @@ export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
   const [open, setOpen] = useState<'filter' | 'compare' | null>(null);
   const count = countFilters(address);
   const press = (
-    <Press icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`}>
+    <Press
+      icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`}
+      style={count === 0 ? undefined : WIDER}
+    >
       <Count value={count} />
     </Press>
   );

@@ -36,9 +36,8 @@ export function ImportCosts({ costs, usual, onClose }: ImportCostsProps) {
   const send = useImport<CostInput>({
     document: ImportCostsDocument, field: 'importCosts', noun: NOUN, rows: costs,
     input: ({ name, ...values }, updated) => ({
-      ...(updated === null && {
-        type: 'FIXED' as const, value: '0', currency: usual,
-      }), key: 'costs', description: name as string, ...values,
+      ...(updated === null && { type: 'FIXED' as const, value: '0', currency: usual }), key: 'costs', description: name as string,
+      ...values,
     }),
   });
   return <CsvImportDialog noun={NOUN} fields={fields} present={present} send={send} onClose={onClose} />;

@@ -67,7 +67,7 @@ function Content({ block, set }: { block: Block; set: Set }) {
   }
 }
 
-const CHART_NAMES = { bar: 'Bars', line: 'Lines', doughnut: 'Doughnut', nested: 'Nested circles' };
+const CHART_NAMES = { bar: 'Bars', line: 'Lines', doughnut: 'Doughnut', nested: 'Nested circles', ring: 'Ring' };
 const numberOf = (text: string) => {
   const number = Number(text.replace(/\s/g, '').replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(number) ? null : number;
@@ -93,7 +93,7 @@ function ChartFields({ block, set }: { block: ChartBlock; set: Set }) {
       </Field>
       <Grid
         label="Data" rows={rows} onChange={take} maxLength={BLOCK_LIMITS.chart.label}
-        maxColumns={block.chart === 'nested' || block.chart === 'doughnut' ? 2 : 7}
+        maxColumns={block.chart === 'nested' || block.chart === 'doughnut' || block.chart === 'ring' ? 2 : 7}
       />
       <Field label="Unit">
         <Input value={block.unit?.text ?? ''} placeholder="€, %" maxLength={BLOCK_LIMITS.chart.unit} onChange={(event) => (

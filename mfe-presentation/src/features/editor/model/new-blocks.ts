@@ -41,6 +41,9 @@ const CANVAS = [
 ];
 
 function chartBlock(chart: ChartBlock['chart']): ChartBlock {
+  if (chart === 'ring') return {
+    ...begun(middle(420, 420)), kind: 'chart', chart, title: '', labels: ['Done', 'Open'], series: [{ name: '', values: [3, 9] }],
+  };
   const isRound = chart === 'doughnut' || chart === 'nested';
   const values = isRound ? [6, 3, 1] : [3, 5, 4, 8];
   const labels = isRound ? ['First', 'Second', 'Third'] : ['Q1', 'Q2', 'Q3', 'Q4'];

@@ -57,7 +57,7 @@ export function Toolbar({ slide }: { slide: Slide }) {
   };
   const isMarked = (name: MarkName) => !isNone && state.editing === null && texts.every((block) => isWhole(block, name));
   const others = (
-    [['bar', 'Bar chart'], ['line', 'Line chart'], ['doughnut', 'Doughnut chart'], ['nested', 'Nested circles']] as const
+    [['bar', 'Bar chart'], ['line', 'Line chart'], ['doughnut', 'Doughnut chart'], ['nested', 'Nested circles'], ['ring', 'Ring']] as const
   ).map(([chart, label]) => ({ key: chart, label, onSelect: () => blocks.add('chart', { chart }) }));
   const kinds = (
     [
