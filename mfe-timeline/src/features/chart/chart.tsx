@@ -14,7 +14,7 @@ import { ItemsLayer } from './items-layer';
 import { edgeOf, laneAt, placeAt, seenOf, sightAt, withPeek } from './layout';
 import { LaneHeading } from './lane-heading';
 import { Minimap } from './minimap';
-import { MoveLayer, MoveWords, targetOf, type MovePlace } from './move-layer';
+import { targetOf, type MovePlace } from './move-target';
 import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
 import { useDrawings } from './use-drawings';
@@ -24,6 +24,13 @@ import { usePane } from './use-pane';
 import { useRoving } from './use-roving';
 import { useStable } from './use-stable';
 
+// What shows a move comes when somebody comes near what can be moved.
+const MoveLayer = latePart(() => import('./move-layer').then((part) => part.MoveLayer), { failed: () => null });
+const MoveWords = latePart(() => import('./move-layer').then((part) => part.MoveWords), { failed: () => null });
+const prefetchMove = () => {
+  MoveLayer.prefetch();
+  MoveWords.prefetch();
+};
 const Peek = latePart(() => import('./peek').then((part) => part.Peek), { failed: () => null });
 const DependencyLines = latePart(() => import('./dependency-lines').then((part) => part.DependencyLines), { failed: () => null });
 
@@ -168,7 +175,10 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
 
   return (
     <>
-      <Scroller ref={scroller} id={id} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways">
+      <Scroller
+        ref={scroller} id={id} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways" onPointerEnter={prefetchMove}
+        onFocus={prefetchMove}
+      >
         <Canvas style={{ width: HEAD + scale.width, minHeight: RULER + drawing.height }}>
           <TimeRuler
             scale={scale} ticks={ticks} today={today} year={yearAt(scale, edgeOf(place, pane))}
