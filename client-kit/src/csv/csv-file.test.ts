@@ -12,6 +12,7 @@ it.each([
   ['semicolons, with commas inside', 'company;price\nRebox;"0,34; a trip"\nBox;0,29', ';'],
   ['tabs', 'company\turl\nRebox\trebox.eu', '\t'],
   ['one column', 'company\nRebox', ','],
+  ['a separator that is named above the header', 'sep=;\r\ncompany;price\r\nRebox;"0,34, 0,29"', ';'],
   ['lines of Windows', 'company,url\r\nRebox,rebox.eu\r\n', ','],
 ])('finds %s by itself', (_what, text, separator) => {
   const read = table(text);

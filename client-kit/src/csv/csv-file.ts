@@ -37,9 +37,14 @@ export async function readCsvFile(file: Blob): Promise<CsvRead> {
   return readCsv(text);
 }
 
-export function readCsv(text: string): CsvRead {
+/** What some files tell spreadsheets of the separator, above the header: these do not count it as a row. */
+const SEPARATOR_LINE = /^\uFEFF?sep=(.)\r?\n/i;
+
+export function readCsv(file: string): CsvRead {
+  const [line = '', delimiter = ''] = SEPARATOR_LINE.exec(file) ?? [];
+  const text = file.slice(line.length);
   // A file of one column has no separator, and then the comma is as good as any.
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter, delimitersToGuess: [',', ';', '\t'] });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) return fault(`A quotation mark is not closed in row ${(broken.row ?? 0) + 1}.`);
   const [header = [], ...rest] = data.map((cells) => cells.map(plain));
