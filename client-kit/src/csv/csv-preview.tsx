@@ -55,6 +55,7 @@ const Status = styled.span<{ $tone: 'good' | 'bad' | 'quiet' }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  overflow-wrap: anywhere;
   color: ${({ $tone }) => ({ good: 'var(--success-text)', bad: 'var(--danger-text)', quiet: 'var(--text-2)' })[$tone]};
   ${({ $tone }) => $tone === 'bad' && css`font-weight: var(--fw-medium);`}
 `;

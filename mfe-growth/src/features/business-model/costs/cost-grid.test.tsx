@@ -93,6 +93,16 @@ test('two people in one cost keep both of their months, and an undo takes back n
   await waitFor(() => expect(inForce(0)).toEqual([...Array.from({ length: 6 }, () => 21400), 25000, 25000, 25000, 30000, 30000, 30000]));
 });
 
+test('a cost whose last month is cleared is one value again, nothing, and can be put back', async () => {
+  const { shell, server, inForce } = await costs();
+  act(() => cell(0, 0).focus());
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(server.businessModel.costs[0]).toMatchObject({ value: '0', valueArray: [] }));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('The month was cleared'));
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  await waitFor(() => expect(inForce(0)).toEqual(Array.from({ length: 12 }, () => 21400)));
+});
+
 test('in one and the same month nobody writes over the other unseen', async () => {
   const { shell, server, inForce } = await costs();
   writtenByOther(server, 1, '25000');

@@ -58,9 +58,9 @@ export function useChangeMonths(all: readonly Cost[]): (what: ChangeMonths) => P
       showFailure(shell, answer, doing);
       return null;
     };
-    const written = await write(costs, (row) => ({ valueArray: changedSeries(row, months, change, since) }), SAVING);
+    const written = await write(costs, (row) => ofSeries(changedSeries(row, months, change, since)), SAVING);
     const count = months.length * costs.length;
-    if (written && count > 1) {
+    if (written && (count > 1 || written.some(({ after }) => after.valueArray?.length === 0))) {
       const undo = () => write(
         latest.current.filter(({ id }) => written.some(({ before }) => before.id === id)),
         (row) => {
@@ -70,7 +70,7 @@ export function useChangeMonths(all: readonly Cost[]): (what: ChangeMonths) => P
         'taking the months back',
       );
       shell.toast({
-        title: `${count} months were changed`, status: 'success', action: { label: 'Undo', run: () => void undo() },
+        title: count === 1 ? 'The month was cleared' : `${count} months were changed`, status: 'success', action: { label: 'Undo', run: () => void undo() },
       });
     }
     return written !== null;
@@ -80,5 +80,8 @@ export function useChangeMonths(all: readonly Cost[]): (what: ChangeMonths) => P
 interface Written { before: Cost; after: Partial<Series> }
 
 const SAVING = 'saving the months';
+
+/** A cost of which no month says anything is nothing in all of them. */
+const ofSeries = (valueArray: Series['valueArray']): Partial<Series> => (valueArray.length === 0 ? { value: '0', valueArray } : { valueArray });
 
 const plain = (series: readonly { month: string; value: string }[]) => series.map(({ month, value }) => ({ month, value }));
