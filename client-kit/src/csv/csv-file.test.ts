@@ -46,8 +46,8 @@ it('reads UTF-8 with or without its mark, and says what is none', async () => {
 });
 
 it('gives rows back that no spreadsheet runs, and reads them as they were', () => {
-  const cells = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', 'a;b "c"\nd', "O'Neill"];
-  const text = toCsv(['name', 'b', 'c', 'd', 'e', 'f'], [cells], ';');
+  const cells = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', 'a;b "c"\nd', "O'Neill", '=A1\nin the line below'];
+  const text = toCsv(['name', 'b', 'c', 'd', 'e', 'f', 'g'], [cells], ';');
   expect(text.startsWith(BOM)).toBe(true);
   expect(text).not.toMatch(/(^|;|")[=+\-@]/m);
   expect(table(text.replace(BOM, '')).rows[0]?.cells).toEqual(cells);

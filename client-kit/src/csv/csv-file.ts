@@ -56,6 +56,9 @@ export function readCsv(file: string): CsvRead {
   return { table: { header, rows, separator: meta.delimiter }, fault: null };
 }
 
+/** How a formula begins; what stands in the lines below makes no difference. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** What `toCsv` has put before a formula is not part of the words. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -64,5 +67,5 @@ const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
  * number is one, below zero too.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[], separator = ','): string {
-  return `\uFEFF${Papa.unparse({ fields: [...header], data: rows.map((cells) => [...cells]) }, { delimiter: separator, escapeFormulae: true })}`;
+  return `\uFEFF${Papa.unparse({ fields: [...header], data: rows.map((cells) => [...cells]) }, { delimiter: separator, escapeFormulae: FORMULA })}`;
 }
