@@ -11,6 +11,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 // In a thread of its own: laying out pages takes the processor for as long as it takes.
 /** @typedef {{ document: ExportDocument, drawing?: PrintedDrawing, format: ExportFormat }} Work */
 const { document, drawing, format } = /** @type {Work} */ (workerData);
+/** How a formula begins; what stands in the lines below makes no difference. */
+const FORMULA = /^[=+\-@\t\r]/;
 
 /** The printer of PDF with its font; it fetches nothing, whatever is written in what it prints. */
 async function loadPdfmake() {
@@ -287,7 +289,7 @@ async function toCsv({ tables }) {
   const { strToU8, zipSync } = await import('fflate');
   // What begins like a formula is none when a spreadsheet opens it; the mark at the front says UTF-8 to those that ask.
   const files = tables.map(({ name, head, rows }) => /** @type {const} */ ([
-    `${name}.csv`, strToU8(`\uFEFF${papa.unparse([[...head], ...rows.map((row) => [...row])], { escapeFormulae: true })}`),
+    `${name}.csv`, strToU8(`\uFEFF${papa.unparse([[...head], ...rows.map((row) => [...row])], { escapeFormulae: FORMULA })}`),
   ]));
   const [only] = files;
   return files.length === 1 && only ? only[1] : zipSync(Object.fromEntries(files));

@@ -12,6 +12,7 @@ it.each([
   ['semicolons, with commas inside', 'company;price\nRebox;"0,34; a trip"\nBox;0,29', ';'],
   ['tabs', 'company\turl\nRebox\trebox.eu', '\t'],
   ['one column', 'company\nRebox', ','],
+  ['a separator that is named above the header', 'sep=;\r\ncompany;price\r\nRebox;"0,34, 0,29"', ';'],
   ['lines of Windows', 'company,url\r\nRebox,rebox.eu\r\n', ','],
 ])('finds %s by itself', (_what, text, separator) => {
   const read = table(text);
@@ -45,8 +46,8 @@ it('reads UTF-8 with or without its mark, and says what is none', async () => {
 });
 
 it('gives rows back that no spreadsheet runs, and reads them as they were', () => {
-  const cells = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', 'a;b "c"\nd', "O'Neill"];
-  const text = toCsv(['name', 'b', 'c', 'd', 'e', 'f'], [cells], ';');
+  const cells = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', 'a;b "c"\nd', "O'Neill", '=A1\nin the line below'];
+  const text = toCsv(['name', 'b', 'c', 'd', 'e', 'f', 'g'], [cells], ';');
   expect(text.startsWith(BOM)).toBe(true);
   expect(text).not.toMatch(/(^|;|")[=+\-@]/m);
   expect(table(text.replace(BOM, '')).rows[0]?.cells).toEqual(cells);

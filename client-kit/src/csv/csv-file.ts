@@ -37,9 +37,14 @@ export async function readCsvFile(file: Blob): Promise<CsvRead> {
   return readCsv(text);
 }
 
-export function readCsv(text: string): CsvRead {
+/** What some files tell spreadsheets of the separator, above the header: these do not count it as a row. */
+const SEPARATOR_LINE = /^\uFEFF?sep=(.)\r?\n/i;
+
+export function readCsv(file: string): CsvRead {
+  const [line = '', delimiter = ''] = SEPARATOR_LINE.exec(file) ?? [];
+  const text = file.slice(line.length);
   // A file of one column has no separator, and then the comma is as good as any.
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter, delimitersToGuess: [',', ';', '\t'] });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) return fault(`A quotation mark is not closed in row ${(broken.row ?? 0) + 1}.`);
   const [header = [], ...rest] = data.map((cells) => cells.map(plain));
@@ -51,6 +56,9 @@ export function readCsv(text: string): CsvRead {
   return { table: { header, rows, separator: meta.delimiter }, fault: null };
 }
 
+/** How a formula begins; what stands in the lines below makes no difference. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** What `toCsv` has put before a formula is not part of the words. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -59,5 +67,5 @@ const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
  * number is one, below zero too.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[], separator = ','): string {
-  return `\uFEFF${Papa.unparse({ fields: [...header], data: rows.map((cells) => [...cells]) }, { delimiter: separator, escapeFormulae: true })}`;
+  return `\uFEFF${Papa.unparse({ fields: [...header], data: rows.map((cells) => [...cells]) }, { delimiter: separator, escapeFormulae: FORMULA })}`;
 }

@@ -79,7 +79,8 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const { table, fault } = await readCsvFile(file);
-    setProblem(fault);
+    // The file that was read before is still shown.
+    setProblem(fault !== null && chosen ? `${file.name} was not taken. ${fault}` : fault);
     if (!table) return;
     setChosen({ ...table, name: file.name, ids: new Map(table.rows.map(({ line }) => [line, crypto.randomUUID()])) });
     setColumns(guessColumns(table.header, fields));

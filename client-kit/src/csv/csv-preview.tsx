@@ -22,9 +22,19 @@ const Table = styled.table`
   & td { height: 44px; min-width: 72px; max-width: 240px; overflow-wrap: break-word; }
   & tbody tr:last-child td { border-bottom: 0; }
   & td:first-child { min-width: 0; color: var(--text-3); }
-  & td:last-child { min-width: 136px; }
+  & td:last-child { min-width: 136px; max-width: 200px; }
+  /* What a row comes to is in sight however many columns the file has. */
+  & thead th:last-child, & td:last-child { position: sticky; right: 0; border-left: 1px solid var(--border); }
+  & thead th:last-child { z-index: 2; }
+  & td:last-child { background: var(--surface-raised); }
+  ${mobile} { & thead th:last-child, & td:last-child { position: static; border-left: 0; } }
 `;
-const Line = styled.tr<{ $bad: boolean }>`${({ $bad }) => $bad && css`& > td { background: var(--danger-soft); }`}`;
+/** The table may be wider than a phone: there the sentence stands where the cell is. */
+const InPlace = styled.small`
+  display: none; margin-top: 4px; color: var(--danger-text); font-size: 12px; line-height: 16px; &::after { content: attr(data-fault); }
+  ${mobile} { display: block; }
+`;
+const Line = styled.tr<{ $bad: boolean }>`${({ $bad }) => $bad && css`&& > td { background: var(--danger-soft); }`}`;
 const Head = styled.span`display: block; max-width: 160px; overflow: hidden; text-overflow: ellipsis; font-weight: var(--fw-body);`;
 const Choice = styled.span`
   position: relative;
@@ -53,6 +63,7 @@ const Status = styled.span<{ $tone: 'good' | 'bad' | 'quiet' }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  overflow-wrap: anywhere;
   color: ${({ $tone }) => ({ good: 'var(--success-text)', bad: 'var(--danger-text)', quiet: 'var(--text-2)' })[$tone]};
   ${({ $tone }) => $tone === 'bad' && css`font-weight: var(--fw-medium);`}
 `;
@@ -116,7 +127,7 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
                 const label = columns[column] ? labelOf(columns[column], fields) : header[column] ?? '';
                 return (
                   <td key={column}>
-                    {isOpen(row, column) ? (
+                    {isOpen(row, column) ? <>
                       <Input
                         value={cell} placeholder={label} aria-label={`${label}, row ${row.line}`}
                         aria-invalid={row.fault?.column === column}
@@ -124,7 +135,8 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
                         style={{ minWidth: 92, maxWidth: 180 }}
                         onChange={({ target }) => write(row.line, column, target.value)}
                       />
-                    ) : <Long>{cell || '–'}</Long>}
+                      {row.fault?.column === column ? <InPlace aria-hidden data-fault={row.fault.sentence} /> : null}
+                    </> : <Long>{cell || '–'}</Long>}
                   </td>
                 );
               })}

@@ -53,6 +53,8 @@ test.each<[string, Claimed, string]>([
   ['more than are quoted', claimed(null, [1, 2, 3, 4].map((day) => found('a', day))),
     ['4 sources', 'Interview, 2026-05-04: Found on day 4', 'Interview, 2026-05-03: Found on day 3', 'Interview, 2026-05-02: Found on day 2',
       'And 1 more'].join('. ')],
+  ['notes that end with a stop of their own', claimed(null, [{ ...found('a', 2), note: 'They said yes.' }, found('a', 1)]),
+    '2 sources. Interview, 2026-05-02: They said yes. Interview, 2026-05-01: Found on day 1'],
 ])('%s in a line', (_case, of, line) => {
   expect(sourceLine(of)).toBe(line);
 });

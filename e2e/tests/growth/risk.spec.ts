@@ -150,3 +150,23 @@ test('who only views reads both and finds nothing to press; nothing stands besid
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, 'nothing stands beside the page').toBe(0);
 });
+
+test('an entry goes to another box by keyboard alone, the focus goes with it, and it is put back @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
+  const other = await newPerson();
+  await open(page, ownProduct.url, 'swot');
+  await open(other, ownProduct.url, 'swot', 'editor@loopcrate.example');
+  const [name = ''] = await entries(page, 'Strengths').getByRole('button', { expanded: false }).allInnerTexts();
+  const grip = page.getByRole('button', { name: `Move ${name}` });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} lifted, in Strengths, 1 of 3.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(new RegExp(`is now in Weaknesses`))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(entries(other, 'Weaknesses').getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(grip).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries(other, 'Strengths').first()).toContainText(name);
+});

@@ -17,7 +17,7 @@ function onlyOpen(changes: Record<string, Partial<NextStepCandidate>>): NextStep
   return plan(open, { progress: 'DONE' });
 }
 
-const circumstances = { viewerId: 'me', hasPage: () => true };
+const circumstances = { viewerId: 'me', hasPage: () => true, today: '2026-05-10' };
 
 test.each([
   ['an empty plan starts with the vision', plan(), 'vision'],
@@ -47,6 +47,18 @@ test.each([
   ['the overdue work of others stays theirs', onlyOpen({ belief: { assignees: [other], dueDate: '2026-05-01' }, skills: {} }), 'skills'],
 ])('%s', (_promise, modules, expected) => {
   expect(chooseNextStep(modules, circumstances)).toBe(expected);
+});
+
+test.each<[string, Record<string, Partial<NextStepCandidate>>, string]>([
+  ['comes before own work that has time', { keyPartners: {}, culture: { assignees: [me], dueDate: '2026-05-14' } }, 'keyPartners'],
+  ['comes before own work without a date', { keyPartners: {}, culture: { assignees: [me] } }, 'keyPartners'],
+  ['waits for own work that is due within three days', { keyPartners: {}, culture: { assignees: [me], dueDate: '2026-05-13' } }, 'culture'],
+  ['waits for own work that is late', { keyPartners: {}, culture: { assignees: [me], dueDate: '2026-04-01' } }, 'culture'],
+  ['is theirs who are at it', { keyPartners: { assignees: [other] }, culture: { assignees: [me] } }, 'culture'],
+  ['waits for the vision', { keyPartners: {}, vision: {} }, 'vision'],
+  ['comes before what nobody is at and nothing asks for', { keyPartners: {}, belief: {} }, 'keyPartners'],
+])('what rows of the plan ask for and nobody is at %s', (_promise, changes, expected) => {
+  expect(chooseNextStep(onlyOpen(changes), { ...circumstances, clues: [{ key: 'keyPartners' }] })).toBe(expected);
 });
 
 test('a module without a page gives way to the next that has one', () => {

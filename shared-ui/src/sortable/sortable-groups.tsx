@@ -1,7 +1,7 @@
 import { useDroppable, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
+import { CSS as Css } from '@dnd-kit/utilities';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { nearest } from './nearest';
 import { DragFrame, RowGrip } from './sorting-frame';
@@ -65,9 +65,12 @@ export function SortableGroups<Item extends { id: string }>(
     // In its own list it takes the place of the one below; from another it comes before that.
     return { group, index: at < 0 ? ids.filter((each) => each !== id).length : at, from: ids.indexOf(id) };
   };
+  const grips = useMovedGrip(groups);
   const onDrop = (id: string, over: UniqueIdentifier) => {
     const place = placeOf(id, over);
-    if (place && place.index !== place.from) onMove(id, { group: place.group.id, index: place.index });
+    if (!place || place.index === place.from) return;
+    if (place.from < 0) grips.follow(id, place.group.id);
+    onMove(id, { group: place.group.id, index: place.index });
   };
   const name = (id: UniqueIdentifier) => {
     const item = groups.flatMap(({ items }) => items).find((each) => each.id === id);
@@ -85,7 +88,7 @@ export function SortableGroups<Item extends { id: string }>(
         <SortableContext items={group.items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
           <Side>
             {group.items.length === 0 ? null : (
-              <List aria-label={group.label}>
+              <List aria-label={group.label} ref={grips.list(group.id)}>
                 {group.items.map((item) => (
                   <GroupRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>{renderItem(item)}</GroupRow>
                 ))}
@@ -99,13 +102,37 @@ export function SortableGroups<Item extends { id: string }>(
   );
 }
 
+/** A row that goes to another list is another element there: the focus that stood on its grip follows it. */
+function useMovedGrip(groups: readonly SortableGroup<{ id: string }>[]) {
+  const lists = useRef(new Map<string, HTMLElement>());
+  const moved = useRef<{ id: string; to: string } | null>(null);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { id, to } = moved.current;
+    if (!groups.some((group) => group.id === to && group.items.some((item) => item.id === id))) return;
+    moved.current = null;
+    // Where somebody has gone on meanwhile, it stays.
+    if (document.activeElement !== document.body) return;
+    lists.current.get(to)?.querySelector<HTMLElement>(`[data-sorted="${CSS.escape(id)}"] > button`)?.focus();
+  }, [groups]);
+  return {
+    follow: (id: string, to: string) => {
+      moved.current = { id, to };
+    },
+    list: (id: string) => (element: HTMLElement | null) => {
+      if (element) lists.current.set(id, element);
+      else lists.current.delete(id);
+    },
+  };
+}
+
 function GroupRow({ id, name, disabled, children }: { id: string; name: string; disabled: boolean; children: ReactNode }) {
   const sortable = useSortable({ id, disabled });
   const { setNodeRef, transform, transition, isDragging, isOver, activeIndex } = sortable;
   return (
     <Row
-      ref={setNodeRef} $lifted={isDragging} $target={isOver && activeIndex < 0}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      ref={setNodeRef} data-sorted={id} $lifted={isDragging} $target={isOver && activeIndex < 0}
+      style={{ transform: Css.Translate.toString(transform), transition }}
     >
       {disabled ? null : <NarrowGrip name={name} sortable={sortable} />}
       <Content>{children}</Content>

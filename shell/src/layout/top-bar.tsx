@@ -40,7 +40,7 @@ const Bar = styled.header`
 `;
 const Crumbs = styled.nav`
   /* Search gives way before the page's name does. */
-  flex: 1 1 340px;
+  flex: 1 1 372px;
   min-width: 128px;
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
   & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; }
@@ -80,7 +80,7 @@ const Search = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  flex: 0 9 216px;
+  flex: 0 60 216px;
   min-width: 36px;
   height: var(--h-md);
   margin-right: 6px;

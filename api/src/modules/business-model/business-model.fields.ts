@@ -40,10 +40,12 @@ const CostsPayloadRef = rowsPayloadRef('Cost', COST.row);
 builder.mutationFields((t) => ({
   updateCosts: t.field({
     type: CostsPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
-    description: 'Several costs at once, all or none.',
+    description: 'Several costs at once, all or none. With a CONFLICT, `rows` is what stands in them now.',
     args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
     resolve: (_root, { companyId, rows }, context) => (
-      rowsPayload(context, { companyId, key: 'costs', type: 'Cost' }, () => updateCosts(context, companyId, rows))
+      rowsPayload(
+        context, { companyId, key: 'costs', type: 'Cost', asked: rows.map(({ id }) => id) }, () => updateCosts(context, companyId, rows),
+      )
     ),
   }),
   importCustomers: t.field({

@@ -47,12 +47,12 @@ describe('the business model', () => {
     } }`, { companyId: cast.companyId }, token,
   ).then(({ businessModel }) => businessModel);
   const fault = ({ error }: Answer) => (error ? `${error.code} ${error.field ?? ''}`.trim() : null);
-  const updateCosts = async (rows: Record<string, unknown>[]) => {
+  const updateCosts = async (rows: Record<string, unknown>[], token = cast.editor.token) => {
     const text = `mutation ($companyId: ID!, $rows: [CostInput!]!) {
       updateCosts(companyId: $companyId, rows: $rows) { rows { description valueArray { month value } } error { code field } }
     }`;
     const { updateCosts: answer } = await ask<{ updateCosts: Answer & { rows: unknown[] } }>(
-      text, { companyId: cast.companyId, rows }, cast.editor.token,
+      text, { companyId: cast.companyId, rows }, token,
     );
     return answer;
   };
@@ -207,6 +207,12 @@ describe('the business model', () => {
     expect(rows).toHaveLength(2);
     expect((await page())['costs']?.every(({ value }) => value === null)).toBe(true);
     expect((await updateCosts([])).error).toEqual({ code: 'INVALID', field: 'rows' });
+    // Who began before somebody else did is told what stands there now.
+    const late = [{ id: one, baseRevision: 1, valueArray: [{ month: '2026-06', value: '8' }] }, { id: two, baseRevision: 2 }];
+    const conflict = await updateCosts(late, cast.owner.token);
+    expect(conflict).toMatchObject({ error: { code: 'CONFLICT' } });
+    expect(conflict.rows).toHaveLength(2);
+    expect(conflict.rows).toContainEqual({ description: 'Washing', valueArray: [{ month: '2026-05', value: '9.0000' }] });
   });
 
   it('imports costs: one of a known name keeps what the file does not say, and a row that is wrong takes none along', async () => {

@@ -62,12 +62,13 @@ const write = (key: string, set: Record<string, unknown>) => (
 
 it('holds text, rows and what they are linked to, a file a table; a formula is none', async () => {
   await write('belief', { description: text('Crates come back.') });
-  const resource = await rows().made('KeyResource', { name: '=1+1 depots' });
+  const resource = await rows().made('KeyResource', { name: '=1+1 depots', description: '=cmd()\nin the second line' });
   await rows().made('KeyPartner', { name: 'Nordfracht', resourceIds: [resource] });
   const made = await tables();
   expect(Object.keys(made).sort()).toEqual(['key-partners.csv', 'key-resources.csv', 'modules.csv']);
   expect(made['modules.csv']).toContain('Crates come back.');
   expect(made['key-resources.csv']).toContain("'=1+1 depots");
+  expect(made['key-resources.csv']).toContain("'=cmd()");
   expect(made['key-partners.csv']).toContain('Nordfracht');
   expect(made['key-partners.csv']).toContain('1+1 depots');
   const [done] = await read();
@@ -77,9 +78,10 @@ it('holds text, rows and what they are linked to, a file a table; a formula is n
 it('is a document that a word processor opens, and a PDF', async () => {
   await write('belief', { description: text('Crates come back.'), assumption: 'Grocers wash them' });
   await rows().made('Customer', { name: 'Independent grocers' });
+  await rows().made('Revenue', { type: 'USAGE_FEE', value: '21400.5', currency: 'EUR' });
   const parts = unzipSync(await file({ format: 'DOCX', withComments: true }));
   const words = strFromU8(parts['word/document.xml'] as Uint8Array);
-  for (const each of ['Crates come back.', 'Independent grocers', 'Grocers wash them']) expect(words).toContain(each);
+  for (const each of ['Crates come back.', 'Independent grocers', 'Grocers wash them', '21,400.50']) expect(words).toContain(each);
   expect((await file({ format: 'PDF' })).subarray(0, 5).toString()).toBe('%PDF-');
   expect(strFromU8(unzipSync(await file({ format: 'DOCX' }))['word/document.xml'] as Uint8Array)).not.toContain('Grocers wash them');
 });

@@ -130,7 +130,7 @@ function rowBlocks({ look, columns }: RowColumns, rows: readonly ExportRow[], { 
   const shown = columns.filter(({ field }) => !module.hiddenFields.includes(field));
   const marks = rows.map((row) => evidenceOf(row, content, look === 'table' ? readerMark : sourceLine));
   const filled = [
-    ...shown.map((column) => ({ label: column.label, values: rows.map((row) => column.value(row, names)) })),
+    ...shown.map((column) => ({ label: column.label, values: rows.map((row) => column.printed?.(row) ?? column.value(row, names)) })),
     { label: EVIDENCE, values: marks },
   ];
   if (look === 'table') {

@@ -20,3 +20,12 @@ it('prints every kind of row, and of each every field that it has', () => {
   expect(Object.keys(ROW_COLUMNS).sort()).toEqual(allRows().map(({ type }) => type).sort());
   expect(new Set(Object.values(ROW_COLUMNS).map(({ file }) => file)).size).toBe(Object.keys(ROW_COLUMNS).length);
 });
+
+it('says amounts to people as the screens do, and to programs as they are', () => {
+  const column = ROW_COLUMNS['Cost']?.columns.find(({ field }) => field === 'value');
+  const nobody = { person: () => '', row: () => '', goal: () => '' };
+  const series = { value: null, valueArray: [{ month: '2026-11', value: '21400.0000' }, { month: '2027-01', value: '1900.5000' }] };
+  expect(column?.value(series, nobody)).toBe('2026-11: 21400\n2027-01: 1900.5');
+  expect(column?.printed?.(series)).toBe('Nov 2026: 21,400\nJan 2027: 1,900.50');
+  expect(column?.printed?.({ value: '31800.0000', valueArray: [] })).toBe('31,800');
+});

@@ -2,7 +2,7 @@ import {
   COMPARISON_FIELDS, COMPETITOR_TYPES, COST_TYPES, ESSENCES, FREQUENCIES, PLAN_LEVELS, REVENUE_TYPES, RISK_VALUE_TYPES, riskScore,
   SUSTAINABLE_DEVELOPMENT_GOALS, type ModuleKey, type ValueList,
 } from '@heartwood/contract/domain';
-import { add, type MonthAmount } from '@heartwood/contract/numbers';
+import { add, formatAmount, type MonthAmount } from '@heartwood/contract/numbers';
 
 /** A row as the person who exports may know it. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -19,6 +19,8 @@ interface Column {
   /** The field that it says, by which a comparison hides it. */
   field: string;
   value(row: ExportRow, names: Names): string;
+  /** The same in a document, where no program reads on. */
+  printed?(row: ExportRow): string;
 }
 
 /** One kind of row as it is printed. */
@@ -39,7 +41,9 @@ const words = (value: unknown) => (value == null ? '' : String(value));
 const text = (field: string, label: string): Column => ({ field, label, value: (row) => words(row[field]) });
 /** Without the places that the database fills up. */
 const figure = (value: unknown) => (value == null ? '' : add([String(value)]));
-const amount = (field: string, label: string): Column => ({ field, label, value: (row) => figure(row[field]) });
+const printedFigure = (value: unknown) => (value == null ? '' : formatAmount(figure(value), null, { most: 4 }));
+const amount = (field: string, label: string): Column => (
+  { field, label, value: (row) => figure(row[field]), printed: (row) => printedFigure(row[field]) });
 const chosen = (field: string, label: string, list: ValueList): Column => ({
   field, label, value: (row) => list.find(([value]) => value === row[field])?.[1] ?? '',
 });
@@ -136,6 +140,7 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
       {
         field: 'value', label: 'Value a month',
         value: ({ value, valueArray }) => (value == null ? series(valueArray as MonthAmount[]) : figure(value)),
+        printed: ({ value, valueArray }) => (value == null ? printedSeries(valueArray as MonthAmount[]) : printedFigure(value)),
       },
       text('currency', 'Currency'),
     ],
@@ -152,7 +157,7 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   MarketCustomer: {
     modules: ['tam', 'sam', 'som'], look: 'table', file: 'market-potential',
     columns: [
-      linked('customerId', 'Customer segment'), text('number', 'Number'), amount('price', 'Price'), text('currency', 'Currency'),
+      linked('customerId', 'Customer segment'), amount('number', 'Number'), amount('price', 'Price'), text('currency', 'Currency'),
       {
         field: 'projectedGrowth', label: 'Projected growth',
         value: ({ projectedGrowth }) => (projectedGrowth == null ? '' : `${figure(projectedGrowth)} %`),
@@ -179,3 +184,9 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
 };
 
 const series = (months: readonly MonthAmount[]) => months.map(({ month, value }) => `${month}: ${figure(value)}`).join('\n');
+const printedSeries = (months: readonly MonthAmount[]) => (
+  months.map(({ month, value }) => `${monthWords(month)}: ${printedFigure(value)}`).join('\n')
+);
+/** "May 2026". */
+const monthWords = (month: string) => (
+  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`)));

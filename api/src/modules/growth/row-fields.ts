@@ -39,16 +39,25 @@ async function withNewer(context: Context, type: string, companyId: string, id: 
 
 export interface RowsPayload { rows: object[]; module: GrowthModule | null; done: number | null; error: UserError | null }
 
+interface RowsAddress {
+  companyId: string;
+  key: ModuleKey;
+  type: string;
+  /** The rows that were to be changed: who meets a conflict is told what stands in them now. */
+  asked?: readonly string[];
+}
+
 /** The rows of one module as they are now, in no order; none of them where the command, which answers their ids, was refused. */
 export async function rowsPayload(
-  context: Context, { companyId, key, type }: { companyId: string; key: ModuleKey; type: string },
-  command: () => Promise<readonly string[]>,
+  context: Context, { companyId, key, type, asked = [] }: RowsAddress, command: () => Promise<readonly string[]>,
 ): Promise<RowsPayload> {
-  const { value: ids, error } = await expected(command);
-  if (!ids) return { rows: [], module: null, done: null, error };
+  const { value, error } = await expected(command);
+  const ids = value ?? (error?.code === 'CONFLICT' ? asked : []);
+  if (error && ids.length === 0) return { rows: [], module: null, done: null, error };
   const view = await enterGrowth(context, companyId, [key]);
   const [records] = await readRecords(context.db, companyId, [{ type, ids: [...ids] }]);
-  return { rows: records ? viewRecords(records, view.reader) : [], module: view.modules([key])[0] ?? null, done: view.done, error: null };
+  const rows = records ? viewRecords(records, view.reader) : [];
+  return error ? { rows, module: null, done: null, error } : { rows, module: view.modules([key])[0] ?? null, done: view.done, error: null };
 }
 
 /** The type that commands on such a row answer with. */

@@ -6,6 +6,7 @@ import { useClient } from 'urql';
 import { GrowthHomeDocument, UpdateModuleDocument, type ModuleContentFragment, type Progress } from '../../generated/graphql';
 import { useHasPage } from '../../module/market-plan-offer';
 import { useCommand } from '../../module/command';
+import { localToday } from '../../module/due-date';
 import { chooseNextStep } from '../../module/next-step';
 import type { AreaData } from '../bodies';
 import { rowsAnswered } from '../rows/rows-under-way';
@@ -83,7 +84,10 @@ function useReadStanding(companyId: string, modules: AreaData['modules']): (done
         segments: MODULES.map(
           (each) => ({ key: each.key, area: each.area, done: each.key === key || progressOf.get(each.key) === 'DONE' }),
         ),
-        next: chooseNextStep(known.filter((module) => module.key !== key), { viewerId: user.id, hasPage }),
+        next: chooseNextStep(
+          known.filter((module) => module.key !== key),
+          { viewerId: user.id, hasPage, today: localToday(), clues: data?.growthFramework?.clues },
+        ),
       };
     },
     [client, companyId, modules, user.id, hasPage],

@@ -65,7 +65,7 @@ export function AssumptionCard({ module, canEdit }: { module: ModuleContentFragm
         {told ? <p>Result: {told}</p> : null}
         {results.slice(0, SHOWN).map((each) => <EvidenceWords key={each.id} found={each} />)}
         {claimed && (canEdit || more) ? (
-          <SourceDoor {...claimed} name={assumption} canEdit={canEdit}>
+          <SourceDoor {...claimed} name={assumption} canEdit={canEdit} startsWriting>
             <TextLink as="button" type="button">{canEdit ? 'Add result' : more}</TextLink>
           </SourceDoor>
         ) : null}

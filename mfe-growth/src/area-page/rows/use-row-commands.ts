@@ -1,4 +1,4 @@
-import { NETWORK, type CommandResult } from '@heartwood/client-kit/commands';
+import { NETWORK, offerUndo, type CommandResult } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
@@ -75,7 +75,7 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
   const shell = useShell();
   const { companyId } = useCompany();
   return useMemo(() => {
-    const { type, noun, place, blank, input = asInput<Row, Input> } = calls;
+    const { type, noun, place: at, blank, input = asInput<Row, Input> } = calls;
     const nameOf = (row: Partial<Row>) => calls.nameOf(row)?.trim() ?? '';
     // What is wrong with a field of its form is told there.
     const send = async (row: RowInput, fields: object = {}, quiet: string[] = []) => {
@@ -89,14 +89,23 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       else if (answer.code === DELETED && !$deletedBy.getState().has(row.id)) rowsDeleted({ ids: [row.id], by: null });
       return answer;
     };
+    /** Gives a row its place, and offers the one that it had. */
+    const place = (row: Row, position: number, change: object) => {
+      const { id, revision } = row;
+      const had = Object.fromEntries(Object.keys(change).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]));
+      const done = send({ ...change, id, baseRevision: revision, position });
+      // Of one that somebody has moved or deleted since, nothing is taken back.
+      const undo = async () => send({ ...had, id, baseRevision: (await done).payload?.row?.revision ?? revision, position: row.position });
+      offerUndo(shell, { title: `${nameOf(row) || noun} was moved`, done, undo });
+    };
     return {
       type, noun, nameOf,
-      add: (fields, id = crypto.randomUUID()) => send({ ...place, ...fields, id, position: lastPosition(rows) }, fields),
+      add: (fields, id = crypto.randomUUID()) => send({ ...at, ...fields, id, position: lastPosition(rows) }, fields),
       change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
       write: async (id, change, base) => {
         // Of one that was there once it is a change still, whoever took it away.
         const isNew = base === null && rows.every((row) => row.id !== id);
-        const row = isNew ? { ...place, ...blank, ...change, id, position: lastPosition(rows) } : { ...change, id, baseRevision: base };
+        const row = isNew ? { ...at, ...blank, ...change, id, position: lastPosition(rows) } : { ...change, id, baseRevision: base };
         const answer = await send(row, change, [NETWORK]);
         const revision = answer.payload?.row?.revision ?? null;
         if (answer.ok) return { ok: true, revision: revision ?? 1 };
@@ -109,11 +118,11 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       reorder: (ids) => {
         const moved = movedRow(rows, ids);
         const row = rows.find(({ id }) => id === moved?.id);
-        if (moved && row) void send({ id: row.id, baseRevision: row.revision, position: moved.position });
+        if (moved && row) place(row, moved.position, {});
       },
       move: (id, position, change) => {
         const row = rows.find((each) => each.id === id);
-        if (row) void send({ ...change, id, baseRevision: row.revision, position });
+        if (row) place(row, position, change);
       },
       remove: async (row) => {
         const { ok } = await underWayUntilAnswered(run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(

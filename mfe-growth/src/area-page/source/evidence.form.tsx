@@ -1,6 +1,6 @@
 import { submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { EVIDENCE_KINDS, LIMITS, type EvidenceKind } from '@heartwood/contract/domain';
-import { Button, errorOf, Field, Input, limitNote, Select, Textarea } from '@heartwood/shared-ui';
+import { Button, errorOf, Field, Input, limitNote, mobile, Select, Textarea } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useFormik } from 'formik';
 import styled from 'styled-components';
@@ -10,7 +10,12 @@ import { evidenceSchema } from './evidence.schema';
 import type { Subject } from './sources';
 
 const Form = styled.form`display: flex; flex-direction: column; gap: 10px;`;
-const Two = styled.div`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px;`;
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 144px;
+  gap: 8px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 10px; }
+`;
 
 const KINDS = EVIDENCE_KINDS.map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import { heading, unmountAll } from '@heartwood/client-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModule, sampleModules } from '../../../dev/sample-modules';
 import { MATEO } from '../../../dev/sample-people';
@@ -40,6 +40,7 @@ test('the next test says why, how and until when; its result moves the card', as
   expect(next.getByText('22 May 2099, Mateo')).toBeVisible();
   await userEvent.click(next.getByRole('button', { name: 'Add result' }));
   const sources = within(await screen.findByRole('dialog', { name: /8 of 10/ }));
+  await waitFor(() => expect(sources.getByRole('textbox', { name: /What you found/ })).toHaveFocus());
   fireEvent.change(sources.getByRole('textbox', { name: /What you found/ }), { target: { value: 'Nine said yes in writing.' } });
   await userEvent.click(sources.getByRole('button', { name: 'Add result' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Every important belief has evidence' })).toBeInTheDocument();

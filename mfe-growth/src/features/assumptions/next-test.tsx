@@ -88,7 +88,7 @@ export function NextTest({ tests, companyId }: { tests: readonly Assumption[]; c
         {canEdit ? (
           <SourceDoor
             subject={{ key, rowId: null, field: null }} module={{ companyId, assumptionData: module.assumptionData }} name={words} canEdit
-            status={status} strength={strength} count={evidence.length} evidence={evidence}
+            status={status} strength={strength} count={evidence.length} evidence={evidence} startsWriting
           >
             <Button variant="primary" block>Add result</Button>
           </SourceDoor>

@@ -93,6 +93,14 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
     {}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer)),
   ) as Record<string, OperationAnswer>;
   const updateCosts: OperationAnswer = ({ rows: changed }) => {
+    const asked = changed as { id: string; baseRevision?: number | null }[];
+    const present = rows.costs.filter(({ id }) => asked.some((row) => row.id === id));
+    if (present.some(({ id, revision }) => revision > (asked.find((row) => row.id === id)?.baseRevision ?? revision))) {
+      const error = {
+        __typename: 'UserError', code: 'CONFLICT', field: 'valueArray', message: 'Somebody else has changed this meanwhile.',
+      };
+      return { updateCosts: { ...answer('Costs', null), rows: present, error } };
+    }
     const saved = (changed as Record<string, unknown>[]).map(({ baseRevision: _base, valueArray, ...fields }) => {
       const at = rows.costs.findIndex(({ id }) => id === fields.id);
       const row = {

@@ -212,6 +212,13 @@ describe('a file of competitors', () => {
     await waitFor(() => expect(columns()).toEqual(['Loopcrate', 'Rebox', 'GreenTote', 'Kistenkreis', 'Mehrweg Ost', 'Svenska']));
   });
 
+  test('another file that cannot be read is named, and the one that was read stays', async () => {
+    await choose();
+    await userEvent.upload(screen.getByLabelText('CSV file'), fileOf('name'));
+    expect(await screen.findByText('competitors-may.csv was not taken. There is no row below the header.')).toBeVisible();
+    expect(screen.getByText('2 of 4 rows are ready')).toBeVisible();
+  });
+
   test('can have its columns changed', async () => {
     await choose();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What “importance” is' }), 'Left out');

@@ -81,13 +81,13 @@ test.each(['mouse', 'Enter'])('marking by %s says what was reached and leads on 
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
   }
-  const onward = await screen.findByRole('button', { name: 'Next: Go-to-market strategy' });
+  const onward = await screen.findByRole('button', { name: 'Next: Key partners' });
   expect(onward).toHaveFocus();
   expect(screen.getByText('Culture is done.').parentElement).toHaveTextContent(
     'Culture is done. Loopcrate is Very Robust, 18 of 28. 5 more make it Solid.',
   );
   await userEvent.keyboard('{Enter}');
-  expect(shell.fake.nav.steps.at(-1)).toBe('/app/growth-framework/market-potential?module=marketStrategy');
+  expect(shell.fake.nav.steps.at(-1)).toBe('/app/growth-framework/business-model?module=keyPartners');
 });
 
 test('Undo takes the mark back, and the focus is at the button again', async () => {

@@ -55,9 +55,9 @@ test('an empty plan starts with the vision, and Start leads there', async () => 
 test('n opens the next module', async () => {
   const { shell } = await renderPage('/');
   await heading('Loopcrate is Very Robust');
-  expect(screen.getByText(/^It is yours, due .* The values of Loopcrate are written\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Your resources name “2 washing depots” and 2 more, but no partner runs them\./)).toBeInTheDocument();
   await userEvent.keyboard('n');
-  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/foundation?module=culture']);
+  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/business-model?module=keyPartners']);
 });
 
 test('rows of areas without a page are no links: they say so when they are asked, by keyboard too', async () => {

@@ -76,7 +76,7 @@ function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHo
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');
   const hasPage = useHasPage();
-  const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage });
+  const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage, today: localToday(), clues: framework.clues });
   const people = framework.people.map(({ person }) => person);
   const names = people.map(({ firstname }) => firstname).filter(Boolean);
   const why = next === null

@@ -26,8 +26,9 @@ const Drawing = styled.svg`
   & .value { font-size: 22px; font-weight: 640; letter-spacing: -.03em; fill: var(--text); }
   & .long { font-size: 14px; letter-spacing: 0; }
   & .count { font-size: 12px; font-weight: 500; fill: var(--text-3); }
+  & .many { letter-spacing: -.02em; font-size: 11px; }
   & .lead { fill: none; stroke: var(--hollow); }
-  ${mobile} { & .name, & .count { font-size: 13.5px; } }
+  ${mobile} { & .name, & .count:not(.many) { font-size: 13.5px; } }
 `;
 const Sums = styled.p`
   display: grid;
@@ -66,6 +67,9 @@ const LOOKS: Readonly<Record<MarketKey, { fill: string; stroke: string }>> = {
 };
 /** What stands there while nothing counts. */
 const HOLLOW = [{ key: 'tam', value: '100' }, { key: 'sam', value: '23' }, { key: 'som', value: '2' }] as const;
+
+/** So many customers do not fit beside the areas as the others do. */
+const MANY = 1_000_000;
 
 const count = (customers: number) => `${countWords(customers)} ${customers === 1 ? 'customer' : 'customers'}`;
 
@@ -137,7 +141,9 @@ function Areas({ markets, currency }: { markets: Markets; currency: string | nul
             {value === null ? <text className="count" x={262} y={at + 20}>{MARKETS[key].note}</text> : (
               <>
                 <text className={value.length > 9 ? 'value long' : 'value'} x={262} y={at + 22}>{value}</text>
-                <text className="count" x={262} y={at + 40}>{size && count(size.customers)}</text>
+                <text className={size && size.customers >= MANY ? 'count many' : 'count'} x={262} y={at + 40}>
+                  {size && count(size.customers)}
+                </text>
               </>
             )}
           </g>

@@ -8,6 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { CompanyOverviewDocument, type CompanyOverviewQuery } from '../../generated/graphql';
 import { useHasPage } from '../../module/market-plan-offer';
+import { localToday } from '../../module/due-date';
 import { chooseNextStep } from '../../module/next-step';
 import { ownerName } from '../../module/person';
 import { CompanyFacts } from './company-facts';
@@ -55,7 +56,7 @@ function Overview({ framework, company, renderSuggestion }: OverviewProps) {
   const mayEdit = (key: string) => modules.some((module) => module.key === key && module.canEdit);
   const words = isManager || accessType === 'edit';
   const may = { profile: isManager, words, sectors: mayEdit('businessSectors'), stage: mayEdit('businessStage') };
-  const next = chooseNextStep(modules, { viewerId: user.id, hasPage });
+  const next = chooseNextStep(modules, { viewerId: user.id, hasPage, today: localToday(), clues: framework.clues });
   return (
     <Page>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Company overview of {company.name}</VisuallyHidden>

@@ -89,6 +89,11 @@ test('an entry is written in its place, and goes to another box by its menu', as
   await waitFor(() => expect(saved(shell, 'RiskValue').at(-1)).toEqual({ id: 'value-2', baseRevision: 2, position: 5, type: 'THREAT' }));
   expect(box('Threats').getByRole('button', { name: 'Two cities' })).toBeVisible();
   expect(box('Weaknesses').queryByRole('button', { name: 'Two cities' })).toBeNull();
+  // Whoever moved it by mistake has it where it was.
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('Two cities was moved'));
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  expect(await box('Weaknesses').findByRole('button', { name: 'Two cities' })).toBeVisible();
+  expect(saved(shell, 'RiskValue').at(-1)).toEqual({ id: 'value-2', baseRevision: 3, position: 2, type: 'WEAKNESS' });
 });
 
 test('a deleted entry comes back where it was', async () => {

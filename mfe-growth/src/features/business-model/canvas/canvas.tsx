@@ -8,6 +8,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ViewBar, ViewPage } from '../../../area-page/view-tabs';
 import { areaName, modulePath } from '../../../module/module-page';
+import { localToday } from '../../../module/due-date';
 import { chooseNextStep } from '../../../module/next-step';
 import { ownerName } from '../../../module/person';
 import type { BusinessModelArea } from '../business-model-area';
@@ -42,7 +43,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
   const chain = useMemo(() => (shownId === null ? NO_CHAIN : chainOf(area, shownId)), [area, shownId]);
   const wires = useWires(frame, chosen && !isMobile ? chain.wires : NO_CHAIN.wires);
   const locked = blocks.filter((block) => moduleOfBlock(area, block)?.isLocked);
-  const next = chooseNextStep(area.modules, { viewerId: user.id, hasPage: () => true });
+  const next = chooseNextStep(area.modules, { viewerId: user.id, hasPage: () => true, today: localToday() });
   const open = ({ key, isLinked, noun }: CanvasBlock, rowId: string | null) => (
     void navigate(`${modulePath(key)}${rowId === null || (!isLinked && noun === null) ? '' : `&row=${rowId}`}`)
   );

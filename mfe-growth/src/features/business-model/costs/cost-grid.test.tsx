@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createSampleServer } from '../../../../dev/sample-server';
 import { renderPage } from '../../../testing/render-page';
 import { inMonths } from './cost-months';
+import { changedSeries } from './cost-range';
 
 afterEach(unmountAll);
 
@@ -70,6 +71,56 @@ test('months chosen with Shift are changed together, of several costs, and one u
   act(() => shell.fake.toasts.at(-1)?.action?.run());
   await waitFor(() => expect(new Set(inForce(0))).toEqual(new Set([21400])));
   expect(new Set(inForce(1))).toEqual(new Set([1900]));
+});
+
+/** Somebody else writes one month of the first cost, and the page has not heard of it. */
+function writtenByOther({ businessModel }: ReturnType<typeof createSampleServer>, at: number, value: string) {
+  const cost = businessModel.costs[0];
+  if (!cost) throw new Error('no cost');
+  const valueArray = changedSeries(cost, [MONTHS[at] ?? ''], { kind: 'set', value }, MONTHS[0] ?? '')
+    .map((entry) => ({ __typename: 'MonthAmount' as const, ...entry }));
+  businessModel.costs.splice(0, 1, { ...cost, value: null, valueArray, revision: cost.revision + 1 });
+}
+
+test('two people in one cost keep both of their months, and an undo takes back none of the other', async () => {
+  const { shell, server, inForce } = await costs();
+  writtenByOther(server, 6, '25000');
+  act(() => cell(0, 1).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}7{Enter}');
+  await waitFor(() => expect(inForce(0).slice(0, 8)).toEqual([21400, 7, 7, 21400, 21400, 21400, 25000, 25000]));
+  expect(shell.fake.toasts.map(({ title }) => title)).toEqual(['2 months were changed']);
+  writtenByOther(server, 9, '30000');
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  await waitFor(() => expect(inForce(0)).toEqual([...Array.from({ length: 6 }, () => 21400), 25000, 25000, 25000, 30000, 30000, 30000]));
+});
+
+test('a cost whose last month is cleared is one value again, nothing, and can be put back', async () => {
+  const { shell, server, inForce } = await costs();
+  act(() => cell(0, 0).focus());
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(server.businessModel.costs[0]).toMatchObject({ value: '0', valueArray: [] }));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('The month was cleared'));
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  await waitFor(() => expect(inForce(0)).toEqual(Array.from({ length: 12 }, () => 21400)));
+});
+
+test('in one and the same month nobody writes over the other unseen', async () => {
+  const { shell, server, inForce } = await costs();
+  writtenByOther(server, 1, '25000');
+  act(() => cell(0, 1).focus());
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.status).toBe('error'));
+  expect(inForce(0)[1]).toBe(25000);
+});
+
+test('once several months are changed, the focus is on the last of them', async () => {
+  const { inForce } = await costs();
+  act(() => cell(0, 1).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply to 2 months' }));
+  await waitFor(() => expect(inForce(0)[2]).toBe(5));
+  await waitFor(() => expect(cell(0, 2)).toHaveFocus());
 });
 
 test('typing writes into all chosen months; Escape takes back what is typed, then the choice', async () => {

@@ -63,7 +63,7 @@ export interface CostGridProps {
 export function CostGrid({ costs, months, since, canEdit, openId, onOpen, children }: CostGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(false);
-  const change = useChangeMonths();
+  const change = useChangeMonths(costs);
   const [range, setRange] = useState<CellRange | null>(null);
   const [text, setText] = useState<string | null>(null);
   const here = range?.to ?? { row: 0, month: 0 };
@@ -80,7 +80,10 @@ export function CostGrid({ costs, months, since, canEdit, openId, onOpen, childr
     const isDone = await change({
       costs: costs.slice(box.top, box.bottom + 1), months: months.slice(box.left, box.right + 1), change: what, since,
     });
-    if (isDone && count > 1) setRange({ from: here, to: here });
+    if (!isDone || count === 1) return;
+    setRange({ from: here, to: here });
+    // The bar goes, and with it the button that had the focus.
+    if (!frame.current?.contains(document.activeElement)) focus(here);
   };
   const commit = () => {
     const value = text === null ? null : readAmount(text);

@@ -1,5 +1,5 @@
 import { inMonths } from './cost-months';
-import { changedSeries, isInRange, rangeOf, type RangeChange } from './cost-range';
+import { changedSeries, isInRange, isWrittenSince, rangeOf, takenBack, type RangeChange } from './cost-range';
 
 const MONTHS = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'];
 const series = (...months: [string, string][]) => (
@@ -35,4 +35,34 @@ it('a range is the same from whichever corner it was chosen', () => {
   expect(isInRange(range, { row: 1, month: 4 })).toBe(true);
   expect(isInRange(range, { row: 3, month: 4 })).toBe(false);
   expect(isInRange(null, { row: 0, month: 0 })).toBe(false);
+});
+
+it.each<[string, Parameters<typeof isWrittenSince>, boolean]>([
+  ['another month', [steady, series(['2026-11', '100'], ['2027-03', '9']), ['2026-12'], { kind: 'set', value: '7' }, '2026-11'], false],
+  ['the same month', [steady, series(['2026-11', '100'], ['2026-12', '9']), ['2026-12'], { kind: 'set', value: '7' }, '2026-11'], true],
+  [
+    'the month before, which it would repeat', [steady, series(['2026-11', '9']), ['2026-12'], { kind: 'percent', by: '5' }, '2026-11'],
+    true,
+  ],
+  [
+    'the same amount, written otherwise', [steady, series(['2026-11', '100.0000']), ['2026-11'], { kind: 'set', value: '7' }, '2026-11'],
+    false,
+  ],
+])('what somebody else wrote meanwhile stands in the way where it is %s', (_, [base, now, chosen, change, since], expected) => {
+  expect(isWrittenSince(base, now, chosen, change, since)).toBe(expected);
+});
+
+it('taken back, a cost is as it was: one value, too', () => {
+  const written = changedSeries(steady, ['2026-12'], { kind: 'set', value: '7' }, '2026-11');
+  const now = { value: null, valueArray: written.map(({ month, value }) => ({ month, value: `${value}.0000` })) };
+  expect(takenBack(now, steady, written, '2026-11')).toEqual({ value: '100', valueArray: [] });
+});
+
+it('taken back, months that somebody else has written in since stay', () => {
+  const written = changedSeries(steady, ['2026-12', '2027-01'], { kind: 'set', value: '7' }, '2026-11');
+  const now = {
+    ...steady, value: null,
+    valueArray: changedSeries({ ...steady, value: null, valueArray: written }, ['2027-03'], { kind: 'set', value: '55' }, '2026-11'),
+  };
+  expect(inMonths({ ...steady, ...takenBack(now, steady, written, '2026-11') }, MONTHS).join(' ')).toBe('100 100 100 100 55');
 });

@@ -1,4 +1,6 @@
-import { add, costInMonth, monthsFrom, multiply, normalise, type CostSeries, type DecimalString } from '@heartwood/contract/numbers';
+import {
+  add, compare, costInMonth, monthsFrom, multiply, normalise, type CostSeries, type DecimalString, type MonthAmount,
+} from '@heartwood/contract/numbers';
 import { withMonths } from './cost-months';
 
 /** A cell of the grid: the cost and the month by their places. */
@@ -49,4 +51,42 @@ export function changedSeries(cost: CostSeries, chosen: readonly string[], chang
   const isRepeatedBehind = change.kind === 'clear' || (change.kind === 'set' && chosen.length === 1);
   if (behind !== undefined && !isRepeatedBehind) changes[behind] = costInMonth(cost, behind);
   return withMonths(cost, changes, since);
+}
+
+type Series = Pick<CostSeries, 'value' | 'valueArray'>;
+
+const own = (series: readonly MonthAmount[], month: string) => series.find((entry) => entry.month === month)?.value ?? null;
+const isSame = (left: DecimalString | null, right: DecimalString | null) => (
+  left === null || right === null ? left === right : compare(left, right) === 0
+);
+
+/**
+ * Whether somebody has written in the chosen months since: what is set or taken back asks for what stands in them, and what is made of the
+ * present values for these, which may come from months before.
+ */
+export function isWrittenSince(
+  base: CostSeries, now: CostSeries, chosen: readonly string[], { kind }: RangeChange, since: string,
+): boolean {
+  const [before, after] = [withMonths(base, {}, since), withMonths(now, {}, since)];
+  return chosen.some((month) => (kind === 'set' || kind === 'clear'
+    ? !isSame(own(before, month), own(after, month))
+    : !isSame(costInMonth(base, month), costInMonth(now, month))));
+}
+
+/**
+ * A cost after a change of months was taken back: as it was if nobody has written in it since; otherwise what others wrote stays.
+ * @param written what the change made of `before`
+ * @param since the first month that is planned
+ */
+export function takenBack(now: Series, before: Series, written: readonly MonthAmount[], since: string): Series {
+  const months = [...new Set([...now.valueArray, ...before.valueArray, ...written].map(({ month }) => month))];
+  if (now.valueArray.length > 0 && months.every((month) => isSame(own(now.valueArray, month), own(written, month)))) {
+    return { value: before.value, valueArray: before.valueArray };
+  }
+  const former = withMonths(before, {}, since);
+  const changes = [...new Set([...former, ...written].map(({ month }) => month))].flatMap((month) => {
+    const isMine = !isSame(own(former, month), own(written, month)) && isSame(own(now.valueArray, month), own(written, month));
+    return isMine ? [[month, own(former, month)] as const] : [];
+  });
+  return { value: null, valueArray: withMonths(now, Object.fromEntries(changes), since) };
 }
