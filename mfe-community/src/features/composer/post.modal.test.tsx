@@ -54,6 +54,26 @@ test('a post names people and companies and has tags', async () => {
   expect(readDrafts(shell.drafts)).toEqual([]);
 });
 
+test('what is pressed while names or tags are offered stays under the pointer until the press is over', async () => {
+  const shell = await open();
+  await userEvent.click(field());
+  write('Thank you all #dep');
+  await screen.findByRole('listbox', { name: 'Tags' });
+  const person = userEvent.setup();
+  await person.pointer({ keys: '[MouseLeft>]', target: post() });
+  expect(screen.getByRole('listbox', { name: 'Tags' })).toBeVisible();
+  await person.pointer({ keys: '[/MouseLeft]', target: post() });
+  await waitFor(() => expect(sent(shell)).toMatchObject([{ content: 'Thank you all', tags: ['dep'] }]));
+});
+
+test('after an event is made, a post about it can be left out', async () => {
+  const shell = await open({ event: 'e3', title: 'Open depot', isSkippable: true });
+  const close = jest.spyOn(shell.slots, 'close');
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(close).toHaveBeenCalledWith(POST_MODAL);
+  expect(readDrafts(shell.drafts)).toEqual([]);
+});
+
 test('a post says how one feels and who sees it', async () => {
   const shell = await open();
   write('SAM is written.');
