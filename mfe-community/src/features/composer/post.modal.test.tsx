@@ -96,6 +96,18 @@ test('a company speaks through who writes for it, and an advisor does not', asyn
   await waitFor(() => expect(sent(shell)).toMatchObject([{ isCompanyPost: true, companyId: COMPANY_ID }]));
 });
 
+test('feelings are gone about with arrows, and the first that is found is taken with Enter', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Feeling' }));
+  const search = await screen.findByRole('textbox', { name: 'Search feelings' });
+  await userEvent.type(search, '{ArrowDown}{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^proud/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(search).toHaveFocus();
+  await userEvent.type(search, 'hopef{Enter}');
+  expect(await screen.findByText('Feeling hopeful')).toBeVisible();
+});
+
 test('the chosen feeling is cleared by a second click', async () => {
   await open({ feeling: 'determined' });
   await userEvent.click(screen.getByRole('button', { name: 'Feeling' }));
