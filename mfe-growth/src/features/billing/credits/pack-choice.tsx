@@ -4,7 +4,7 @@ import { Radio, VisuallyHidden } from '@heartwood/shared-ui';
 import type { Pack } from './use-buy';
 
 const Options = styled.div<{ $short: boolean }>`
-  ${({ $short }) => ($short ? 'display: grid; grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));' : 'display: flex; flex-direction: column;')} gap: 8px;
+  ${({ $short }) => ($short ? 'display: flex; flex-wrap: wrap;' : 'display: flex; flex-direction: column;')} gap: 8px;
 `;
 const Option = styled.div`
   border: 1px solid var(--border-2);
@@ -18,7 +18,9 @@ const Option = styled.div`
 `;
 
 const Short = styled(Option)`
-  & > label { gap: 6px; padding: 8px 9px; } & span { margin-left: 4px; color: var(--text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
+  flex: 1 1 auto;
+  && > label { gap: 6px; padding: 8px; white-space: nowrap; }
+  && small { margin-left: 5px; font-size: 13px; }
 `;
 
 interface PackChoiceProps {
@@ -38,7 +40,7 @@ export function PackChoice({ packs, value, onChange, disabled = false, isShort =
         {packs.map(({ id, credits, price, currency }) => (
           <Short key={id} data-on={id === value}>
             <Radio name="pack" checked={id === value} disabled={disabled} onChange={() => onChange(id)}>
-              <b>{credits}<VisuallyHidden> credits</VisuallyHidden></b><span>{shortMoney(price, currency)}</span>
+              <span><b>{credits}<VisuallyHidden> credits</VisuallyHidden></b><small>{shortMoney(price, currency)}</small></span>
             </Radio>
           </Short>
         ))}
