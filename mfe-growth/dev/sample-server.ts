@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { MODULE_GUIDES } from '@heartwood/contract/guides';
 import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
-import { sampleBilling, sampleBillingAnswer, sampleCredits } from '../src/features/billing/billing.sample';
+import { sampleBilling, sampleBillingAnswer, sampleCredits, sampleHistory } from '../src/features/billing/billing.sample';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
@@ -135,6 +135,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE, sources }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
     Billing: () => sampleBillingAnswer(COMPANY_ID, sampleBilling(COMPANY_ID)),
+    BillingHistory: () => sampleHistory(),
     Credits: () => sampleCredits(COMPANY_ID, [AMARA, PRIYA, JONAS]),
     Insight: () => ({ insight: sampleInsight(COMPANY_ID) }),
     Explanation: ({ type }) => ({ explanations: [explanation(type as ModuleKey)] }),

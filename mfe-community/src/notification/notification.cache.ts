@@ -1,5 +1,6 @@
-import { forgetting } from '@heartwood/client-kit/cache';
+import { forget, forgetting } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import { eventIdOf } from '../event/places';
 import {
   NotificationsDocument, UnreadNotificationsDocument,
   type MarkNotificationsReadMutation, type NotificationEventsSubscription, type NotificationListFragment, type RemoveNotificationMutation,
@@ -71,7 +72,12 @@ export const streamUpdates: Record<string, UpdateResolver> = {
   notificationStream(result, _variables, cache) {
     const { type, ids, notification, unread } = (result as unknown as NotificationEventsSubscription).notificationStream;
     setUnread(cache, unread);
-    if (type === 'NOTIFIED' && notification) changeList(cache, (list) => onTop(list, notification));
+    if (type === 'NOTIFIED' && notification) {
+      changeList(cache, (list) => onTop(list, notification));
+      // A place came free, a time was moved, it is off: the page of that event says so at once.
+      const event = eventIdOf(notification.path ?? '');
+      if (event !== null) forget(cache, ['event', 'eventMessages'], ({ id, eventId }) => [id, eventId].includes(event));
+    }
     if (type === 'CHANGED' && notification) changeList(cache, (list) => inPlace(list, notification));
     if (type === 'READ') markRead(cache, ids.length > 0 ? ids : null);
     if (type === 'REMOVED') remove(cache, ids);

@@ -31,6 +31,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       BillingDetails: embedded,
       BillingFailure: embedded,
       BillingInvoicePage: embedded,
+      BillingRecordPage: embedded,
       BillingTry: embedded,
       Configuration: embedded,
       CreditHistory: embedded,

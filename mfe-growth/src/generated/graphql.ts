@@ -30,6 +30,7 @@ export * from './set-claim.document';
 export * from './modules-to-assume.document';
 export * from './assumption-board.document';
 export * from './billing.document';
+export * from './billing-history.document';
 export * from './billing-invoices.document';
 export * from './credits.document';
 export * from './business-model-page.document';

@@ -1468,6 +1468,13 @@ export type BillingFactsFragment = { __typename?: 'Billing', companyId: string, 
 
 export type BillingInvoiceRowsFragment = { __typename?: 'BillingInvoicePage', endCursor: string | null, hasMore: boolean, nodes: Array<{ __typename?: 'BillingInvoice', id: string, number: string | null, description: string, kind: string, status: string, amount: number, currency: string, createdAt: string, pdfUrl: string | null }> };
 
+export type BillingHistoryQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type BillingHistoryQuery = { __typename?: 'Query', billingHistory: { __typename?: 'BillingRecordPage', hasMore: boolean, nodes: Array<{ __typename?: 'BillingRecord', id: string, chargeType: string, description: string, amount: number | null, currency: string | null, credits: number | null, invoiceUrl: string | null, createdAt: string }> } };
+
 export type BillingInvoicesQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;

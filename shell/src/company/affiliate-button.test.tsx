@@ -13,18 +13,18 @@ afterEach(() => {
 });
 
 /** @param status of the answer to the request */
-function open(affiliateStatus: CompanyCard['affiliateStatus'], status = 200) {
+function open(affiliateStatus: CompanyCard['affiliateStatus'], status = 200, data?: object) {
   const sent: string[] = [];
   jest.spyOn(window, 'fetch').mockImplementation((input) => {
     sent.push(String(input));
-    const body = String(input) === '/graphql' ? { errors: [{ message: 'Nothing is known here.' }] } : { data: 'c' };
+    const body = String(input) === '/graphql' ? data ? { data } : { errors: [{ message: 'Nothing is known here.' }] } : { data: 'c' };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
   });
-  const onDashboard = jest.fn();
-  render(
-    <Provider value={createGraphqlClient(session)}><AffiliateButton company={{ affiliateStatus }} onDashboard={onDashboard} /></Provider>,
-  );
-  return { user: userEvent.setup(), sent: () => sent.filter((path) => path.startsWith('/api/')), onDashboard };
+  const [onDashboard, onEarnings] = [jest.fn(), jest.fn()];
+  render(<Provider value={createGraphqlClient(session)}>
+    <AffiliateButton company={{ id: 'c', affiliateStatus }} onDashboard={onDashboard} onEarnings={onEarnings} />
+  </Provider>);
+  return { user: userEvent.setup(), sent: () => sent.filter((path) => path.startsWith('/api/')), onDashboard, onEarnings };
 }
 
 it.each([
@@ -47,4 +47,12 @@ it('waits for the answer, and then leads to the dashboard', async () => {
   const { user, onDashboard } = open('AFFILIATE');
   await user.click(screen.getByRole('button', { name: 'Go To Affiliate Dashboard' }));
   expect(onDashboard).toHaveBeenCalledTimes(1);
+});
+
+it('leads to what was earned when the part in it has ended, and may be asked for again', async () => {
+  const earned = { __typename: 'Affiliate', companyId: 'c', months: [{ __typename: 'MonthOfCommission', month: '2026-05' }], payouts: [] };
+  const { user, onEarnings } = open('NONE', 200, { affiliate: earned });
+  await user.click(await screen.findByRole('button', { name: 'Past affiliate earnings' }));
+  expect(onEarnings).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Join affiliate program' })).toBeEnabled();
 });

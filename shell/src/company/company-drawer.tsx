@@ -49,7 +49,9 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
       open onClose={onClose} title="Your companies" side="left" width={380} inset
       footer={(
         <Foot gap={2}>
-          {hasAffiliate && isManager ? <AffiliateButton company={company} onDashboard={() => go('/affiliate')} /> : null}
+          {hasAffiliate && isManager
+            ? <AffiliateButton company={company} onDashboard={() => go('/affiliate')} onEarnings={() => go('/affiliate/earnings')} />
+            : null}
           <Button block variant="primary" icon={PlusIcon} onClick={() => go('/onboarding?new_company=true')}>Create New Company</Button>
         </Foot>
       )}

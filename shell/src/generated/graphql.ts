@@ -17,6 +17,7 @@ export * from './stands-alone.document';
 export * from './update-company.document';
 export * from './start-trial.document';
 export * from './company-events.document';
+export * from './past-earnings.document';
 export * from './me.document';
 export * from './settings.document';
 export * from './update-user.document';

@@ -1448,6 +1448,13 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 
 export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null } };
 
+export type PastEarningsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type PastEarningsQuery = { __typename?: 'Query', affiliate: { __typename?: 'Affiliate', companyId: string, months: Array<{ __typename?: 'MonthOfCommission', month: string }>, payouts: Array<{ __typename?: 'AffiliatePayout', day: string | null }> } | null };
+
 export type PlanPartsFragment = { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number };
 
 export type CompanyLevelPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, affiliateStatus: AffiliateStatus, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, nextPlan: PlanName | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };

@@ -22,6 +22,9 @@ export function createCache(): Exchange {
       ChannelPayload: embedded,
       UserEvent: embedded,
       CompanyEvent: embedded,
+      MonthOfCommission: embedded,
+      AffiliatePayout: embedded,
+      Affiliate: ({ companyId }) => (typeof companyId === 'string' ? companyId : null),
       // The same thing is found with other words around it each time.
       Found: embedded,
       Team: ({ companyId }) => (typeof companyId === 'string' ? companyId : null),

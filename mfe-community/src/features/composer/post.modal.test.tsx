@@ -54,6 +54,26 @@ test('a post names people and companies and has tags', async () => {
   expect(readDrafts(shell.drafts)).toEqual([]);
 });
 
+test('what is pressed while names or tags are offered stays under the pointer until the press is over', async () => {
+  const shell = await open();
+  await userEvent.click(field());
+  write('Thank you all #dep');
+  await screen.findByRole('listbox', { name: 'Tags' });
+  const person = userEvent.setup();
+  await person.pointer({ keys: '[MouseLeft>]', target: post() });
+  expect(screen.getByRole('listbox', { name: 'Tags' })).toBeVisible();
+  await person.pointer({ keys: '[/MouseLeft]', target: post() });
+  await waitFor(() => expect(sent(shell)).toMatchObject([{ content: 'Thank you all', tags: ['dep'] }]));
+});
+
+test('after an event is made, a post about it can be left out', async () => {
+  const shell = await open({ event: 'e3', title: 'Open depot', isSkippable: true });
+  const close = jest.spyOn(shell.slots, 'close');
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(close).toHaveBeenCalledWith(POST_MODAL);
+  expect(readDrafts(shell.drafts)).toEqual([]);
+});
+
 test('a post says how one feels and who sees it', async () => {
   const shell = await open();
   write('SAM is written.');
@@ -76,6 +96,18 @@ test('a company speaks through who writes for it, and an advisor does not', asyn
   await userEvent.click(screen.getByRole('button', { name: /^Loopcrate.*Company post/ }));
   await userEvent.click(post());
   await waitFor(() => expect(sent(shell)).toMatchObject([{ isCompanyPost: true, companyId: COMPANY_ID }]));
+});
+
+test('feelings are gone about with arrows, and the first that is found is taken with Enter', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Feeling' }));
+  const search = await screen.findByRole('textbox', { name: 'Search feelings' });
+  await userEvent.type(search, '{ArrowDown}{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^proud/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(search).toHaveFocus();
+  await userEvent.type(search, 'hopef{Enter}');
+  expect(await screen.findByText('Feeling hopeful')).toBeVisible();
 });
 
 test('the chosen feeling is cleared by a second click', async () => {

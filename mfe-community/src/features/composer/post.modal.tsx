@@ -55,6 +55,7 @@ export function PostModal({ params, onClose }: PostModalProps) {
               as="button" type="button" onClick={() => setListed(true)}
             >{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
             <Kept size="small" tone="2" role="status">{isWritten ? 'Draft kept' : ''}</Kept>
+            {params['isSkippable'] === true ? <Button variant="ghost" onClick={close}>Skip</Button> : null}
             <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
           </>
         )}

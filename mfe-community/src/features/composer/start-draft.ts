@@ -7,7 +7,8 @@ const text = (value: SlotParams[string] | undefined): string | null => (typeof v
 /**
  * What the post modal opens with.
  * @param params all may be left out: `draft` (id of one on the device); `text`; `tag`; `feeling`; `event`, `goal` or `module`, by id or
- * key, and `title`, what they are called; `question`, the key of a module that the text asks about
+ * key, and `title`, what they are called; `question`, the key of a module that the text asks about; `isSkippable`,
+ * what it is about is done, and a post need not follow
  */
 export function startDraft(drafts: Drafts, companyId: string, params: SlotParams): PostDraft {
   const kept = readDrafts(drafts).find(({ id }) => id === params['draft']);

@@ -4,6 +4,7 @@ import {
   useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref,
 } from 'react';
 import styled from 'styled-components';
+import { afterPress } from './after-press';
 import { stillNamed, type Named } from './post-draft';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions, type Suggestion } from './use-suggestions';
@@ -55,6 +56,7 @@ export function WordsField({
   const [caret, setCaret] = useState(value.text.length);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const moveTo = useRef<number | null>(null);
+  const isPressed = useRef(false);
   const listId = useId();
   const asked = readOnly ? null : queryAt(value.text, caret);
   const at = asked?.from === closedAt ? null : asked;
@@ -84,6 +86,14 @@ export function WordsField({
     area.current?.setSelectionRange(moveTo.current, moveTo.current);
     moveTo.current = null;
   }, [value.text]);
+  useEffect(() => {
+    const kinds = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+    const note = ({ type }: Event) => void (isPressed.current = type === 'pointerdown');
+    for (const kind of kinds) document.addEventListener(kind, note, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, note, true);
+    };
+  }, []);
   useEffect(() => {
     if (!autoFocus) return;
     area.current?.focus();
@@ -142,7 +152,7 @@ export function WordsField({
             onChange({ text: target.value, named: stillNamed(target.value, value.named) });
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-          onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => setClosedAt(asked?.from ?? null)}
+          onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => afterPress(isPressed.current, () => setClosedAt(asked?.from ?? null))}
         />
       </Layers>
       {isOpen ? (

@@ -1,4 +1,6 @@
-import { eventFaults, laterBy, LIMITS, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime } from '@heartwood/contract/domain';
+import {
+  eventFaults, laterBy, LIMITS, speakerFaults, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime,
+} from '@heartwood/contract/domain';
 import type { CreateEventInput, EventSpeakerInput, WholeEventFragment } from '../../generated/graphql';
 
 /** A speaker as the form has them: on the platform, or by what is said of them. */
@@ -10,6 +12,8 @@ export interface EventValues extends Omit<EventFields, 'capacity'> {
   capacity: string;
   hasWaitingList: boolean;
   speakers: SpeakerValue[];
+  /** Who is being named, and is a speaker too once all of them is there. */
+  outside: OutsideSpeaker | null;
   /** The end was set by hand, and follows the start no more. */
   isEndSet: boolean;
   /** Of a new one: a post tells of it, with these words; without words it is written over Explore. */
@@ -25,8 +29,8 @@ export function newValues(now: Date, timeZone: string): EventValues {
   return {
     name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time,
     endDate: end.date,
-    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false, isPosted: true,
-    said: '',
+    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], outside: null, isEndSet: false,
+    isPosted: true, said: '',
   };
 }
 
@@ -38,7 +42,7 @@ export function valuesOf(event: WholeEventFragment): EventValues {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
     meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity),
     isEndSet: true,
-    isPosted: false, said: '',
+    isPosted: false, said: '', outside: null,
     speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }
@@ -72,8 +76,26 @@ export const fieldsOf = ({ capacity, ...values }: EventValues): EventFields => (
 export function faultsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const faults: Partial<Record<keyof EventValues, string>> = eventFaults(fieldsOf(values));
   const { max } = LIMITS.post;
-  return values.said.trim().length > max ? { ...faults, said: `A post has room for ${max.toLocaleString('en-US')} characters.` } : faults;
+  if (values.said.trim().length > max) faults.said = `A post has room for ${max.toLocaleString('en-US')} characters.`;
+  if (outsideFaults(values).length > 0) faults.outside = 'Name this speaker, or take the box away.';
+  return faults;
 }
+
+/** What is missing of who is being named. */
+const outsideFaults = ({ outside }: EventValues) => (outside === null ? [] : Object.values(speakerFaults(outside)));
+
+/** "3 fields need you": each field of who is being named is one. */
+export function missingWords(values: EventValues): string {
+  const { outside: _whole, ...faults } = faultsOf(values);
+  const count = Object.keys(faults).length + outsideFaults(values).length;
+  if (count === 0) return '';
+  return count === 1 ? '1 field needs you' : `${count} fields need you`;
+}
+
+/** Those who speak, with who is being named. */
+export const speakersOf = ({ speakers, outside }: EventValues): SpeakerValue[] => (
+  outside === null ? speakers : [...speakers, { ...outside, id: crypto.randomUUID(), userId: null, photo: null }]
+);
 
 /** As the server takes them. */
 export function setOf(values: EventValues): Omit<CreateEventInput, 'id' | 'speakers' | 'companyId'> {

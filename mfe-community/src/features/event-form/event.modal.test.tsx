@@ -49,7 +49,35 @@ test('a new event is saved as the form says it, and a post about it is begun ove
     name: 'Open depot', type: 'VIRTUAL', meetingLink: 'meet.example/june', startTime: '16:00', endTime: '17:00', capacity: null,
   });
   await waitFor(() => expect(shell.nav.location.get().pathname).toBe('/app/explore'));
-  expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: input['id'], title: 'Open depot' });
+  expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: input['id'], title: 'Open depot', isSkippable: true });
+});
+
+test('what is missing is named when its count is pressed, and the first of it has the focus', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '2 fields need you' }));
+  expect(await screen.findByText('Event name is required')).toBeVisible();
+  expect(screen.getByText('Event description is required')).toBeVisible();
+  await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+});
+
+test('an end is chosen among what comes after the start, and what is typed is never replaced by a step', async () => {
+  await open();
+  const [start, end] = ['Start time', 'End time'].map((name) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) })) as [
+    HTMLElement, HTMLElement,
+  ];
+  fireEvent.change(start, { target: { value: '4 pm' } });
+  fireEvent.blur(start);
+  await userEvent.click(end);
+  const list = within(screen.getByRole('listbox', { name: 'End time' }));
+  expect(list.getAllByRole('option')[0]).toHaveTextContent('4:15 PM15 min');
+  expect(list.getByRole('option', { selected: true })).toHaveTextContent('5:00 PM60 min');
+  await userEvent.click(list.getByRole('option', { name: /^5:30 PM/ }));
+  expect([end, screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: '5:30 PM' }), null]);
+  await userEvent.clear(end);
+  await userEvent.type(end, '6:05 pm{Enter}');
+  expect(end).toHaveValue('6:05 pm');
+  fireEvent.blur(end);
+  expect(end).toHaveValue('6:05 PM');
 });
 
 const named = async (shell: Promise<FakeShell>) => {
@@ -119,6 +147,40 @@ test('speakers are people here, or named with a company and a position', async (
   await waitFor(() => expect(sent(shell, 'CreateEvent')).toMatchObject([{
     input: { speakers: [{ userId: expect.any(String) }, { firstName: 'Bodil', lastName: 'Berg', companyName: 'Rebox', position: 'COO' }] },
   }]));
+});
+
+test('Enter takes the first who fits; who is being named speaks too, once all of them is there', async () => {
+  const shell = await named(open());
+  await userEvent.type(field(/^Speakers/), 'noor');
+  await screen.findByRole('button', { name: /^Noor Haddad/ });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Haddad|Raman|Okafor/ })).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: /Remove.*Noor Haddad|Noor Haddad.*Remove/i })).toBeVisible();
+  await userEvent.type(field(/^Speakers/), 'Bodil');
+  await userEvent.click(await screen.findByRole('button', { name: /Add “Bodil” with a name/ }));
+  const outside = within(screen.getByRole('group', { name: 'Not on the platform' }));
+  expect(outside.getByLabelText('First name')).toHaveValue('Bodil');
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '3 fields need you' }));
+  expect(await outside.findByText('Position is required')).toBeVisible();
+  for (const [label, words] of [['Last name', 'Berg'], ['Company', 'Rebox'], ['Position', 'COO']] as const) {
+    fireEvent.change(outside.getByLabelText(label), { target: { value: words } });
+  }
+  await waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
+  await waitFor(() => expect(sent(shell, 'CreateEvent')).toMatchObject([{
+    input: { speakers: [{ userId: expect.any(String) }, { firstName: 'Bodil', lastName: 'Berg', companyName: 'Rebox', position: 'COO' }] },
+  }]));
+});
+
+test('whoever may delete an event does so where it is changed', async () => {
+  const shell = await open({ id: 'e3' });
+  const close = jest.spyOn(shell.slots, 'close');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete event' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: /^Delete “/ })).getByRole('button', { name: 'Delete event' }));
+  await waitFor(() => expect(sent(shell, 'DeleteEvent')).toEqual([{ id: 'e3' }]));
+  await waitFor(() => expect(close).toHaveBeenCalledWith(EVENT_MODAL));
 });
 
 test('one that is there is updated, and what the server says of a field stands at the field', async () => {

@@ -3,13 +3,14 @@ import { useCommand } from '@heartwood/client-kit/commands';
 import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, isWebLink, LIMITS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  Button, Checkbox, errorOf, Field, Icon, MapPinIcon, Modal, mobile, Segmented, Skeleton, Switch, Text, UsersIcon,
+  Button, Checkbox, errorOf, Field, Icon, MapPinIcon, Modal, mobile, Segmented, Skeleton, Switch, Text, TextLink, Trash2Icon, UsersIcon,
 } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
+import { DeleteEventDialog } from '../../event/delete-event.dialog';
 import { ownZone } from '../../event/own-zone';
 import { EVENTS } from '../../event/places';
 import { EventDocument, UpdateEventDocument, type CreatePostInput, type WholeEventFragment } from '../../generated/graphql';
@@ -17,7 +18,9 @@ import { useDesk } from '../../notification/desk';
 import { EXPLORE } from '../../post/places';
 import { POST_MODAL } from '../../post/slots';
 import { CoverField } from './cover-field';
-import { faultsOf, newValues, setOf, speakerInput, valuesLike, valuesOf, withStart, type EventValues } from './event-values';
+import {
+  faultsOf, missingWords, newValues, setOf, speakerInput, speakersOf, valuesLike, valuesOf, withStart, type EventValues,
+} from './event-values';
 import { SpeakersField } from './speakers-field';
 import { TimeField } from './time-field';
 import { useCreateEvent } from './use-create-event';
@@ -30,7 +33,9 @@ const Columns = styled.div`
 const Side = styled.div`display: grid; gap: 12px;`;
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px;`;
 const OnOff = styled.div`display: flex; align-items: center; gap: 8px; min-height: var(--h-md); color: var(--text-2);`;
-const Missing = styled(Text)`margin-right: auto;`;
+const Missing = styled.span`
+  margin-right: auto; font-size: var(--fs-small); line-height: var(--lh-small); & > button { color: var(--text-2); }
+`;
 
 const EMPTY_FAULTS = {};
 
@@ -65,11 +70,12 @@ function EventForm({ event, like, onClose }: FormProps) {
   const [newId] = useState(() => crypto.randomUUID());
   const [postId] = useState(() => crypto.randomUUID());
   const createEvent = useCreateEvent();
+  const [isDeleting, setDeleting] = useState(false);
   const [initial] = useState(() => (event ? valuesOf(event) : like ? valuesLike(like, new Date()) : newValues(new Date(), ownZone())));
   const mayHost = membership.isOwner || membership.isAdmin || membership.accessType === 'edit';
 
   const create = async (values: EventValues) => {
-    const input = { ...setOf(values), id: newId, companyId: mayHost ? company.id : null, speakers: values.speakers.map(speakerInput) };
+    const input = { ...setOf(values), id: newId, companyId: mayHost ? company.id : null, speakers: speakersOf(values).map(speakerInput) };
     const [title, said] = [values.name.trim(), values.isPosted ? values.said.trim() : ''];
     const post: CreatePostInput | null = said === '' ? null : { id: postId, postType: 'PUBLIC', content: said, eventId: newId };
     const done = await createEvent(input, post);
@@ -80,13 +86,14 @@ function EventForm({ event, like, onClose }: FormProps) {
     // Specification, sections 4 and 9: whoever made an event tells of it.
     shell.nav.navigate(EXPLORE);
     if (done.isPosted) shell.toast({ title: `${title} is there, and posted`, status: 'success' });
-    else if (values.isPosted) shell.slots.open(POST_MODAL, { event: newId, title, ...(said !== '' && { text: said }) });
+    else if (values.isPosted) shell.slots.open(POST_MODAL, { event: newId, title, isSkippable: true, ...(said !== '' && { text: said }) });
     else shell.toast({
       title: `${title} is there`, status: 'success', action: { label: 'Open', run: () => shell.nav.navigate(`${EVENTS}/${newId}`) },
     });
   };
   const update = async (values: EventValues, { id }: WholeEventFragment) => {
-    const newSpeakers = values.speakers.filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id)).map(speakerInput);
+    const newSpeakers = speakersOf(values).filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id))
+      .map(speakerInput);
     const removedSpeakers = initial.speakers.filter((known) => !values.speakers.some((speaker) => speaker.id === known.id)).map((known) => (
       known.id
     ));
@@ -105,12 +112,13 @@ function EventForm({ event, like, onClose }: FormProps) {
       initialValues={initial} validateOnMount validate={faultsOf}
       onSubmit={submitWith((values: EventValues) => (event ? update(values, event) : create(values)))}
     >
-      {({ errors = EMPTY_FAULTS, isSubmitting, dirty }) => (
+      {({ errors = EMPTY_FAULTS, values, isSubmitting, dirty, submitForm }) => (
         <Modal
           open size={860} title={event ? 'Edit event' : 'Create event'} dirty={dirty} onClose={onClose}
           footer={(
             <>
-              <Missing size="small" tone="3" role="status">{missingWords(Object.keys(errors).length)}</Missing>
+              {event?.canDelete ? <Button variant="danger" icon={Trash2Icon} onClick={() => setDeleting(true)}>Delete event</Button> : null}
+              <Missing role="status"><ToMissing words={missingWords(values)} onGo={() => void submitForm()} /></Missing>
               <Button variant="ghost" onClick={onClose}>Cancel</Button>
               <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={Object.keys(errors).length > 0}>
                 {event ? EVENT_SUBMIT.edit : EVENT_SUBMIT.create}
@@ -122,15 +130,16 @@ function EventForm({ event, like, onClose }: FormProps) {
             <FormError />
             <EventFields isNew={event === null} />
           </CheckedForm>
+          {event && isDeleting ? <DeleteEventDialog event={event} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
         </Modal>
       )}
     </Formik>
   );
 }
 
-function missingWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 field needs you' : `${count} fields need you`;
+/** Sent in vain, a form says what is wrong, and the first of it has the focus. */
+function ToMissing({ words, onGo }: { words: string; onGo(): void }) {
+  return words === '' ? null : <TextLink as="button" type="button" onClick={onGo}>{words}</TextLink>;
 }
 
 function EventFields({ isNew }: { isNew: boolean }) {
@@ -160,7 +169,7 @@ function EventFields({ isNew }: { isNew: boolean }) {
             name="meetingLink" label="Meeting link" required autoComplete="off" {...(linkHint !== undefined && { hint: linkHint })}
           />
           : <TextField name="location" label="Place" optional autoComplete="off" suffix={<Icon as={MapPinIcon} size={16} />} />}
-        <SpeakersField value={values.speakers} onChange={(speakers) => void setFieldValue('speakers', speakers)} />
+        <SpeakersField value={values.speakers} outside={values.outside} isSent={context.submitCount > 0} onChange={set} />
       </Side>
       <Side>
         <CoverField value={values.thumbNail} onChange={(thumbNail) => void setFieldValue('thumbNail', thumbNail)} />
@@ -182,9 +191,8 @@ function EventFields({ isNew }: { isNew: boolean }) {
             />
           </Field>
           <TimeField
-            label="End time" value={values.endTime} error={errorOf(
-              context, 'endTime',
-            )} onBlur={touched('endTime')} onChange={(endTime) => end({ endTime })}
+            label="End time" value={values.endTime} error={errorOf(context, 'endTime')} onBlur={touched('endTime')}
+            {...(values.endDate === values.startDate && { after: values.startTime })} onChange={(endTime) => end({ endTime })}
           />
         </Pair>
         <ZoneField

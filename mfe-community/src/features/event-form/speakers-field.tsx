@@ -1,6 +1,7 @@
 import { useSettled } from '@heartwood/client-kit/keys';
 import { fullName, speakerFaults, type OutsideSpeaker } from '@heartwood/contract/domain';
-import { Avatar, Button, Card, Chip, Field, H3, Input, isComposing, Row, Text, UserPlusIcon } from '@heartwood/shared-ui';
+import { Avatar, Button, Card, Chip, Field, H3, Input, isComposing, Kbd, Row, Text, UserPlusIcon } from '@heartwood/shared-ui';
+import { Match } from '@heartwood/shared-ui/mentions';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -18,6 +19,7 @@ const Choice = styled.button`
   &:hover, &:focus-visible { background: var(--surface-hover); } &:disabled { color: var(--text-3); cursor: default; background: none; }
   & > div { flex: 1; min-width: 0; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); }
 `;
+const Named = styled(Card)`margin-top: 10px; padding: 12px; background: var(--surface-sunken);`;
 const Grid = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin: 8px 0;`;
 
 /** Specification, section 9. */
@@ -25,27 +27,41 @@ const [WHILE_TYPING, OTHERWISE] = [7, 15];
 
 type Card = FindSpeakersQuery['searchSpeakers'][number];
 
-interface SpeakersFieldProps { value: readonly SpeakerValue[]; onChange(speakers: SpeakerValue[]): void }
+interface SpeakersFieldProps {
+  value: readonly SpeakerValue[];
+  /** Who is being named; null: nobody. */
+  outside: OutsideSpeaker | null;
+  /** The form was sent in vain: what is missing is said of each field. */
+  isSent: boolean;
+  onChange(change: { speakers?: SpeakerValue[]; outside?: OutsideSpeaker | null }): void;
+}
 
 /** Who speaks: searched among the people here, or named. */
-export function SpeakersField({ value, onChange }: SpeakersFieldProps) {
+export function SpeakersField({ value, outside, isSent, onChange }: SpeakersFieldProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [isOutside, setOutside] = useState(false);
-  const add = (speaker: SpeakerValue) => {
-    onChange([...value, speaker]);
+  const { cards, isMissing, isFailed } = useSpeakers(search, isOpen);
+  const isChosen = (card: Card) => value.some(({ userId }) => userId === card.person.id);
+  // Who is meant by Enter: the first that fits and is not there yet.
+  const first = search.trim() === '' ? undefined : cards.find((card) => !isChosen(card));
+  const add = (card: Card) => {
+    onChange({ speakers: [...value, speakerOf(card)] });
     setSearch('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === 'Backspace' && search === '') onChange(value.slice(0, -1));
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Backspace' && search === '') onChange({ speakers: value.slice(0, -1) });
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (first) add(first);
+    }
     // The dialog around it stays open.
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
     }
   };
+  const name = search.trim();
   return (
     <div role="group" aria-label="Speakers">
       <Field label="Speakers" optional>
@@ -54,62 +70,72 @@ export function SpeakersField({ value, onChange }: SpeakersFieldProps) {
             const name = `${speaker.firstName} ${speaker.lastName}`;
             const lead = <Avatar id={speaker.userId ?? ''} name={name} photo={speaker.photo} size={20} alt="" />;
             return (
-              <Chip key={speaker.id} lead={lead} removeLabel={name} onRemove={() => onChange(value.filter((one) => one !== speaker))}>
+              <Chip
+                key={speaker.id} lead={lead} removeLabel={name}
+                onRemove={() => onChange({ speakers: value.filter((one) => one !== speaker) })}
+              >
                 {name} {speaker.position}, {speaker.companyName}
               </Chip>
             );
           })}
         </Chips>
         <Input
-          value={search} onChange={({ target }) => setSearch(target.value)} onFocus={() => setOpen(true)} onKeyDown={onKeyDown}
+          value={search} onChange={({ target }) => setSearch(target.value)} onFocus={() => setOpen(true)} onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
           placeholder="Search people here" autoComplete="off"
         />
       </Field>
       {isOpen ? (
-        <Choices
-          search={search} chosen={value} onAdd={add}
-          onOutside={() => {
-            setOutside(true);
-            setOpen(false);
-          }}
-        />
+        <Found aria-label="People who fit">
+          {cards.map((card) => (
+            <li key={card.person.id}>
+              <Choice type="button" disabled={isChosen(card)} onClick={() => add(card)}>
+                <Avatar id={card.person.id} name={fullName(card.person)} photo={card.person.profilePhoto} size={28} alt="" />
+                <div>
+                  <b><Match text={fullName(card.person)} query={name} /></b>
+                  <span><Match text={`${card.position}, ${card.companyName}`} query={name} /></span>
+                </div>
+                {isChosen(card) ? <span>Already added</span> : null}
+                {card === first ? <Kbd aria-hidden>↵</Kbd> : null}
+              </Choice>
+            </li>
+          ))}
+          {isMissing ? <li><Text as="p" size="small" tone="3" role="status">No matches</Text></li> : null}
+          {isFailed ? <li><Text as="p" size="small" tone="3" role="alert">People could not be loaded.</Text></li> : null}
+          <li>
+            <Choice
+              type="button"
+              onClick={() => {
+                onChange({ outside: outside ?? { ...EMPTY, firstName: name } });
+                setSearch('');
+                setOpen(false);
+              }}
+            >
+              <UserPlusIcon size={16} aria-hidden />
+              <div><b>Not on the platform?</b><span>Add {name === '' ? 'them' : `“${name}”`} with a name, company and position</span></div>
+            </Choice>
+          </li>
+        </Found>
       ) : null}
-      {isOutside ? <Outside onClose={() => setOutside(false)} onAdd={add} /> : null}
+      {outside === null ? null : (
+        <Outside
+          words={outside} isSent={isSent} onChange={(next) => onChange({ outside: next })}
+          onAdd={() => (
+            onChange({ outside: null, speakers: [...value, { ...outside, id: crypto.randomUUID(), userId: null, photo: null }] })
+          )}
+        />
+      )}
     </div>
   );
 }
 
-interface ChoicesProps { search: string; chosen: readonly SpeakerValue[]; onAdd(speaker: SpeakerValue): void; onOutside(): void }
-
-function Choices({ search, chosen, onAdd, onOutside }: ChoicesProps) {
+/** Seven while one types, and fifteen before. */
+function useSpeakers(search: string, isOpen: boolean) {
   const settled = useSettled(search.trim());
   const variables = { search: settled, first: settled === '' ? OTHERWISE : WHILE_TYPING };
-  const [{ data, error, fetching }] = useQuery({ query: FindSpeakersDocument, variables });
-  const found = data?.searchSpeakers ?? [];
-  return (
-    <Found aria-label="People who fit">
-      {found.map((card) => {
-        const isChosen = chosen.some(({ userId }) => userId === card.person.id);
-        return (
-          <li key={card.person.id}>
-            <Choice type="button" disabled={isChosen} onClick={() => onAdd(speakerOf(card))}>
-              <Avatar id={card.person.id} name={fullName(card.person)} photo={card.person.profilePhoto} size={28} alt="" />
-              <div><b>{fullName(card.person)}</b><span>{card.position}, {card.companyName}</span></div>
-              {isChosen ? <span>Already added</span> : null}
-            </Choice>
-          </li>
-        );
-      })}
-      {data && found.length === 0 ? <li><Text as="p" size="small" tone="3" role="status">No matches</Text></li> : null}
-      {error && !fetching ? <li><Text as="p" size="small" tone="3" role="alert">People could not be loaded.</Text></li> : null}
-      <li>
-        <Choice type="button" onClick={onOutside}>
-          <UserPlusIcon size={16} aria-hidden />
-          <div><b>Not on the platform?</b><span>Add them with a name, company and position</span></div>
-        </Choice>
-      </li>
-    </Found>
-  );
+  const [{ data, error, fetching }] = useQuery({ query: FindSpeakersDocument, variables, pause: !isOpen });
+  const cards = data?.searchSpeakers ?? [];
+  return { cards, isMissing: data !== undefined && cards.length === 0, isFailed: error !== undefined && !fetching };
 }
 
 const speakerOf = ({ person, companyName, position }: Card): SpeakerValue => ({
@@ -122,24 +148,23 @@ const LABELS: Record<keyof OutsideSpeaker, string> = {
   firstName: 'First name', lastName: 'Last name', companyName: 'Company', position: 'Position',
 };
 
-function Outside({ onClose, onAdd }: { onClose(): void; onAdd(speaker: SpeakerValue): void }) {
-  const [words, setWords] = useState(EMPTY);
+interface OutsideProps { words: OutsideSpeaker; isSent: boolean; onChange(words: OutsideSpeaker | null): void; onAdd(): void }
+
+function Outside({ words, isSent, onChange, onAdd }: OutsideProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const faults = speakerFaults(words);
   const add = () => {
     setLeft(new Set(Object.keys(LABELS)));
-    if (Object.keys(faults).length > 0) return;
-    onAdd({ ...words, id: crypto.randomUUID(), userId: null, photo: null });
-    onClose();
+    if (Object.keys(faults).length === 0) onAdd();
   };
   return (
-    <Card role="group" aria-label="Not on the platform">
+    <Named role="group" aria-label="Not on the platform">
       <H3 as="h3">Not on the platform</H3>
       <Grid>
         {(Object.keys(LABELS) as (keyof OutsideSpeaker)[]).map((name) => (
-          <Field key={name} label={LABELS[name]} error={left.has(name) ? faults[name] : undefined}>
+          <Field key={name} label={LABELS[name]} error={isSent || left.has(name) ? faults[name] : undefined}>
             <Input
-              value={words[name]} autoComplete="off" onChange={({ target }) => setWords({ ...words, [name]: target.value })}
+              value={words[name]} autoComplete="off" onChange={({ target }) => onChange({ ...words, [name]: target.value })}
               onBlur={() => setLeft(new Set([...left, name]))}
             />
           </Field>
@@ -147,8 +172,8 @@ function Outside({ onClose, onAdd }: { onClose(): void; onAdd(speaker: SpeakerVa
       </Grid>
       <Row>
         <Button size="sm" onClick={add}>Add speaker</Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button size="sm" variant="ghost" onClick={() => onChange(null)}>Cancel</Button>
       </Row>
-    </Card>
+    </Named>
   );
 }

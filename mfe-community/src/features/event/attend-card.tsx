@@ -1,12 +1,12 @@
-import { isFault } from '@heartwood/client-kit/commands';
 import { eventDay, isWebLink, LINK_MINUTES, wallTimeOf, clockWords, weekdayOf } from '@heartwood/contract/domain';
 import {
-  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon,
-  HourglassIcon, IconButton,
+  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon,
+  IconButton,
   MailIcon, Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DeleteEventDialog } from '../../event/delete-event.dialog';
 import { hostName } from '../../event/host';
 import { ownZone } from '../../event/own-zone';
 import { EVENT_MODAL, eventPath } from '../../event/places';
@@ -200,15 +200,9 @@ function Share({ event }: { event: WholeEventFragment }) {
 /** What only a host does. */
 function Tools({ event, onShowAttendees, onMessage }: CardProps) {
   const { shell } = useDesk();
-  const commands = useEventCommands();
   const [isAsking, setAsking] = useState(false);
   const copy = useCopyLink(event);
   const csv = useAttendeesCsv(event);
-  const remove = async () => {
-    setAsking(false);
-    const done = await commands.remove(event.id);
-    if (!done.ok && isFault(done)) setAsking(true);
-  };
   const items: MenuItem[] = [
     { key: 'copy', label: 'Copy link', icon: Share2Icon, onSelect: copy },
     { key: 'duplicate', label: 'Duplicate', icon: CopyIcon, onSelect: () => shell.slots.open(EVENT_MODAL, { from: event.id }) },
@@ -219,7 +213,6 @@ function Tools({ event, onShowAttendees, onMessage }: CardProps) {
     ] : []),
     ...(event.canDelete ? [{ key: 'delete', label: 'Delete event', icon: Trash2Icon, danger: true, onSelect: () => setAsking(true) }] : []),
   ];
-  const people = event.attendeeCount === 1 ? '1 person gets' : `${event.attendeeCount} people get`;
   return (
     <>
       {event.meetingLink == null || event.attendance?.state === 'GOING' ? null : <MeetingLink link={event.meetingLink} />}
@@ -229,12 +222,7 @@ function Tools({ event, onShowAttendees, onMessage }: CardProps) {
           : <span />}
         <Menu label="More" align="end" trigger={<IconButton icon={EllipsisIcon} label="More" />} items={items} />
       </Wide>
-      <ConfirmDialog
-        open={isAsking} title={`Delete “${event.name}”?`} confirmLabel="Delete event" cancelLabel="Keep event" danger
-        onCancel={() => setAsking(false)} onConfirm={() => void remove()}
-      >
-        {people} a message and the event leaves their calendars. Posts about it stay.
-      </ConfirmDialog>
+      {isAsking ? <DeleteEventDialog event={event} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface KindWords {
   hint?: string;
 }
 
-/** The kinds of which something happens in the product today, as the settings name them. What is paid joins with its area. */
+/** The kinds of which something happens in the product today, as the settings name them. */
 export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] }[] = [
   {
     label: 'Your posts',
@@ -46,6 +46,10 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
       { kind: 'EVENT', label: 'Event reminders and changes' },
       { kind: 'MESSAGE', label: 'Messages', hint: 'while you are away' },
     ],
+  },
+  {
+    label: 'Billing',
+    kinds: [{ kind: 'BILLING', label: 'Invoices, failed payments', hint: 'owner and admins' }],
   },
 ];
 

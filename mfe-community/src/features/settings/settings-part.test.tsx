@@ -17,15 +17,15 @@ async function open(options: FakeShellOptions = {}) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `${name}: In the app` });
 
-test('only what happens in the product today is listed, with each way of hearing of it', async () => {
+test('what happens in the product is listed, what is paid too, with each way of hearing of it', async () => {
   await open();
-  await heading('You hear about 10 things');
+  await heading('You hear about 11 things');
   const table = within(screen.getByRole('table', { name: 'What you hear about' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Push', 'Mail']);
   expect(screen.getAllByRole('checkbox', { name: /In the app/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
     'Comments and replies', 'Mentions', 'Likes', 'New followers', 'Invitations to a company', 'Assigned to you',
     'Module done, level reached',
-    'Due tomorrow, late', 'Event reminders and changes', 'Messages',
+    'Due tomorrow, late', 'Event reminders and changes', 'Messages', 'Invoices, failed payments',
   ]);
   expect(screen.getByRole('rowheader', { name: /^Mentions of you or Loopcrate/ })).toBeVisible();
 });
@@ -46,9 +46,9 @@ test('a choice is saved at once', async () => {
   expect(callsOf(shell, 'ChooseNotifications')).toMatchObject([{ variables: { set: [{ kind: 'COMMENT', inApp: false }] } }]);
   expect(box('Comments and replies')).not.toBeChecked();
   // By mail still.
-  expect(await heading('You hear about 10 things')).toBeVisible();
+  expect(await heading('You hear about 11 things')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comments and replies: Mail' }));
-  expect(await heading('You hear about 9 things')).toBeVisible();
+  expect(await heading('You hear about 10 things')).toBeVisible();
 });
 
 test('what could not be saved stays as it was chosen, and is sent again', async () => {
@@ -131,7 +131,7 @@ test('choices that did not load are asked for again', async () => {
   expect(await screen.findByText('Your choices could not be loaded')).toBeVisible();
   shell.fake.answer('NotificationChoices', server.operations['NotificationChoices'] ?? {});
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await heading('You hear about 10 things')).toBeVisible();
+  expect(await heading('You hear about 11 things')).toBeVisible();
 });
 
 test('there is nothing for axe to find', async () => {

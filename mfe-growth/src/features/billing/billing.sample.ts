@@ -1,4 +1,4 @@
-import type { BillingFactsFragment, BillingQuery, CreditsQuery, PersonFieldsFragment } from '../../generated/graphql';
+import type { BillingHistoryQuery, BillingFactsFragment, BillingQuery, CreditsQuery, PersonFieldsFragment } from '../../generated/graphql';
 
 const at = (day: string): string => `${day}T10:00:00.000Z`;
 
@@ -101,5 +101,30 @@ export function sampleCredits(
       { __typename: 'CreditCharge', id: 'suggestion', chargeType: 'SUGGESTION', description: 'Writing suggestion for a module', amount: 1 },
       { __typename: 'CreditCharge', id: 'pitch', chargeType: 'PITCH', description: 'Rewrite of the elevator pitch', amount: 1 },
     ],
+  };
+}
+
+/** What was paid and what credits went for, as billing.png shows it. */
+export function sampleHistory(): BillingHistoryQuery {
+  const used = (id: string, description: string, day: string, credits: number) => (
+    {
+      __typename: 'BillingRecord' as const, id, chargeType: 'SUGGESTION', description, amount: null, currency: null, credits,
+      invoiceUrl: null, createdAt: at(day),
+    }
+  );
+  const paid = (id: string, chargeType: string, description: string, day: string, amount: number) => (
+    {
+      __typename: 'BillingRecord' as const, id, chargeType, description, amount, currency: 'eur', credits: null,
+      invoiceUrl: `https://pay.example/${id}.pdf`, createdAt: at(day),
+    }
+  );
+  return {
+    billingHistory: {
+      __typename: 'BillingRecordPage', hasMore: false,
+      nodes: [
+        used('h4', 'Suggestion, Overall solution', '2026-05-06', 1), paid('h3', 'CREDITS', '50 credits', '2026-05-02', 600),
+        used('h2', '12 suggestions', '2026-04-30', 12), paid('h1', 'SUBSCRIPTION', 'Free trial started', '2026-04-24', 0),
+      ],
+    },
   };
 }

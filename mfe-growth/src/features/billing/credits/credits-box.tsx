@@ -1,17 +1,22 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
 import { Button, Card, CoinsIcon, H2, Icon, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { useBilling } from '../billing-context';
 import { Figure, Meter } from '../billing-look';
 import { CREDITS } from '../billing-places';
+import { PackChoice, proposedPack } from './pack-choice';
 import { useCredits } from './use-credits';
 
 const Frame = styled(Card)`padding: 20px;`;
 const Line = styled.div`display: flex; align-items: flex-end; justify-content: space-between; gap: 12px; margin: 16px 0 8px;`;
 
-/** The balance beside the plans, and the way to more. */
+/** The balance beside the plans, and the way to more: the pack that is chosen is the one that is asked for there. */
 export function CreditsBox() {
   const navigate = useNavigate();
+  const { packs } = useBilling();
+  const [pack, setPack] = useState(() => proposedPack(packs)?.id ?? '');
   const { ledger, hasFailed, reload } = useCredits();
   if (ledger === null)
     return <Frame aria-label="Credits">{hasFailed ? <NotLoaded what="The credits" onRetry={reload} /> : <Skeleton height={150} />}</Frame>;
@@ -34,7 +39,8 @@ export function CreditsBox() {
         {bought > 0 ? <i style={{ width: `${share}%` }} /> : null}
         {granted > 0 || balance === 0 ? <i data-hollow="" style={{ width: `${100 - share}%` }} /> : null}
       </Meter>
-      <Button block icon={CoinsIcon} onClick={() => void navigate(CREDITS)}>Buy Points</Button>
+      <PackChoice isShort packs={packs} value={pack} onChange={setPack} />
+      <Button block icon={CoinsIcon} style={{ marginTop: 12 }} onClick={() => void navigate(`${CREDITS}?pack=${pack}`)}>Buy Points</Button>
     </Frame>
   );
 }

@@ -1,9 +1,11 @@
-import { money, shareOf } from '@heartwood/contract/domain';
+import { money, shareOf, shortMoney } from '@heartwood/contract/domain';
 import styled from 'styled-components';
-import { Radio } from '@heartwood/shared-ui';
+import { Radio, VisuallyHidden } from '@heartwood/shared-ui';
 import type { Pack } from './use-buy';
 
-const Options = styled.div`display: flex; flex-direction: column; gap: 8px;`;
+const Options = styled.div<{ $short: boolean }>`
+  ${({ $short }) => ($short ? 'display: flex; flex-wrap: wrap;' : 'display: flex; flex-direction: column;')} gap: 8px;
+`;
 const Option = styled.div`
   border: 1px solid var(--border-2);
   border-radius: 10px;
@@ -15,12 +17,38 @@ const Option = styled.div`
   & b:last-child { margin-left: auto; }
 `;
 
+const Short = styled(Option)`
+  flex: 1 1 auto;
+  && > label { gap: 6px; padding: 8px; white-space: nowrap; }
+  && small { margin-left: 5px; font-size: 13px; }
+`;
+
+interface PackChoiceProps {
+  packs: readonly Pack[];
+  value: string;
+  onChange(id: string): void;
+  disabled?: boolean;
+  /** Side by side, with the number and the price alone. */
+  isShort?: boolean;
+}
+
 /** Packs of credits, one of them chosen. */
-export function PackChoice(
-  { packs, value, onChange, disabled }: { packs: readonly Pack[]; value: string; onChange(id: string): void; disabled: boolean },
-) {
+export function PackChoice({ packs, value, onChange, disabled = false, isShort = false }: PackChoiceProps) {
+  if (isShort) {
+    return (
+      <Options $short role="radiogroup" aria-label="Pack">
+        {packs.map(({ id, credits, price, currency }) => (
+          <Short key={id} data-on={id === value}>
+            <Radio name="pack" checked={id === value} disabled={disabled} onChange={() => onChange(id)}>
+              <span><b>{credits}<VisuallyHidden> credits</VisuallyHidden></b><small>{shortMoney(price, currency)}</small></span>
+            </Radio>
+          </Short>
+        ))}
+      </Options>
+    );
+  }
   return (
-    <Options role="radiogroup" aria-label="Pack">
+    <Options $short={false} role="radiogroup" aria-label="Pack">
       {packs.map(({ id, credits, price, currency }) => (
         <Option key={id} data-on={id === value}>
           <Radio name="pack" checked={id === value} disabled={disabled} onChange={() => onChange(id)}>

@@ -1,23 +1,28 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { NotLoaded } from '@heartwood/client-kit/states';
 import { money } from '@heartwood/contract/domain';
-import { Badge, Button, PlusIcon, Text } from '@heartwood/shared-ui';
+import { Badge, Button, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
 import { Link, useNavigate } from 'react-router';
+import { useQuery } from 'urql';
+import { BillingHistoryDocument } from '../../../generated/graphql';
 import { useBilling } from '../billing-context';
 import { Brand, TableFoot, TableFrame } from '../billing-look';
 import { MANAGE } from '../billing-places';
 import { InvoiceLink } from '../manage/invoice-link';
-import { invoiceStatus } from '../manage/invoice-words';
 import { brandName, maskedNumber } from '../words/card-words';
 import { tableDay } from '../words/days';
+import { chargeWords } from './charge-words';
 
-/** So many stand on the plans page; all of them on Manage. */
-const SHOWN = 4;
-
-/** The last invoices and the card that pays the next one. */
+/** The last that was paid or used, and the card that pays the next one. */
 export function BillingHistory() {
   const { billing } = useBilling();
   const navigate = useNavigate();
   const card = billing.cards.find(({ isDefault }) => isDefault);
-  const { nodes } = billing.invoices;
+  const { companyId } = useCompany();
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: BillingHistoryDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
+  const history = data?.billingHistory;
   return (
     <TableFrame>
       <table>
@@ -25,24 +30,27 @@ export function BillingHistory() {
           <tr>
             <th scope="col">Billing history</th>
             <th scope="col">Date</th>
-            <th scope="col">Status</th>
+            <th scope="col">Charge</th>
             <th scope="col" data-right>Amount</th>
             <td />
           </tr>
         </thead>
         <tbody>
-          {nodes.slice(0, SHOWN).map((invoice) => (
-            <tr key={invoice.id}>
-              <th scope="row" data-wide data-line="1">{invoice.description}</th>
-              <td data-wide data-line="2">{tableDay(invoice.createdAt)}</td>
-              <td data-line="2"><Badge tone={invoiceStatus(invoice.status).tone}>{invoiceStatus(invoice.status).word}</Badge></td>
-              <td data-right data-strong data-line="1">{money(invoice.amount, invoice.currency)}</td>
-              <td data-tool><InvoiceLink invoice={invoice} /></td>
+          {history?.nodes.map(({ id, description, createdAt, amount, currency, invoiceUrl, ...charge }) => (
+            <tr key={id}>
+              <th scope="row" data-wide data-line="1">{description}</th>
+              <td data-wide data-line="2">{tableDay(createdAt)}</td>
+              <td data-line="2">{chargeWords(charge)}</td>
+              <td data-right data-strong data-line="1">{amount == null || currency == null ? '–' : money(amount, currency)}</td>
+              <td data-tool>{amount == null ? null : <InvoiceLink invoice={{ description, pdfUrl: invoiceUrl }} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {nodes.length === 0
+      {history === undefined ? <TableFoot>{error && !fetching
+        ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        : <Skeleton height={120} />}</TableFoot> : null}
+      {history?.nodes.length === 0
         ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot>
         : null}
       <TableFoot>
@@ -57,7 +65,7 @@ export function BillingHistory() {
         <Button
           variant="ghost" size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={() => void navigate(`${MANAGE}?card=new`)}
         >Add card</Button>
-        {nodes.length > SHOWN || billing.invoices.hasMore ? <Link to={MANAGE}>All invoices</Link> : null}
+        {history?.hasMore === true || billing.invoices.hasMore ? <Link to={MANAGE}>All invoices</Link> : null}
       </TableFoot>
     </TableFrame>
   );
