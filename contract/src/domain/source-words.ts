@@ -65,7 +65,9 @@ export function sourceLine(claimed: Claimed): string {
     `${kindWord(kind)}, ${date}: ${note.replaceAll(/\s+/g, ' ').trim()}${link === null ? '' : ` (${link})`}`));
   const rest = claimed.count - quoted.length;
   // A note may end a sentence by itself.
-  return [readerMark(claimed), ...quoted, ...(rest > 0 ? [`And ${rest} more`] : [])].reduce((line, next) => `${line}${/[.!?…]$/.test(line) ? '' : '.'} ${next}`);
+  return [readerMark(claimed), ...quoted, ...(rest > 0 ? [`And ${rest} more`] : [])].reduce((line, next) => (
+    `${line}${/[.!?…]$/.test(line) ? '' : '.'} ${next}`
+  ));
 }
 
 /** What several claims say together, as a total does: no more than the least of them, with the sources of all. */

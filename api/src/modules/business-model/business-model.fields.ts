@@ -26,7 +26,9 @@ rowMutations(COSTS, COST);
 rowMutations(FORECASTS, FORECAST);
 rowMutations(FORECAST_LINES, FORECAST_LINE);
 
-const CustomerCategoryPayloadRef = builder.objectRef<{ category: CustomerCategory | null; error: UserError | null }>('CustomerCategoryPayload').implement({
+const CustomerCategoryPayloadRef = builder.objectRef<{
+  category: CustomerCategory | null; error: UserError | null;
+}>('CustomerCategoryPayload').implement({
   fields: (t) => ({
     category: t.expose('category', { type: CustomerCategoryRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
@@ -41,7 +43,9 @@ builder.mutationFields((t) => ({
     description: 'Several costs at once, all or none. With a CONFLICT, `rows` is what stands in them now.',
     args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
     resolve: (_root, { companyId, rows }, context) => (
-      rowsPayload(context, { companyId, key: 'costs', type: 'Cost', asked: rows.map(({ id }) => id) }, () => updateCosts(context, companyId, rows))
+      rowsPayload(
+        context, { companyId, key: 'costs', type: 'Cost', asked: rows.map(({ id }) => id) }, () => updateCosts(context, companyId, rows),
+      )
     ),
   }),
   importCustomers: t.field({

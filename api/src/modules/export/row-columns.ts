@@ -184,7 +184,9 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
 };
 
 const series = (months: readonly MonthAmount[]) => months.map(({ month, value }) => `${month}: ${figure(value)}`).join('\n');
-const printedSeries = (months: readonly MonthAmount[]) => months.map(({ month, value }) => `${monthWords(month)}: ${printedFigure(value)}`).join('\n');
+const printedSeries = (months: readonly MonthAmount[]) => (
+  months.map(({ month, value }) => `${monthWords(month)}: ${printedFigure(value)}`).join('\n')
+);
 /** "May 2026". */
 const monthWords = (month: string) => (
   new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`)));

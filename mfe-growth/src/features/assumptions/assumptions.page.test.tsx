@@ -11,7 +11,9 @@ afterEach(unmountAll);
 const BOARD = '/overview?view=assumptions';
 const segment = sampleModule('customerSegment', {
   assumption: '8 of 10 grocers switch if deposit-free.', priority: 'HIGH', dueDate: '2099-05-22', assignees: [MATEO],
-  assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null },
+  assumptionData: {
+    __typename: 'AssumptionData', status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null,
+  },
 });
 const plan = () => createSampleServer(sampleModules().map((module) => (module.key === 'customerSegment' ? segment : module)));
 const cell = (priority: string, at: number) => (
@@ -47,7 +49,10 @@ test('the next test says why, how and until when; its result moves the card', as
 
 test('a second result is not asked of another assumption in the panel of the first', async () => {
   const server = plan();
-  server.change('vision', { assumption: 'Shops keep a crate.', assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: null, passesIf: null, result: null }, priority: 'HIGH' });
+  server.change('vision', {
+    assumption: 'Shops keep a crate.',
+    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: null, passesIf: null, result: null }, priority: 'HIGH',
+  });
   await renderPage(BOARD, {}, server);
   const next = () => within(screen.getByRole('complementary', { name: 'Next test' }));
   await screen.findByRole('complementary', { name: 'Next test' });

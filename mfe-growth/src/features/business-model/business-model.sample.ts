@@ -96,7 +96,9 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
     const asked = changed as { id: string; baseRevision?: number | null }[];
     const present = rows.costs.filter(({ id }) => asked.some((row) => row.id === id));
     if (present.some(({ id, revision }) => revision > (asked.find((row) => row.id === id)?.baseRevision ?? revision))) {
-      const error = { __typename: 'UserError', code: 'CONFLICT', field: 'valueArray', message: 'Somebody else has changed this meanwhile.' };
+      const error = {
+        __typename: 'UserError', code: 'CONFLICT', field: 'valueArray', message: 'Somebody else has changed this meanwhile.',
+      };
       return { updateCosts: { ...answer('Costs', null), rows: present, error } };
     }
     const saved = (changed as Record<string, unknown>[]).map(({ baseRevision: _base, valueArray, ...fields }) => {

@@ -141,7 +141,9 @@ function Areas({ markets, currency }: { markets: Markets; currency: string | nul
             {value === null ? <text className="count" x={262} y={at + 20}>{MARKETS[key].note}</text> : (
               <>
                 <text className={value.length > 9 ? 'value long' : 'value'} x={262} y={at + 22}>{value}</text>
-                <text className={size && size.customers >= MANY ? 'count many' : 'count'} x={262} y={at + 40}>{size && count(size.customers)}</text>
+                <text className={size && size.customers >= MANY ? 'count many' : 'count'} x={262} y={at + 40}>
+                  {size && count(size.customers)}
+                </text>
               </>
             )}
           </g>

@@ -77,7 +77,8 @@ test('months chosen with Shift are changed together, of several costs, and one u
 function writtenByOther({ businessModel }: ReturnType<typeof createSampleServer>, at: number, value: string) {
   const cost = businessModel.costs[0];
   if (!cost) throw new Error('no cost');
-  const valueArray = changedSeries(cost, [MONTHS[at] ?? ''], { kind: 'set', value }, MONTHS[0] ?? '').map((entry) => ({ __typename: 'MonthAmount' as const, ...entry }));
+  const valueArray = changedSeries(cost, [MONTHS[at] ?? ''], { kind: 'set', value }, MONTHS[0] ?? '')
+    .map((entry) => ({ __typename: 'MonthAmount' as const, ...entry }));
   businessModel.costs.splice(0, 1, { ...cost, value: null, valueArray, revision: cost.revision + 1 });
 }
 

@@ -40,8 +40,14 @@ it('a range is the same from whichever corner it was chosen', () => {
 it.each<[string, Parameters<typeof isWrittenSince>, boolean]>([
   ['another month', [steady, series(['2026-11', '100'], ['2027-03', '9']), ['2026-12'], { kind: 'set', value: '7' }, '2026-11'], false],
   ['the same month', [steady, series(['2026-11', '100'], ['2026-12', '9']), ['2026-12'], { kind: 'set', value: '7' }, '2026-11'], true],
-  ['the month before, which it would repeat', [steady, series(['2026-11', '9']), ['2026-12'], { kind: 'percent', by: '5' }, '2026-11'], true],
-  ['the same amount, written otherwise', [steady, series(['2026-11', '100.0000']), ['2026-11'], { kind: 'set', value: '7' }, '2026-11'], false],
+  [
+    'the month before, which it would repeat', [steady, series(['2026-11', '9']), ['2026-12'], { kind: 'percent', by: '5' }, '2026-11'],
+    true,
+  ],
+  [
+    'the same amount, written otherwise', [steady, series(['2026-11', '100.0000']), ['2026-11'], { kind: 'set', value: '7' }, '2026-11'],
+    false,
+  ],
 ])('what somebody else wrote meanwhile stands in the way where it is %s', (_, [base, now, chosen, change, since], expected) => {
   expect(isWrittenSince(base, now, chosen, change, since)).toBe(expected);
 });
@@ -54,6 +60,9 @@ it('taken back, a cost is as it was: one value, too', () => {
 
 it('taken back, months that somebody else has written in since stay', () => {
   const written = changedSeries(steady, ['2026-12', '2027-01'], { kind: 'set', value: '7' }, '2026-11');
-  const now = { ...steady, value: null, valueArray: changedSeries({ ...steady, value: null, valueArray: written }, ['2027-03'], { kind: 'set', value: '55' }, '2026-11') };
+  const now = {
+    ...steady, value: null,
+    valueArray: changedSeries({ ...steady, value: null, valueArray: written }, ['2027-03'], { kind: 'set', value: '55' }, '2026-11'),
+  };
   expect(inMonths({ ...steady, ...takenBack(now, steady, written, '2026-11') }, MONTHS).join(' ')).toBe('100 100 100 100 55');
 });

@@ -1,4 +1,6 @@
-import { add, compare, costInMonth, monthsFrom, multiply, normalise, type CostSeries, type DecimalString, type MonthAmount } from '@heartwood/contract/numbers';
+import {
+  add, compare, costInMonth, monthsFrom, multiply, normalise, type CostSeries, type DecimalString, type MonthAmount,
+} from '@heartwood/contract/numbers';
 import { withMonths } from './cost-months';
 
 /** A cell of the grid: the cost and the month by their places. */
@@ -62,7 +64,9 @@ const isSame = (left: DecimalString | null, right: DecimalString | null) => (
  * Whether somebody has written in the chosen months since: what is set or taken back asks for what stands in them, and what is made of the
  * present values for these, which may come from months before.
  */
-export function isWrittenSince(base: CostSeries, now: CostSeries, chosen: readonly string[], { kind }: RangeChange, since: string): boolean {
+export function isWrittenSince(
+  base: CostSeries, now: CostSeries, chosen: readonly string[], { kind }: RangeChange, since: string,
+): boolean {
   const [before, after] = [withMonths(base, {}, since), withMonths(now, {}, since)];
   return chosen.some((month) => (kind === 'set' || kind === 'clear'
     ? !isSame(own(before, month), own(after, month))

@@ -37,7 +37,9 @@ export function useChangeMonths(all: readonly Cost[]): (what: ChangeMonths) => P
   }, [all]);
   return useCallback(async ({ costs, months, change, since }) => {
     /** @returns what was written, and in place of what; null: it was not */
-    const write = async (rows: readonly Cost[], next: (row: Cost) => Partial<Series> | null, doing: string, tries = 1): Promise<Written[] | null> => {
+    const write = async (
+      rows: readonly Cost[], next: (row: Cost) => Partial<Series> | null, doing: string, tries = 1,
+    ): Promise<Written[] | null> => {
       const written = rows.flatMap((row) => {
         const series = next(row);
         return series ? [{ before: row, after: series }] : [];
@@ -70,7 +72,8 @@ export function useChangeMonths(all: readonly Cost[]): (what: ChangeMonths) => P
         'taking the months back',
       );
       shell.toast({
-        title: count === 1 ? 'The month was cleared' : `${count} months were changed`, status: 'success', action: { label: 'Undo', run: () => void undo() },
+        title: count === 1 ? 'The month was cleared' : `${count} months were changed`, status: 'success',
+        action: { label: 'Undo', run: () => void undo() },
       });
     }
     return written !== null;
@@ -82,6 +85,8 @@ interface Written { before: Cost; after: Partial<Series> }
 const SAVING = 'saving the months';
 
 /** A cost of which no month says anything is nothing in all of them. */
-const ofSeries = (valueArray: Series['valueArray']): Partial<Series> => (valueArray.length === 0 ? { value: '0', valueArray } : { valueArray });
+const ofSeries = (valueArray: Series['valueArray']): Partial<Series> => (
+  valueArray.length === 0 ? { value: '0', valueArray } : { valueArray }
+);
 
 const plain = (series: readonly { month: string; value: string }[]) => series.map(({ month, value }) => ({ month, value }));
