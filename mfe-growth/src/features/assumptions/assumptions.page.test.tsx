@@ -47,6 +47,26 @@ test('the next test says why, how and until when; its result moves the card', as
   expect(cell('High', 1).getByText(segment.assumption ?? '')).toBeInTheDocument();
 });
 
+test('a second result is not asked of another assumption in the panel of the first', async () => {
+  const server = plan();
+  server.change('vision', {
+    assumption: 'Shops keep a crate.',
+    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: null, passesIf: null, result: null }, priority: 'HIGH',
+  });
+  await renderPage(BOARD, {}, server);
+  const next = () => within(screen.getByRole('complementary', { name: 'Next test' }));
+  await screen.findByRole('complementary', { name: 'Next test' });
+  const asked = () => next().getAllByRole('heading', { level: 2 })[0];
+  const first = asked()?.textContent;
+  await userEvent.click(next().getByRole('button', { name: 'Add result' }));
+  const sources = within(await screen.findByRole('dialog', { name: `Sources of ${first}` }));
+  fireEvent.change(sources.getByRole('textbox', { name: /What you found/ }), { target: { value: 'Nine said yes.' } });
+  await userEvent.click(sources.getByRole('button', { name: 'Add result' }));
+  await waitFor(() => expect(asked()).not.toHaveTextContent(first ?? ''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(next().getByRole('button', { name: 'Add result' })).toHaveFocus());
+});
+
 test('the filter leaves those that are mine', async () => {
   await renderPage(BOARD, {}, plan());
   await userEvent.click(await screen.findByRole('radio', { name: 'Mine 1' }));

@@ -1,5 +1,6 @@
 import { moduleOf, testReason } from '@heartwood/contract/domain';
 import { Button, ChevronRightIcon, H2, H3, Icon, mobile, Text } from '@heartwood/shared-ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { SourceDoor } from '../../area-page/source/source-door';
@@ -69,13 +70,21 @@ const SHOWN = 2;
 /** What to find out next, and then. */
 export function NextTest({ tests, companyId }: { tests: readonly Assumption[]; companyId: string }) {
   const [next, ...later] = tests;
+  const side = useRef<HTMLElement>(null);
+  const shown = useRef(next?.key);
+  useEffect(() => {
+    if (shown.current === next?.key) return;
+    shown.current = next?.key;
+    // The panel of the test that has its result goes with it, and the focus to where the next one is answered.
+    if (document.activeElement === document.body) side.current?.querySelector('button')?.focus();
+  }, [next?.key]);
   if (!next) return null;
   const { key, words, module, evidence, strength, status } = next;
   const canEdit = module.canEdit && !module.isLocked;
   const { test, passesIf } = module.assumptionData ?? {};
   const until = untilWords(next);
   return (
-    <Side aria-label="Next test">
+    <Side ref={side} aria-label="Next test">
       <Card>
         <header><b>Next test</b><span>{moduleOf(key).label}</span></header>
         <H2>{words}</H2>
@@ -87,6 +96,7 @@ export function NextTest({ tests, companyId }: { tests: readonly Assumption[]; c
         </Facts>
         {canEdit ? (
           <SourceDoor
+            key={key}
             subject={{ key, rowId: null, field: null }} module={{ companyId, assumptionData: module.assumptionData }} name={words} canEdit
             status={status} strength={strength} count={evidence.length} evidence={evidence} startsWriting
           >
