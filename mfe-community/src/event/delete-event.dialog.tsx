@@ -18,7 +18,9 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
     onClose();
     if (done.ok) onDeleted?.();
   };
-  const [people, whose] = event.attendeeCount === 1 ? ['1 person gets', 'their calendar'] : [`${event.attendeeCount} people get`, 'their calendars'];
+  const [people, whose] = event.attendeeCount === 1
+    ? ['1 person gets', 'their calendar']
+    : [`${event.attendeeCount} people get`, 'their calendars'];
   return (
     <ConfirmDialog
       open title={`Delete “${event.name}”?`} confirmLabel="Delete event" cancelLabel="Keep event" danger busy={isBusy}

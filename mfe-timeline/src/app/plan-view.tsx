@@ -24,10 +24,14 @@ import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
-const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), { failed: (lost) => <LostPart what="The list" lost={lost} /> });
+const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), {
+  failed: (lost) => <LostPart what="The list" lost={lost} />,
+});
 const Tray = lateLayer('The list of goals without a date', () => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu), { failed: lostMenu });
-const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), { failed: (lost) => <LostPart what="The comparison" lost={lost} /> });
+const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), {
+  failed: (lost) => <LostPart what="The comparison" lost={lost} />,
+});
 const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios), { failed: () => null });
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice), { failed: () => null });
 

@@ -21,7 +21,9 @@ function open(affiliateStatus: CompanyCard['affiliateStatus'], status = 200, dat
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
   });
   const [onDashboard, onEarnings] = [jest.fn(), jest.fn()];
-  render(<Provider value={createGraphqlClient(session)}><AffiliateButton company={{ id: 'c', affiliateStatus }} onDashboard={onDashboard} onEarnings={onEarnings} /></Provider>);
+  render(<Provider value={createGraphqlClient(session)}>
+    <AffiliateButton company={{ id: 'c', affiliateStatus }} onDashboard={onDashboard} onEarnings={onEarnings} />
+  </Provider>);
   return { user: userEvent.setup(), sent: () => sent.filter((path) => path.startsWith('/api/')), onDashboard, onEarnings };
 }
 

@@ -18,7 +18,9 @@ export function AffiliateButton({ company, onDashboard, onEarnings }: AffiliateB
   const client = useClient();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [{ data }] = useQuery({ query: PastEarningsDocument, variables: { companyId: company.id }, pause: company.affiliateStatus !== 'NONE' });
+  const [{ data }] = useQuery({
+    query: PastEarningsDocument, variables: { companyId: company.id }, pause: company.affiliateStatus !== 'NONE',
+  });
   const hasEarned = data?.affiliate != null && data.affiliate.months.length + data.affiliate.payouts.length > 0;
 
   const send = async (): Promise<void> => {
@@ -34,7 +36,8 @@ export function AffiliateButton({ company, onDashboard, onEarnings }: AffiliateB
     setBusy(false);
   };
 
-  if (company.affiliateStatus === 'AFFILIATE') return <Button block icon={TicketPercentIcon} onClick={onDashboard}>Go To Affiliate Dashboard</Button>;
+  if (company.affiliateStatus === 'AFFILIATE')
+    return <Button block icon={TicketPercentIcon} onClick={onDashboard}>Go To Affiliate Dashboard</Button>;
   if (company.affiliateStatus === 'REQUESTED') return <Button block disabled icon={ClockIcon}>Affiliate Request Sent</Button>;
   return (
     <>

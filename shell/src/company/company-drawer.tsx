@@ -49,7 +49,9 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
       open onClose={onClose} title="Your companies" side="left" width={380} inset
       footer={(
         <Foot gap={2}>
-          {hasAffiliate && isManager ? <AffiliateButton company={company} onDashboard={() => go('/affiliate')} onEarnings={() => go('/affiliate/earnings')} /> : null}
+          {hasAffiliate && isManager
+            ? <AffiliateButton company={company} onDashboard={() => go('/affiliate')} onEarnings={() => go('/affiliate/earnings')} />
+            : null}
           <Button block variant="primary" icon={PlusIcon} onClick={() => go('/onboarding?new_company=true')}>Create New Company</Button>
         </Foot>
       )}
@@ -77,7 +79,9 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
           </div>
         ))}
         {me.invites.length > 0 ? <Heading>Pending invites</Heading> : null}
-        {me.invites.length > 0 ? <Invites as="div">{me.invites.map((invite) => <PendingInvite key={invite.id} invite={invite} />)}</Invites> : null}
+        {me.invites.length > 0
+          ? <Invites as="div">{me.invites.map((invite) => <PendingInvite key={invite.id} invite={invite} />)}</Invites>
+          : null}
         {me.deletedCompanies.some(({ isOwner }) => isOwner) ? (
           <><Heading>Recently deleted</Heading><RecentlyDeleted me={me} onRestored={onClose} /></>
         ) : null}

@@ -24,14 +24,16 @@ const first = (count: number) => (deck: Deck): Deck => ({ ...deck, slides: deck.
 export const DEMO_PRESENTATIONS: readonly DemoPresentation[] = [
   {
     id: id(1), title: 'Seed deck, May 2026', type: 'pitch-deck', theme: 'paper', by: AMARA.id, editedDaysAgo: 0.01,
-    written: opening('Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.'), said: { 'sam.value': '€561M' }, kept: ['som.value'],
+    written: opening('Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.'),
+    said: { 'sam.value': '€561M' }, kept: ['som.value'],
   },
   {
     id: id(2), title: 'Depot partners', type: 'one-pager', template: 'partner-intro', theme: 'solid', by: PRIYA.id, editedDaysAgo: 2,
     written: opening('Depot B, Thursday nights', 'One washing line between you and every grocer on the route.', first(3)),
   },
   {
-    id: id(3), title: 'Grant application', type: 'pitch-deck', template: 'grant-application', theme: 'harbour', by: MATEO.id, editedDaysAgo: 6,
+    id: id(3), title: 'Grant application', type: 'pitch-deck', template: 'grant-application', theme: 'harbour', by: MATEO.id,
+    editedDaysAgo: 6,
     written: opening('71 boxes a day, every shop', 'What one grocer throws away, and what a crate does instead.'),
   },
   {

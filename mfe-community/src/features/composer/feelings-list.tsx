@@ -6,7 +6,8 @@ import styled from 'styled-components';
 const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 2px; max-height: 330px; margin-top: 6px; overflow-y: auto;`;
 const Feeling = styled.button<{ $on: boolean }>`
   display: flex; align-items: center; gap: 10px; min-height: 36px; padding: 0 8px; border: 0; border-radius: 8px;
-  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; color: var(--text); font: inherit; font-size: 13px; text-align: left; cursor: pointer;
+  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; color: var(--text); font: inherit; font-size: 13px;
+  text-align: left; cursor: pointer;
   font-weight: ${({ $on }) => ($on ? 'var(--fw-semi)' : 'var(--fw-medium)')};
   &:hover { background: var(--surface-hover); } &:focus-visible { outline-offset: -2px; }
   & > b { font-size: 17px; font-weight: 400; } & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
@@ -19,7 +20,10 @@ export interface FeelingsListProps { value: string | null; onChange(feeling: str
 /** How far an arrow goes in two columns. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 2, ArrowUp: -2 };
 
-/** About 120 words with an emoji, in two columns. The chosen one stands first; a click on it clears it. Arrows go about in them, Enter takes the first that is found. */
+/**
+ * About 120 words with an emoji, in two columns. The chosen one stands first; a click on it clears it. Arrows go about in them, Enter takes
+ * the first that is found.
+ */
 export function FeelingsList({ value, onChange }: FeelingsListProps) {
   const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -56,13 +60,18 @@ export function FeelingsList({ value, onChange }: FeelingsListProps) {
       />
       <Two ref={grid} role="group" aria-label="Feelings" onKeyDown={inGrid}>
         {found.map(([word, emoji]) => (
-          <Feeling key={word} type="button" $on={word === value} aria-pressed={word === value} onClick={() => onChange(word === value ? null : word)}>
+          <Feeling
+            key={word} type="button" $on={word === value} aria-pressed={word === value}
+            onClick={() => onChange(word === value ? null : word)}
+          >
             <b aria-hidden>{emoji}</b><span>{word}</span>{word === value ? <Icon as={CheckIcon} size={14} /> : null}
           </Feeling>
         ))}
       </Two>
       <Note as="p" size="small" tone="2" role="status">
-        {found.length === 0 ? 'No matches' : `${wanted === '' ? '' : `${found.length} of ${FEELINGS.length}. `}Click the chosen one again to clear it.`}
+        {found.length === 0
+          ? 'No matches'
+          : `${wanted === '' ? '' : `${found.length} of ${FEELINGS.length}. `}Click the chosen one again to clear it.`}
       </Note>
     </div>
   );

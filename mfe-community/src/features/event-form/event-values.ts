@@ -1,4 +1,6 @@
-import { eventFaults, laterBy, LIMITS, speakerFaults, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime } from '@heartwood/contract/domain';
+import {
+  eventFaults, laterBy, LIMITS, speakerFaults, wallTimeOf, type EventFields, type OutsideSpeaker, type WallTime,
+} from '@heartwood/contract/domain';
 import type { CreateEventInput, EventSpeakerInput, WholeEventFragment } from '../../generated/graphql';
 
 /** A speaker as the form has them: on the platform, or by what is said of them. */
@@ -25,17 +27,23 @@ export function newValues(now: Date, timeZone: string): EventValues {
   const start = { date: tomorrow.date, time: `${tomorrow.time.slice(0, 2)}:00` };
   const end = laterBy(start, 60);
   return {
-    name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time, endDate: end.date,
-    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], outside: null, isEndSet: false, isPosted: true, said: '',
+    name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time,
+    endDate: end.date,
+    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], outside: null, isEndSet: false,
+    isPosted: true, said: '',
   };
 }
 
 export function valuesOf(event: WholeEventFragment): EventValues {
-  const { name, description, type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList, capacity, speakers } = event;
+  const {
+    name, description, type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList, capacity, speakers,
+  } = event;
   return {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
-    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity), isEndSet: true,
-    isPosted: false, said: '', outside: null, speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
+    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity),
+    isEndSet: true,
+    isPosted: false, said: '', outside: null,
+    speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }
 
@@ -93,7 +101,8 @@ export const speakersOf = ({ speakers, outside }: EventValues): SpeakerValue[] =
 export function setOf(values: EventValues): Omit<CreateEventInput, 'id' | 'speakers' | 'companyId'> {
   const { type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList } = values;
   return {
-    name: values.name.trim(), description: values.description.trim(), type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList,
+    name: values.name.trim(), description: values.description.trim(), type, startDate, startTime, endDate, endTime, timeZone, thumbNail,
+    hasWaitingList,
     location: values.location.trim() || null, meetingLink: values.meetingLink.trim() || null, capacity: fieldsOf(values).capacity,
   };
 }

@@ -13,7 +13,8 @@ const Found = styled.ul`
   margin: 6px 0 0; padding: 5px; border: 1px solid var(--border); border-radius: var(--r-3); list-style: none;
 `;
 const Choice = styled.button`
-  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px; background: none;
+  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px;
+  background: none;
   color: inherit; font: inherit; text-align: left; cursor: pointer;
   &:hover, &:focus-visible { background: var(--surface-hover); } &:disabled { color: var(--text-3); cursor: default; background: none; }
   & > div { flex: 1; min-width: 0; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); }
@@ -69,14 +70,18 @@ export function SpeakersField({ value, outside, isSent, onChange }: SpeakersFiel
             const name = `${speaker.firstName} ${speaker.lastName}`;
             const lead = <Avatar id={speaker.userId ?? ''} name={name} photo={speaker.photo} size={20} alt="" />;
             return (
-              <Chip key={speaker.id} lead={lead} removeLabel={name} onRemove={() => onChange({ speakers: value.filter((one) => one !== speaker) })}>
+              <Chip
+                key={speaker.id} lead={lead} removeLabel={name}
+                onRemove={() => onChange({ speakers: value.filter((one) => one !== speaker) })}
+              >
                 {name} {speaker.position}, {speaker.companyName}
               </Chip>
             );
           })}
         </Chips>
         <Input
-          value={search} onChange={({ target }) => setSearch(target.value)} onFocus={() => setOpen(true)} onClick={() => setOpen(true)} onKeyDown={onKeyDown}
+          value={search} onChange={({ target }) => setSearch(target.value)} onFocus={() => setOpen(true)} onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
           placeholder="Search people here" autoComplete="off"
         />
       </Field>
@@ -115,7 +120,9 @@ export function SpeakersField({ value, outside, isSent, onChange }: SpeakersFiel
       {outside === null ? null : (
         <Outside
           words={outside} isSent={isSent} onChange={(next) => onChange({ outside: next })}
-          onAdd={() => onChange({ outside: null, speakers: [...value, { ...outside, id: crypto.randomUUID(), userId: null, photo: null }] })}
+          onAdd={() => (
+            onChange({ outside: null, speakers: [...value, { ...outside, id: crypto.randomUUID(), userId: null, photo: null }] })
+          )}
         />
       )}
     </div>
@@ -137,7 +144,9 @@ const speakerOf = ({ person, companyName, position }: Card): SpeakerValue => ({
 });
 
 const EMPTY: OutsideSpeaker = { firstName: '', lastName: '', companyName: '', position: '' };
-const LABELS: Record<keyof OutsideSpeaker, string> = { firstName: 'First name', lastName: 'Last name', companyName: 'Company', position: 'Position' };
+const LABELS: Record<keyof OutsideSpeaker, string> = {
+  firstName: 'First name', lastName: 'Last name', companyName: 'Company', position: 'Position',
+};
 
 interface OutsideProps { words: OutsideSpeaker; isSent: boolean; onChange(words: OutsideSpeaker | null): void; onAdd(): void }
 

@@ -7,12 +7,16 @@ import { stepsFrom } from './time-steps';
 
 const Place = styled.div`position: relative;`;
 const List = styled.div`
-  position: absolute; z-index: 1; top: calc(100% + 6px); left: 0; right: 0; max-height: 212px; padding: 5px; overflow-y: auto; border: 1px solid var(--border);
+  position: absolute; z-index: 1; top: calc(100% + 6px); left: 0; right: 0; max-height: 212px; padding: 5px; overflow-y: auto;
+  border: 1px solid var(--border);
   border-radius: var(--r-3); background: var(--surface); box-shadow: var(--shadow-2);
 `;
 const Step = styled.div<{ $active: boolean }>`
-  display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 0 8px; border-radius: 6px; font-size: 13px; line-height: 18px; cursor: pointer;
-  ${({ $active }) => ($active ? 'background: var(--surface-hover);' : '')} & > small { margin-left: auto; font-size: 12px; color: var(--text-3); }
+  display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 0 8px; border-radius: 6px; font-size: 13px; line-height: 18px;
+  cursor: pointer;
+  ${({ $active }) => (
+    $active ? 'background: var(--surface-hover);' : ''
+  )} & > small { margin-left: auto; font-size: 12px; color: var(--text-3); }
   @media (pointer: coarse) { min-height: 44px; }
 `;
 
@@ -71,8 +75,10 @@ export function TimeField({ label, value, after, error, onChange, onBlur }: Time
     <Field label={label} error={error}>
       <Place>
         <Input
-          suffix={<Icon as={ClockIcon} size={16} />} value={typed ?? (value === '' ? '' : clockWords(value))} autoComplete="off" placeholder="4:00 PM"
-          role="combobox" aria-expanded={isOpen} aria-autocomplete="list" {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': idOf(active) })}
+          suffix={<Icon as={ClockIcon} size={16} />} value={typed ?? (value === '' ? '' : clockWords(value))} autoComplete="off"
+          placeholder="4:00 PM"
+          role="combobox" aria-expanded={isOpen} aria-autocomplete="list"
+          {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': idOf(active) })}
           onChange={({ target }) => type(target.value)} onClick={show} onKeyDown={onKeyDown}
           onBlur={() => {
             setOpen(false);

@@ -8,7 +8,9 @@ export interface TimeStep {
   lasts: string;
 }
 
-const QUARTERS = Array.from({ length: 96 }, (_, nth) => `${String(Math.floor(nth / 4)).padStart(2, '0')}:${String((nth % 4) * 15).padStart(2, '0')}`);
+const QUARTERS = Array.from(
+  { length: 96 }, (_, nth) => `${String(Math.floor(nth / 4)).padStart(2, '0')}:${String((nth % 4) * 15).padStart(2, '0')}`,
+);
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -87,7 +87,9 @@ export function EditorHead({ onShare, onExport, onPanel }: EditorHeadProps) {
         <Saved save={save} onRetry={model.retry} />
       </Where>
       {faces.length > 0 ? <AvatarStack people={faces} size={26} /> : null}
-      <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>{head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}</Button>
+      <Button variant="ghost" icon={MessageSquareIcon} onClick={() => onPanel('comments')}>
+        {head.commentCount > 0 ? `Comments ${head.commentCount}` : 'Comments'}
+      </Button>
       <LateMenu
         label="More" trigger={<IconButton icon={EllipsisIcon} label="More" />}
         items={[
@@ -131,7 +133,8 @@ function DeckTitle() {
   if (written === null) return <Title type="button" title="Rename" onClick={() => setWritten(head.title)}>{head.title}</Title>;
   return (
     <TitleField
-      ref={field} aria-label="Title of the presentation" value={written} maxLength={200} onChange={(event) => setWritten(event.target.value)}
+      ref={field} aria-label="Title of the presentation" value={written} maxLength={200}
+      onChange={(event) => setWritten(event.target.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {
         event.stopPropagation();

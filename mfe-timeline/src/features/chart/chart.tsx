@@ -185,7 +185,8 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
           {layers.map((each) => (each.zoom === zoom ? (
             <ItemsLayer
               key={each.zoom} seen={visible} count={each.count} isShown chosen={chosen} pickedPhase={pickedPhase}
-              movedGoal={move?.kind === 'goal' ? move.id : null} movesLater={move !== null && move.days > 0} tabStop={roving.tabStop} on={on}
+              movedGoal={move?.kind === 'goal' ? move.id : null} movesLater={move !== null && move.days > 0} tabStop={roving.tabStop}
+              on={on}
               peek={peeked && peek ? (
                 <Peek
                   key="peek" drawn={peek} top={peekTop} seen={{ left: peek.x - peeked.inPane, right: peek.x - peeked.inPane + pane.width }}
@@ -193,7 +194,9 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
                 />
               ) : undefined}
             >
-              {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : undefined}
+              {move && target
+                ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li>
+                : undefined}
             </ItemsLayer>
           ) : (
             <ItemsLayer

@@ -56,7 +56,9 @@ export function CheckInChart({ goal, color, checkIns, label }: CheckInChartProps
       {due === null ? null : (
         <g>
           <line className="path" strokeDasharray="4 3" x1={x(due)} x2={x(due)} y1={HEAD - 6} y2={y(low)} />
-          <text className="over" x={inside(x(due))} y={12} textAnchor="middle" data-strong>Due {shortGoalDay(goal.date ?? today, today)}</text>
+          <text className="over" x={inside(x(due))} y={12} textAnchor="middle" data-strong>
+            Due {shortGoalDay(goal.date ?? today, today)}
+          </text>
         </g>
       )}
       <path className="path" style={ink} d={points.map(({ day, value }, at) => `${at === 0 ? 'M' : 'L'}${x(day)} ${y(value)}`).join('')} />

@@ -89,7 +89,10 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
           </Row>
           <List>
             {checkIns.map((checkIn) => (
-              <Earlier key={checkIn.id} goal={goal} checkIn={checkIn} {...(isWritten && { onEdit: () => setEdited(checkIn), onDelete: () => own.remove(checkIn) })} />
+              <Earlier
+                key={checkIn.id} goal={goal} checkIn={checkIn}
+                {...(isWritten && { onEdit: () => setEdited(checkIn), onDelete: () => own.remove(checkIn) })}
+              />
             ))}
           </List>
         </section>
@@ -145,7 +148,9 @@ function CheckInTable({ goal, checkIns }: { goal: Goal; checkIns: readonly Check
       <tbody>
         {[...checkIns].reverse().map(({ id, date, value }) => row(id, date, value, 'Counted'))}
         {row('due', goal.date, goal.milestoneValue, 'Due')}
-        {goal.projectedDate === null || goal.status === 'ACHIEVED' ? null : row('forecast', goal.projectedDate, goal.milestoneValue, 'Forecast')}
+        {goal.projectedDate === null || goal.status === 'ACHIEVED'
+          ? null
+          : row('forecast', goal.projectedDate, goal.milestoneValue, 'Forecast')}
       </tbody>
     </Table>
   );

@@ -75,7 +75,9 @@ export function Templates({ onAdd }: { onAdd(): void }) {
           <Field label="Scenario">
             <Select
               value={scenario} onValueChange={setScenario}
-              options={[{ value: BASE_PLAN, label: 'Base plan' }, ...[...scenarios.values()].map(({ id, title }) => ({ value: id, label: title }))]}
+              options={[
+                { value: BASE_PLAN, label: 'Base plan' }, ...[...scenarios.values()].map(({ id, title }) => ({ value: id, label: title })),
+              ]}
             />
           </Field>
         ) : null}

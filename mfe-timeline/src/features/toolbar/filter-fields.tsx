@@ -65,7 +65,9 @@ export function FilterFields({ address, go, hasLanes }: FilterFieldsProps) {
           Delete {chosen.title}
         </Button>
       ) : null}
-      {countFilters(address) > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button> : null}
+      {countFilters(address) > 0
+        ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button>
+        : null}
     </Column>
   );
 }

@@ -19,13 +19,21 @@ export function BillingHistory() {
   const navigate = useNavigate();
   const card = billing.cards.find(({ isDefault }) => isDefault);
   const { companyId } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: BillingHistoryDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: BillingHistoryDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   const history = data?.billingHistory;
   return (
     <TableFrame>
       <table>
         <thead>
-          <tr><th scope="col">Billing history</th><th scope="col">Date</th><th scope="col">Charge</th><th scope="col" data-right>Amount</th><td /></tr>
+          <tr>
+            <th scope="col">Billing history</th>
+            <th scope="col">Date</th>
+            <th scope="col">Charge</th>
+            <th scope="col" data-right>Amount</th>
+            <td />
+          </tr>
         </thead>
         <tbody>
           {history?.nodes.map(({ id, description, createdAt, amount, currency, invoiceUrl, ...charge }) => (
@@ -39,8 +47,12 @@ export function BillingHistory() {
           ))}
         </tbody>
       </table>
-      {history === undefined ? <TableFoot>{error && !fetching ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton height={120} />}</TableFoot> : null}
-      {history?.nodes.length === 0 ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot> : null}
+      {history === undefined ? <TableFoot>{error && !fetching
+        ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        : <Skeleton height={120} />}</TableFoot> : null}
+      {history?.nodes.length === 0
+        ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot>
+        : null}
       <TableFoot>
         {card === undefined ? <Text size="dense" tone="2">No card is kept.</Text> : (
           <>
@@ -50,7 +62,9 @@ export function BillingHistory() {
             <Badge>Default</Badge>
           </>
         )}
-        <Button variant="ghost" size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={() => void navigate(`${MANAGE}?card=new`)}>Add card</Button>
+        <Button
+          variant="ghost" size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={() => void navigate(`${MANAGE}?card=new`)}
+        >Add card</Button>
         {history?.hasMore === true || billing.invoices.hasMore ? <Link to={MANAGE}>All invoices</Link> : null}
       </TableFoot>
     </TableFrame>
