@@ -221,12 +221,12 @@ test('a kind that is switched off is not told @desktop', async ({ page, ownProdu
   await expect(heading(page, 'Nothing new')).toBeVisible();
   await page.getByRole('link', { name: 'Choose what you hear about' }).click();
   await expect(page).toHaveURL(/\/app\/settings\/notifications$/);
-  await expect(heading(page, 'You hear about 11 things')).toBeVisible();
+  await expect(heading(page, 'You hear about 12 things')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('checkbox', { name: 'Assigned to you: Mail' }).uncheck();
   await page.getByRole('checkbox', { name: 'Assigned to you: In the app' }).uncheck();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(heading(page, 'You hear about 11 things')).toBeVisible();
+  await expect(heading(page, 'You hear about 12 things')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Nothing new')).toBeVisible();
   await assign('belief');

@@ -3,7 +3,7 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { NotificationEventsDocument, NotificationsAnewDocument, NotificationsDocument } from '../generated/graphql';
 import { PAGE } from './notification.cache';
-import { isListShown, notified, settled } from './stream-events';
+import { cameLive, isListShown, notified, settled } from './stream-events';
 
 /** What the server gives at once. */
 const MOST = 100;
@@ -23,6 +23,7 @@ export function followNotifications(client: Client, shell: Pick<Shell, 'events'>
     document: NotificationEventsDocument,
     variables: () => ({}),
     onData: ({ notificationStream: event }) => {
+      if (event.type === 'HELLO') cameLive();
       if (event.type === 'HELLO' && isListShown()) reload();
       if (event.type === 'NOTIFIED' && event.notification && !event.isQuiet) notified(event.notification);
       if (event.type === 'CHANGED' && event.notification?.read) settled([event.notification.id]);

@@ -7,6 +7,9 @@ export const notified = createEvent<NotificationRowFragment>();
 /** These are read or off the list, wherever that was done; null is all of them. */
 export const settled = createEvent<readonly string[] | null>();
 
+/** The stream is live: what was told before, nobody heard here. */
+export const cameLive = createEvent();
+
 const listCame = createEvent();
 const listWent = createEvent();
 const $lists = createStore(0).on(listCame, (count) => count + 1).on(listWent, (count) => count - 1);

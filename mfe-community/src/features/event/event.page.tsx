@@ -7,7 +7,7 @@ import {
   Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon,
   VisuallyHidden,
 } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -17,6 +17,7 @@ import { Host } from '../../event/host';
 import { ownTimes, ownTimeWords } from '../../event/own-zone';
 import { EVENTS, mapAddress } from '../../event/places';
 import { EventDocument, type WholeEventFragment } from '../../generated/graphql';
+import { cameLive } from '../../notification/stream-events';
 import { FaceLinks } from '../../person/face-links';
 import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
@@ -76,6 +77,8 @@ export function EventPage() {
   const [asked, ask] = useQuery({ query: EventDocument, variables: { id }, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(asked, ask);
   useAskAgain(ask);
+  // A place that came free before the stream was live is an offer that runs out.
+  useEffect(() => cameLive.watch(() => ask({ requestPolicy: 'network-only' })).unsubscribe, [ask]);
   const event = asked.data?.event;
   usePageHead({
     title: event?.name ?? 'Event', crumbs: [{ label: 'Events', to: EVENTS }, { label: event?.name ?? 'Event' }], backTo: EVENTS,

@@ -1,11 +1,12 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { sampleEvent } from '../../../dev/sample-events';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { EVENTS } from '../../event/places';
+import { cameLive } from '../../notification/stream-events';
 import { POST_MODAL } from '../../post/slots';
 import { page } from '../../remote';
 
@@ -87,6 +88,14 @@ test('a place that came free is taken or given up', async () => {
   expect(await screen.findByText(/^A place is yours until Fri 14 May,/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give it up' }));
   expect(sent(shell, 'LeaveEvent')).toEqual([{ eventId: 'e9' }]);
+});
+
+test('an offer that came before the page heard anything is seen once it does', async () => {
+  const shell = await open('/e2');
+  await screen.findByRole('heading', { level: 1 });
+  const asked = sent(shell, 'Event').length;
+  act(() => cameLive());
+  await waitFor(() => expect(sent(shell, 'Event')).toHaveLength(asked + 1));
 });
 
 test('what is cancelled says so, and what is not there leads on', async () => {
