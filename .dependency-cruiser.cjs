@@ -3,7 +3,10 @@ const { floors, readEachOther } = require('./api/src/modules/floors.json');
 const parts = floors.flatMap(({ parts }) => parts);
 const apart = (part, other) => !readEachOther.some((pair) => pair.includes(part) && pair.includes(other));
 
-/** A part of the API takes lower floors, and on its own floor the parts that are written before it; sql-floors.test.ts says the same of tables. */
+/**
+ * A part of the API takes lower floors, and on its own floor the parts that are written before it; sql-floors.test.ts says the same of
+ * tables.
+ */
 const floorRules = parts.flatMap((part, place) => {
   const above = parts.slice(place + 1).filter((other) => apart(part, other));
   return above.length === 0 ? [] : [{

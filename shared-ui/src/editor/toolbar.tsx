@@ -9,7 +9,8 @@ import type { IconType } from '../icon';
 import {
   ALargeSmallIcon, BaselineIcon, EllipsisIcon, HighlighterIcon, TableIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon,
 } from '../icons';
-import { Menu, type MenuItem } from '../layers/menu';
+import { Menu } from '../layers/menu';
+import type { MenuItem } from '../layers/menu-parts';
 import { backgroundOf, colourOf, sizeOf } from '../rich-text/block-look';
 import { mobile, print, useIsMobile } from '../theme/media';
 import { currentAlign, currentDirection, setAlign, setColour, setDirection, setSize } from './commands';

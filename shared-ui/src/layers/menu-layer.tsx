@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { CheckIcon } from '../icons';
 import { floatingLook, rowLook } from './floating-look';
 import { useLayerHost } from './layer-host';
-import type { MenuProps } from './menu';
+import type { MenuProps } from './menu-parts';
 
 const Surface = styled(Radix.Content)`
   ${floatingLook}

@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useLateTrigger } from './late-trigger';
 import { useLayerHost } from './layer-host';
-import { MENU_TRIGGER, type MenuProps } from './menu';
 import { MenuLayer } from './menu-layer';
+import { MENU_TRIGGER, type MenuProps } from './menu-parts';
 
 /** A menu that is open as it comes: for one that is fetched, with its rows, when its button is pressed. */
 export function OpenMenu({ trigger: shown, ...menu }: MenuProps) {

@@ -9,7 +9,8 @@ const COMBINATOR = /\s*([>+~])\s*|\s+/;
 /**
  * What there must be at the very least when a selector matches an element: one for each of its alternatives.
  * @param {string} selector
- * @returns {string[] | null} `.class` or `tag` of the element, `>.class` or `>tag` of its parent; null where nothing of the kind can be said
+ * @returns {string[] | null} `.class` or `tag` of the element, `>.class` or `>tag` of its parent; null where nothing of the kind can be
+ *   said
  */
 function leastOf(selector) {
   // What is escaped, nested in another rule or has other letters is left to the engine.
@@ -41,7 +42,10 @@ function nameIn(compound) {
   return /\.[\w-]+/.exec(plain)?.[0] ?? /^[a-z][a-z0-9]*$/.exec(plain)?.[0];
 }
 
-/** The classes of the element that was asked about last, and of the parent: the rules of all sheets are asked for one element after the other. */
+/**
+ * The classes of the element that was asked about last, and of the parent: the rules of all sheets are asked for one element after the
+ * other.
+ */
 const known = { own: { value: '', classes: new Set() }, parent: { value: '', classes: new Set() } };
 
 function has(name, element, which) {
@@ -65,9 +69,9 @@ function canMatch(element, selector) {
 }
 
 /**
- * For the style of an element jsdom asks its selector engine for every rule of every sheet, and a query by role asks for the style of whatever
- * there is. Most rules of styled-components name one class that the element, or its parent, does not have: that is seen without the engine. Called before
- * jsdom is loaded; what can match goes on to the engine.
+ * For the style of an element jsdom asks its selector engine for every rule of every sheet, and a query by role asks for the style of
+ * whatever there is. Most rules of styled-components name one class that the element, or its parent, does not have: that is seen without
+ * the engine. Called before jsdom is loaded; what can match goes on to the engine.
  */
 function quickenSelectors() {
   const fromJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
