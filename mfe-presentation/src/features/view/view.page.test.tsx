@@ -54,7 +54,7 @@ test('a deck of one’s own carries the logo of its company', async () => {
   await byId();
   await slide(/^Slide 1/);
   const { body } = document;
-  expect(body.querySelector('img[src="/files/logo.png"]')).toBeVisible();
+  expect(body.querySelector('img[src="/files/logo.png"]')).toBeInTheDocument();
 });
 
 test('a press on one half, and a swipe, go forth and back', async () => {
