@@ -1,16 +1,15 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, LockIcon, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile, PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
-import { lateMenu } from '../../timeline/late-layer';
+import { lateMenu, lostMenu } from '../../timeline/late-layer';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
 import { BASE_PLAN, BASE_PLAN_COLOR, type Timeline } from '../../timeline/timeline';
-import { PhoneTools } from './phone-tools';
 import { Press } from './press';
 import { planSummary } from './summary';
 
@@ -18,6 +17,7 @@ import { planSummary } from './summary';
 const FilterPopover = lateMenu('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
 const ComparePopover = lateMenu('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
 const ToolMenu = lateMenu('The menu', () => import('./tool-menu').then((part) => part.ToolMenu));
+const PhoneTools = latePart(() => import('./phone-tools').then((part) => part.PhoneTools), { failed: lostMenu });
 const ScenarioMenu = lateMenu('The menu', () => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const desk = '@media (min-width: 1024px)';
