@@ -18,14 +18,18 @@ const house = {
       meta: { type: 'suggestion', schema: [], messages: { room: '{{name}} says nothing about what the file is about' } },
       create(context) {
         const name = (context.filename.split('/').at(-1) ?? '').split('.')[0] ?? '';
-        return { Program: (node) => ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'].includes(name) && context.report({ node, messageId: 'room', data: { name } }) };
+        return { Program: (node) => ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'].includes(name)
+          && context.report({ node, messageId: 'room', data: { name } }) };
       },
     },
   },
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', '**/node_modules/', '.data/', '**/.cache/', 'coverage/', 'e2e/test-results/', 'e2e/playwright-report/', 'api/migrations/'] },
+  { ignores: [
+    '**/dist/', '**/generated/', '**/node_modules/', '.data/', '**/.cache/', 'coverage/', 'e2e/test-results/', 'e2e/playwright-report/',
+    'api/migrations/',
+  ] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -41,7 +45,9 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+      'no-restricted-exports': [
+        'error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
     },
   },
   {
@@ -50,7 +56,10 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', { selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]', message: 'Use latePart: React holds the reveal back, and with several roots that ends in error 177 (ADR 33).' }],
+      'no-restricted-syntax': ['error', {
+        selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
+        message: 'Use latePart: React holds the reveal back, and with several roots that ends in error 177 (ADR 33).',
+      }],
     },
   },
   {
@@ -58,7 +67,11 @@ export default tseslint.config(
     files: ['mfe-*/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}', 'client-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Storage belongs to the shell.' }, { name: 'sessionStorage', message: 'Storage belongs to the shell.' }, { name: 'fetch', message: 'Use shell.fetch: it is authorised.' }],
+      'no-restricted-globals': [
+        'error', { name: 'localStorage', message: 'Storage belongs to the shell.' },
+        { name: 'sessionStorage', message: 'Storage belongs to the shell.' },
+        { name: 'fetch', message: 'Use shell.fetch: it is authorised.' },
+      ],
     },
   },
   {
@@ -68,12 +81,21 @@ export default tseslint.config(
   {
     // Programs talk to a person on the console, and Node's and the tools' configuration files need a default export.
     files: ['tools/**/*.mjs', 'tools/**/*.cjs', '*.config.mjs', '.dependency-cruiser.cjs', 'e2e/**/*', '**/*.config.{ts,mjs,cjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', fetch: 'readonly', FormData: 'readonly', Blob: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', WebSocket: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', globalThis: 'readonly', structuredClone: 'readonly', module: 'readonly', require: 'readonly', Response: 'readonly', Request: 'readonly', crypto: 'readonly', setImmediate: 'readonly' } },
+    languageOptions: { globals: {
+      process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', fetch: 'readonly', FormData: 'readonly',
+      Blob: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly',
+      AbortController: 'readonly', AbortSignal: 'readonly', WebSocket: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly',
+      URLSearchParams: 'readonly', performance: 'readonly', globalThis: 'readonly', structuredClone: 'readonly', module: 'readonly',
+      require: 'readonly', Response: 'readonly', Request: 'readonly', crypto: 'readonly', setImmediate: 'readonly',
+    } },
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['tools/src/**/*.test.mjs'],
-    languageOptions: { globals: { it: 'readonly', test: 'readonly', describe: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
+    languageOptions: { globals: {
+      it: 'readonly', test: 'readonly', describe: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly',
+      beforeAll: 'readonly', afterAll: 'readonly',
+    } },
   },
   {
     // Goes into the browser with the bundles.

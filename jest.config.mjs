@@ -3,7 +3,11 @@ import { apiTests } from './tools/src/test/api-tests.mjs';
 import { remoteFolders } from './tools/src/workspaces.mjs';
 
 /** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
-const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities', 'otpauth', '@noble', '@simplewebauthn', 'uqr'];
+const esmOnly = [
+  'lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es',
+  'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler',
+  'domutils', 'entities', 'otpauth', '@noble', '@simplewebauthn', 'uqr',
+];
 
 const shared = {
   rootDir: import.meta.dirname,
@@ -31,7 +35,10 @@ const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
 };
 
-/** What runs in the browser. `*.test.tsx` and `*.dom.test.ts` have a document; rules, which need none, run in plain Node: it costs more than most of them. */
+/**
+ * What runs in the browser. `*.test.tsx` and `*.dom.test.ts` have a document; rules, which need none, run in plain Node: it costs more than
+ * most of them.
+ */
 function front(name) {
   const rendering = {
     ...shared,

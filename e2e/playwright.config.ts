@@ -33,7 +33,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   projects: [
     { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
-    // What a phone shows otherwise is told twice. What only a wide screen shows, or what is the same on any, is in `*.desktop.spec.ts` or has the tag.
-    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', grepInvert: /@desktop/, use: { ...use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What a phone shows otherwise is told twice. What only a wide screen shows, or what is the same on any, is in `*.desktop.spec.ts` or
+    // has the tag.
+    {
+      name: 'phone', testIgnore: '**/*.desktop.spec.ts', grepInvert: /@desktop/,
+      use: { ...use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

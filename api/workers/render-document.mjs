@@ -89,7 +89,9 @@ function columnWidths(rows, width) {
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
   const room = width - columns.length * CELL_GAP;
   /** @param {readonly string[]} cells @param {RegExp} between @param {number} most */
-  const longest = (cells, between, most) => Math.min(most, Math.max(4, ...cells.flatMap((cell) => cell.split(between).map(({ length }) => length))));
+  const longest = (cells, between, most) => (
+    Math.min(most, Math.max(4, ...cells.flatMap((cell) => cell.split(between).map(({ length }) => length))))
+  );
   const least = columns.map((cells) => longest(cells, /[\s/-]/, 16) * LETTER);
   const wanted = columns.map((cells, at) => Math.max(1, longest(cells, /\n/, 60) * LETTER - (least[at] ?? 0)));
   const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, each) => all + each, 0);
@@ -160,7 +162,8 @@ const evened = (rows, width) => rows.map((row) => Array.from({ length: width }, 
 /** @param {ExportDocument} document */
 async function toDocx({ title, subtitle, page, blocks }) {
   const {
-    AlignmentType, BorderStyle, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
+    AlignmentType, BorderStyle, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation,
+    Paragraph, Table,
     TableCell, TableRow, TextRun, WidthType,
   } = await import('docx');
   const { size, isWide } = PAPERS[page];
@@ -243,7 +246,8 @@ async function toDocx({ title, subtitle, page, blocks }) {
     styles: {
       default: {
         document: { run: { font: FONT, size: 20, color: INK.slice(1) }, paragraph: { spacing: { line: 288 } } },
-        title: headed(26, 0), heading1: headed(HEADING_SIZES[1], 18), heading2: headed(HEADING_SIZES[2], 14), heading3: headed(HEADING_SIZES[3], 10),
+        title: headed(26, 0), heading1: headed(HEADING_SIZES[1], 18), heading2: headed(HEADING_SIZES[2], 14),
+        heading3: headed(HEADING_SIZES[3], 10),
       },
     },
     numbering: {
@@ -288,5 +292,7 @@ async function toCsv({ tables }) {
   return files.length === 1 && only ? only[1] : zipSync(Object.fromEntries(files));
 }
 
-const bytes = await (drawing ? drawn(drawing) : format === 'PDF' ? toPdf(document) : format === 'DOCX' ? toDocx(document) : toCsv(document));
+const bytes = await (drawing ? drawn(drawing) : format === 'PDF' ? toPdf(
+  document,
+) : format === 'DOCX' ? toDocx(document) : toCsv(document));
 parentPort?.postMessage(bytes);

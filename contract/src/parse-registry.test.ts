@@ -290,7 +290,9 @@ describe('parseManifest', () => {
     expect(parseManifest({ name, contract, pages, slots, menu })).toEqual({ name, contract, pages, slots, menu });
     const tour = [{ target: 'vision', path: '/app/growth-framework/foundation?module=vision' }];
     expect(parseManifest({ name, contract, pages, slots, menu, tour })).toEqual({ name, contract, pages, slots, menu, tour });
-    expect(() => parseManifest({ name, contract, pages, slots, menu, tour: [{ target: '"]', path: '/' }] })).toThrow('manifest.tour[0].target should be');
+    expect(() => parseManifest({ name, contract, pages, slots, menu, tour: [{ target: '"]', path: '/' }] })).toThrow(
+      'manifest.tour[0].target should be',
+    );
     expect(() => parseManifest({ name, contract, pages: [], slots })).toThrow('manifest.menu should be a list');
     expect(() => parseManifest({ name, contract, pages, slots, menu: [{ ...menu[0], icon: 'skull' }] })).toThrow(
       'manifest.menu[0].icon should be one of layers',

@@ -7,7 +7,10 @@ export interface RegistryRemote extends Omit<RemoteManifest, 'tour'> {
   entry: string;
   /** Subresource integrity of `remoteEntry.js`, `sha384-...`. */
   integrity: string;
-  /** Subresource integrity of `mf-manifest.json`, whose `digests` has that of every other file; absent for what was released before there were any. */
+  /**
+   * Subresource integrity of `mf-manifest.json`, whose `digests` has that of every other file; absent for what was released before there
+   * were any.
+   */
   manifestIntegrity?: string;
   /** A second version given to `percent` of the browsers. */
   canary?: { version: string; entry: string; integrity: string; manifestIntegrity?: string; contract: string; percent: number };

@@ -100,7 +100,9 @@ export interface ManifestTool {
   icon: MenuIcon;
   /** `name@major` of the slot that it opens and closes. */
   slot: string;
-  /** The letter that opens the slot from anywhere but a text; `g` is the shell's, and a page's own key comes first while the page is open. */
+  /**
+   * The letter that opens the slot from anywhere but a text; `g` is the shell's, and a page's own key comes first while the page is open.
+   */
   key?: string;
   /** Key of the count at it, as `badge/changed` tells it. */
   badge?: string;
@@ -124,7 +126,10 @@ export interface ManifestKeys {
 
 /** One line of the product's search (Ctrl/Cmd+K) that leads into the remote: to a path of its pages, or to a slot of its own. */
 export interface ManifestPaletteEntry {
-  /** One of its kind in the whole product. A module of the growth framework is `module:KEY`: what is found in its words leads where this does. */
+  /**
+   * One of its kind in the whole product. A module of the growth framework is `module:KEY`: what is found in its words leads where this
+   * does.
+   */
   id: string;
   label: string;
   /** Path of the product, with its query if it has one. */

@@ -18,8 +18,12 @@ const numberOf = (secret, after = 0) => new TOTP({ secret: Secret.fromBase32(sec
  */
 async function guarded(target) {
   const person = await newcomer(target);
-  const { secret } = /** @type {{ secret: string }} */ (await (await target.send('/api/v1/account/two-factor', { json: {}, token: person.token })).json());
-  const answer = await target.send('/api/v1/account/two-factor/confirm', { json: { code: numberOf(secret, -HALF_MINUTE) }, token: person.token });
+  const { secret } = /** @type {{ secret: string }} */ (await (await target.send('/api/v1/account/two-factor', {
+    json: {}, token: person.token,
+  })).json());
+  const answer = await target.send('/api/v1/account/two-factor/confirm', {
+    json: { code: numberOf(secret, -HALF_MINUTE) }, token: person.token,
+  });
   assert.equal(answer.status, 200, 'two-factor could not be turned on');
   return { ...person, secret, codes: /** @type {{ codes: string[] }} */ (await answer.json()).codes };
 }
@@ -44,7 +48,9 @@ export const attacks = [
       const [first = '', second = '', third = ''] = tickets;
       const atOnce = await Promise.all([give(target, first, { code }), give(target, second, { code })]);
       assert.deepEqual(atOnce.toSorted(), [200, 422], 'one number let in twice');
-      for (const after of [0, -HALF_MINUTE, -2 * HALF_MINUTE]) assert.equal(await give(target, third, { code: numberOf(person.secret, after) }), 422, `${after} ms`);
+      for (const after of [0, -HALF_MINUTE, -2 * HALF_MINUTE]) assert.equal(
+        await give(target, third, { code: numberOf(person.secret, after) }), 422, `${after} ms`,
+      );
     },
   },
   {
@@ -56,7 +62,9 @@ export const attacks = [
         // Four of the five that a sign-in takes, then the next one.
         const ticket = guess % 4 === 0 ? await ticketOf(target, person) : statuses.at(-1)?.ticket ?? '';
         const code = String((Number(numberOf(person.secret)) + 1 + guess) % 1_000_000).padStart(6, '0');
-        const { status } = await target.send('/api/v1/auth/second-factor', { json: { ticket, code }, headers: { 'x-forwarded-for': `203.0.113.${guess}` } });
+        const { status } = await target.send('/api/v1/auth/second-factor', {
+          json: { ticket, code }, headers: { 'x-forwarded-for': `203.0.113.${guess}` },
+        });
         statuses.push({ ticket, status });
       }
       const answered = statuses.map(({ status }) => status);
@@ -72,7 +80,9 @@ export const attacks = [
       const atOnce = await Promise.all([first, second].map((ticket) => give(target, ticket, { recoveryCode })));
       assert.deepEqual(atOnce.toSorted(), [200, 422], 'a code let in twice');
       const changed = { currentPassword: person.password, newPassword: `Another-${person.password}` };
-      assert.equal((await target.send('/api/v1/users/change-password', { method: 'PATCH', json: changed, token: person.token })).status, 200);
+      assert.equal(
+        (await target.send('/api/v1/users/change-password', { method: 'PATCH', json: changed, token: person.token })).status, 200,
+      );
       assert.equal(await give(target, kept, { recoveryCode: other }), 403, 'the old password still leads in');
     },
   },
@@ -81,7 +91,9 @@ export const attacks = [
     async run(target) {
       const [victim, thief] = [await newcomer(target), await newcomer(target)];
       /** @param {string} token */
-      const devices = async (token) => /** @type {{ devices: { id: string }[] }} */ (await (await target.send('/api/v1/account/security', { token })).json()).devices;
+      const devices = async (token) => (
+        (await (await target.send('/api/v1/account/security', { token })).json()).devices
+      );
       const before = await devices(victim.token);
       const [device] = before;
       const tries = [
@@ -114,8 +126,12 @@ export const attacks = [
     async run(target) {
       const asked = /** @type {{ challenge: string }} */ (await (await target.send('/api/v1/auth/passkey/options', { json: {} })).json());
       for (const challenge of [asked.challenge, asked.challenge, randomUUID()]) {
-        const clientDataJSON = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: target.url, crossOrigin: false })).toString('base64url');
-        const response = { id: 'abc', rawId: 'abc', type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' } };
+        const clientDataJSON = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: target.url, crossOrigin: false }))
+          .toString('base64url');
+        const response = {
+          id: 'abc', rawId: 'abc', type: 'public-key', clientExtensionResults: {},
+          response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' },
+        };
         assert.equal((await target.send('/api/v1/auth/passkey', { json: { response } })).status, 403);
       }
       for (const response of [{}, { response: null }, { id: {}, response: { clientDataJSON: '%' } }])
@@ -135,7 +151,10 @@ export const attacks = [
       const password = `Back-again-${person.password}`;
       const set = () => target.send('/api/v1/auth/set_password', { method: 'PATCH', json: { password }, headers: { token: reset } });
       assert.deepEqual([(await set()).status, (await set()).status], [200, 400], 'a link of a mail works twice');
-      assert.equal((await target.send('/api/v1/auth/login', { json: { email: person.email, password } })).status, 403, 'a reset keeps an account that nobody kept');
+      assert.equal(
+        (await target.send('/api/v1/auth/login', { json: { email: person.email, password } })).status, 403,
+        'a reset keeps an account that nobody kept',
+      );
     },
   },
 ];

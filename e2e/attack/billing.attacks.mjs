@@ -20,8 +20,10 @@ async function post(target, person, path, json, headers = {}) {
 /** Every route of billing, with what it would take of somebody who may. @param {string} companyId */
 const routesFor = (companyId) => /** @type {const} */ ([
   ['customer', { companyId, name: 'Mine now', taxId: 'DE327114908' }], ['create', { companyId, id: randomUUID(), priceId: 'pro_monthly' }],
-  ['invoice/upcoming', { companyId, priceId: 'pro_monthly' }], ['invoice/pay', { companyId, id: randomUUID() }], ['card/setup', { companyId }],
-  ['card/token', { companyId, token: 'pm_card_visa' }], ['card/remove', { companyId, cardId: randomUUID() }], ['card/default', { companyId, cardId: randomUUID() }],
+  ['invoice/upcoming', { companyId, priceId: 'pro_monthly' }], ['invoice/pay', { companyId, id: randomUUID() }],
+  ['card/setup', { companyId }],
+  ['card/token', { companyId, token: 'pm_card_visa' }], ['card/remove', { companyId, cardId: randomUUID() }],
+  ['card/default', { companyId, cardId: randomUUID() }],
   ['cancel', { companyId }], ['payment/settle', { companyId }], ['payment/cancel', { companyId }],
   [`${companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_50' }],
 ]);
@@ -42,7 +44,9 @@ export const attacks = [
           assert.equal(status, 403, `${who}: ${path}`);
         }
       }
-      for (const [path, json] of routesFor(companyId)) assert.equal((await target.send(`/api/v1/billing/${path}`, { json })).status, 401, path);
+      for (const [path, json] of routesFor(companyId)) assert.equal(
+        (await target.send(`/api/v1/billing/${path}`, { json })).status, 401, path,
+      );
     },
   },
   {
@@ -53,14 +57,17 @@ export const attacks = [
       const honest = await post(target, outsider, 'invoice/upcoming', { companyId, priceId: 'pro_monthly' });
       assert.equal(honest.status, 200);
       const told = await post(target, outsider, 'invoice/upcoming', {
-        companyId, priceId: 'pro_monthly', amount: 1, unit_amount: 1, total: 0, currency: 'jpy', quantity: 0, discounts: [{ coupon: 'all' }], percent_off: 100,
+        companyId, priceId: 'pro_monthly', amount: 1, unit_amount: 1, total: 0, currency: 'jpy', quantity: 0,
+        discounts: [{ coupon: 'all' }], percent_off: 100,
       });
       assert.deepEqual([told.body.total, told.body.currency, told.body.discount], [honest.body.total, honest.body.currency, 0]);
       for (const priceId of ['price_1', 'free', 'PRO_MONTHLY', 'credits_50', '__proto__', "' or 1=1"]) {
         assert.equal((await post(target, outsider, 'invoice/upcoming', { companyId, priceId })).status, 422, priceId);
       }
       for (const couponCode of ['100OFF', '__proto__', '%', "' or 1=1 --"]) {
-        assert.notEqual((await post(target, outsider, 'invoice/upcoming', { companyId, priceId: 'pro_monthly', couponCode })).status, 200, couponCode);
+        assert.notEqual(
+          (await post(target, outsider, 'invoice/upcoming', { companyId, priceId: 'pro_monthly', couponCode })).status, 200, couponCode,
+        );
       }
       for (const quantity of [-1, 0, 0.5, 11, 1e21, '9'.repeat(30), null]) {
         const { status } = await post(target, outsider, `${companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_50', quantity });
@@ -82,7 +89,9 @@ export const attacks = [
       const stolen = await post(target, outsider, `${own}/buyCredits`, { id, chargeId: 'credits_50' });
       assert.equal(stolen.status, 409);
       assert.ok(!JSON.stringify(stolen.body).includes(bought.body.invoiceId), 'the answer of another company was told');
-      const invoice = await target.send(`/api/v1/billing/invoice/${bought.body.invoiceId}`, { token: outsider.token, headers: { 'x-company-id': own } });
+      const invoice = await target.send(`/api/v1/billing/invoice/${bought.body.invoiceId}`, {
+        token: outsider.token, headers: { 'x-company-id': own },
+      });
       assert.equal(invoice.status, 404);
       const card = added.body.card.id;
       for (const path of ['card/default', 'card/remove']) {
@@ -103,7 +112,9 @@ export const attacks = [
       const companyId = await companyOf(founder);
       await post(target, founder, 'card/token', { companyId, token: 'pm_card_visa' });
       const credits = async () => {
-        const { creditLedger } = /** @type {{ creditLedger: { paid: number } }} */ (await founder.graphql('query ($c: ID!) { creditLedger(companyId: $c) { paid } }', { c: companyId }));
+        const { creditLedger } = /** @type {{ creditLedger: { paid: number } }} */ (await founder.graphql(
+          'query ($c: ID!) { creditLedger(companyId: $c) { paid } }', { c: companyId },
+        ));
         return creditLedger.paid;
       };
       const before = await credits();

@@ -5,7 +5,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 /** @typedef {import('./target.mjs').Target} Target */
 /** @typedef {{ error: { code: string } | null }} Answer */
 
-const EVENT = { name: 'Open depot', description: 'Come and see', type: 'PHYSICAL', startDate: '2099-06-11', startTime: '16:00', endDate: '2099-06-11', endTime: '17:00', timeZone: 'Europe/Berlin' };
+const EVENT = {
+  name: 'Open depot', description: 'Come and see', type: 'PHYSICAL', startDate: '2099-06-11', startTime: '16:00', endDate: '2099-06-11',
+  endTime: '17:00', timeZone: 'Europe/Berlin',
+};
 
 /** A word that stands nowhere else. */
 const secretWord = () => `q${randomBytes(6).toString('hex')}`;
@@ -13,14 +16,17 @@ const secretWord = () => `q${randomBytes(6).toString('hex')}`;
 /**
  * What the founder writes for themselves alone, with a file, for one attack.
  * @param {Target} target
- * @param {(written: { founder: ApiClient, outsider: ApiClient, id: string, word: string, fileId: string, url: string }) => Promise<void>} attack
+ * @param {(written: { founder: ApiClient, outsider: ApiClient, id: string, word: string, fileId: string, url: string }) => Promise<void>}
+ * attack
  */
 async function onPrivatePost(target, attack) {
   const [founder, outsider] = [await target.demo('founder'), await target.demo('outsider')];
   const form = new FormData();
   form.set('fileType', 'post');
   form.set('file', new Blob(['for our eyes only'], { type: 'text/plain' }), 'plan.txt');
-  const file = /** @type {{ id: string, url: string }} */ (await (await target.send('/api/v1/helpers/uploadFile', { method: 'POST', body: form, token: founder.token })).json());
+  const file = /** @type {{ id: string, url: string }} */ (await (await target.send('/api/v1/helpers/uploadFile', {
+    method: 'POST', body: form, token: founder.token,
+  })).json());
   const [id, word] = [randomUUID(), secretWord()];
   const attachments = [{ id: file.id, url: file.url, name: 'plan.txt', type: 'text/plain', size: 17 }];
   const { createPost } = /** @type {{ createPost: Answer }} */ (await founder.graphql(
@@ -43,7 +49,9 @@ async function onPrivatePost(target, attack) {
 async function onEvent(target, attack) {
   const [founder, outsider] = [await target.demo('founder'), await target.demo('outsider')];
   const id = randomUUID();
-  await founder.graphql('mutation ($input: CreateEventInput!) { createEvent(input: $input) { error { code } } }', { input: { id, ...EVENT } });
+  await founder.graphql('mutation ($input: CreateEventInput!) { createEvent(input: $input) { error { code } } }', {
+    input: { id, ...EVENT },
+  });
   const { attendEvent } = /** @type {{ attendEvent: { event: { attendance: { calendarUrl: string } } } }} */ (await founder.graphql(
     'mutation ($id: ID!) { attendEvent(eventId: $id) { event { attendance { calendarUrl } } } }', { id },
   ));
@@ -76,12 +84,18 @@ export const attacks = [
         }`, { id, word },
       );
       assert.doesNotMatch(JSON.stringify(seen), new RegExp(`${id}|"total":[1-9]|"id":`));
-      for (const [name, more] of [['likePost', ''], ['savePost', ''], ['reportPost', `, id: "${randomUUID()}", reason: SPAM`], ['addPostComment', `, id: "${randomUUID()}", content: "x"`]]) {
-        const answer = /** @type {Record<string, Answer>} */ (await outsider.graphql(`mutation ($id: ID!) { ${name}(postId: $id${more}) { error { code } } }`, { id }));
+      for (const [name, more] of [
+        ['likePost', ''], ['savePost', ''], ['reportPost', `, id: "${randomUUID()}", reason: SPAM`],
+        ['addPostComment', `, id: "${randomUUID()}", content: "x"`],
+      ]) {
+        const answer = /** @type {Record<string, Answer>} */ (await outsider.graphql(
+          `mutation ($id: ID!) { ${name}(postId: $id${more}) { error { code } } }`, { id },
+        ));
         assert.equal(answer[String(name)]?.error?.code, 'NOT_FOUND', String(name));
       }
       const { createPost } = /** @type {{ createPost: Answer }} */ (await outsider.graphql(
-        'mutation ($input: CreatePostInput!) { createPost(input: $input) { error { code } } }', { input: { id: randomUUID(), content: '', postType: 'PUBLIC', repostOf: id } },
+        'mutation ($input: CreatePostInput!) { createPost(input: $input) { error { code } } }',
+        { input: { id: randomUUID(), content: '', postType: 'PUBLIC', repostOf: id } },
       ));
       assert.equal(createPost.error?.code, 'NOT_FOUND');
       assert.ok([403, 404].includes((await target.send(`/api/v1/files/${fileId}/address`, { token: outsider.token })).status));
@@ -92,14 +106,18 @@ export const attacks = [
     name: 'another one\'s post, event and comment under an id that is sent again',
     run: (target) => onPrivatePost(target, async ({ founder, outsider, id }) => {
       const { createPost } = /** @type {{ createPost: Answer & { post: unknown } }} */ (await outsider.graphql(
-        'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id content } error { code } } }', { input: { id, content: 'Mine now', postType: 'PUBLIC' } },
+        'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id content } error { code } } }',
+        { input: { id, content: 'Mine now', postType: 'PUBLIC' } },
       ));
       assert.deepEqual([createPost.error?.code, createPost.post], ['CONFLICT', null]);
-      const { post } = /** @type {{ post: { content: string } }} */ (await founder.graphql('query ($id: ID!) { post(id: $id) { content } }', { id }));
+      const { post } = /** @type {{ post: { content: string } }} */ (await founder.graphql(
+        'query ($id: ID!) { post(id: $id) { content } }', { id },
+      ));
       assert.match(post.content, /^Nobody reads/);
       await onEvent(target, async ({ id: eventId }) => {
         const { createEvent } = /** @type {{ createEvent: Answer }} */ (await outsider.graphql(
-          'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } error { code } } }', { input: { id: eventId, ...EVENT, name: 'Mine now' } },
+          'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } error { code } } }',
+          { input: { id: eventId, ...EVENT, name: 'Mine now' } },
         ));
         assert.equal(createEvent.error?.code, 'FORBIDDEN');
         const attend = async () => /** @type {{ attendEvent: { event: { attendeeCount: number } } }} */ (
@@ -120,10 +138,14 @@ export const attacks = [
         ['messageAttendees', `eventId: $id, id: "${randomUUID()}", message: "Buy"`],
       ];
       for (const [name, passed] of calls) {
-        const answer = /** @type {Record<string, Answer>} */ (await outsider.graphql(`mutation ($id: ID!) { ${name}(${passed}) { error { code } } }`, { id }));
+        const answer = /** @type {Record<string, Answer>} */ (await outsider.graphql(
+          `mutation ($id: ID!) { ${name}(${passed}) { error { code } } }`, { id },
+        ));
         assert.equal(answer[String(name)]?.error?.code, 'FORBIDDEN', String(name));
       }
-      const invited = await asked(target, outsider, 'query ($id: ID!) { eventAttendees(eventId: $id, state: INVITED, search: "a") { nodes { attendeeId } } }', { id });
+      const invited = await asked(
+        target, outsider, 'query ($id: ID!) { eventAttendees(eventId: $id, state: INVITED, search: "a") { nodes { attendeeId } } }', { id },
+      );
       assert.match(invited.body, /FORBIDDEN/);
       const { status, body } = await asked(target, outsider, 'query ($id: ID!) { eventMessages(eventId: $id) { message } }', { id });
       assert.equal(status, 200);
@@ -143,7 +165,8 @@ export const attacks = [
       assert.match(await good.text(), /Open depot/);
       const token = pathOf(calendarUrl).split('/').at(-1) ?? '';
       const wrong = [
-        pathOf(first), `${pathOf(second)}x`, pathOf(second).toUpperCase(), '/calendar/events/', '/calendar/events/%00', `/calendar/events/${token}`,
+        pathOf(first), `${pathOf(second)}x`, pathOf(second).toUpperCase(), '/calendar/events/', '/calendar/events/%00',
+        `/calendar/events/${token}`,
         `/calendar/event/${randomUUID()}`, `/calendar/event/${token}'--`, `/calendar/event/${pathOf(second).split('/').at(-1)}`,
         `/calendar/${randomBytes(32).toString('base64url')}`, `/calendar/${token}`, '/calendar/event/..%2f..%2fapi',
       ];
@@ -161,7 +184,8 @@ export const attacks = [
     async run(target) {
       const [founder, outsider] = [await target.demo('founder'), await target.demo('outsider')];
       const [companyId, id] = [await founder.companyId(), randomUUID()];
-      const ask = 'mutation ($companyId: ID!, $id: ID!) { askTimelineExport(companyId: $companyId, id: $id, page: A4_LANDSCAPE, group: category) { export { id } error { code } } }';
+      const ask =
+        'mutation ($companyId: ID!, $id: ID!) { askTimelineExport(companyId: $companyId, id: $id, page: A4_LANDSCAPE, group: category) { export { id } error { code } } }';
       const theirs = await asked(target, outsider, ask, { companyId, id: randomUUID() });
       assert.match(theirs.body, /FORBIDDEN/);
       await founder.graphql(ask, { companyId, id });
@@ -171,7 +195,9 @@ export const attacks = [
         );
         return planExports.find((each) => each.id === id)?.url ?? null;
       });
-      const { body } = await asked(target, outsider, 'query ($companyId: ID!) { planExports(companyId: $companyId) { id url } }', { companyId });
+      const { body } = await asked(target, outsider, 'query ($companyId: ID!) { planExports(companyId: $companyId) { id url } }', {
+        companyId,
+      });
       assert.doesNotMatch(body, new RegExp(id));
       assert.equal((await target.send(url.split('?')[0] ?? '')).status, 404);
       const fileId = /files\/([0-9a-f-]{36})/.exec(url)?.[1] ?? '';
@@ -183,16 +209,22 @@ export const attacks = [
     async run(target) {
       const [founder, outsider] = [await target.demo('founder'), await target.demo('outsider')];
       const [channelId, messageId] = [randomUUID(), randomUUID()];
-      await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { code } } }', { input: { id: channelId, name: 'Secret', type: 'CLOSE' } });
+      await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { code } } }', {
+        input: { id: channelId, name: 'Secret', type: 'CLOSE' },
+      });
       try {
         await founder.graphql(
           'mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { error { code } } }',
           { channelId, input: { id: messageId, body: 'for our eyes only' } },
         );
         await founder.graphql('mutation ($id: ID!) { pinMessage(messageId: $id, on: true) { error { code } } }', { id: messageId });
-        const read = await asked(target, outsider, 'query ($id: ID!) { pinnedMessages(channelId: $id) { nodes { body } } }', { id: channelId });
+        const read = await asked(target, outsider, 'query ($id: ID!) { pinnedMessages(channelId: $id) { nodes { body } } }', {
+          id: channelId,
+        });
         assert.doesNotMatch(read.body, /our eyes/);
-        const pinned = await asked(target, outsider, 'mutation ($id: ID!) { pinMessage(messageId: $id, on: false) { error { code } } }', { id: messageId });
+        const pinned = await asked(target, outsider, 'mutation ($id: ID!) { pinMessage(messageId: $id, on: false) { error { code } } }', {
+          id: messageId,
+        });
         assert.match(pinned.body, /FORBIDDEN|NOT_FOUND/);
       } finally {
         await founder.graphql('mutation ($id: ID!) { deleteChannel(id: $id) { error { code } } }', { id: channelId });
@@ -205,16 +237,21 @@ export const attacks = [
       const query = `mutation { changePostVisibility(id: "${id}", postType: PUBLIC) { error { code } } }`;
       const byGet = await target.send(`/graphql?query=${encodeURIComponent(query)}`, { token: founder.token });
       const forms = await Promise.all(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'].map((type) => (
-        target.send('/graphql', { method: 'POST', token: founder.token, headers: { 'content-type': type }, body: new URLSearchParams({ query }).toString() })
+        target.send('/graphql', {
+          method: 'POST', token: founder.token, headers: { 'content-type': type }, body: new URLSearchParams({ query }).toString(),
+        })
       )));
       for (const answer of [byGet, ...forms]) assert.ok(answer.status >= 400, `${answer.status}`);
-      const { post } = /** @type {{ post: { postType: string } }} */ (await founder.graphql('query ($id: ID!) { post(id: $id) { postType } }', { id }));
+      const { post } = /** @type {{ post: { postType: string } }} */ (await founder.graphql(
+        'query ($id: ID!) { post(id: $id) { postType } }', { id },
+      ));
       assert.equal(post.postType, 'PRIVATE');
       const operator = [['GET', '/reports'], ['POST', '/posts'], ['POST', '/people']];
       for (const [method = '', path] of operator) {
         for (const headers of [{}, { 'x-operator-token': '' }, { 'x-operator-token': 'guess' }]) {
           const answer = await target.send(`/api/v1/operator${path}`, {
-            method, token: founder.token, headers: { 'content-type': 'application/json', ...headers }, ...(method === 'POST' && { body: JSON.stringify({ postId: id, isHidden: true, person: 'x', isBanned: true }) }),
+            method, token: founder.token, headers: { 'content-type': 'application/json', ...headers },
+            ...(method === 'POST' && { body: JSON.stringify({ postId: id, isHidden: true, person: 'x', isBanned: true }) }),
           });
           assert.equal(answer.status, 404, `${method} ${path}`);
         }

@@ -14,7 +14,10 @@ export const attacks = [
     async run(target) {
       const [remote] = await released(target);
       const folder = remote ? `/remotes/${remote.name}/${remote.version}` : '/remotes/growth/1';
-      for (const path of ['/remotes/registry.json', '/remotes/registry%2ejson', '/remotes//registry.json', '/remotes/x/..%2fregistry.json', `${folder}/..%2f..%2fregistry.json`, `${folder}/..%5c..%5cregistry.json`]) {
+      for (const path of [
+        '/remotes/registry.json', '/remotes/registry%2ejson', '/remotes//registry.json', '/remotes/x/..%2fregistry.json',
+        `${folder}/..%2f..%2fregistry.json`, `${folder}/..%5c..%5cregistry.json`,
+      ]) {
         const answer = await target.send(path);
         assert.notEqual(answer.status, 200, path);
         assert.doesNotMatch(await answer.text(), /"(?:history|releases)"/, path);
@@ -25,7 +28,10 @@ export const attacks = [
   {
     name: 'files outside of the shell and the versions',
     async run(target) {
-      for (const path of ['/assets/..%2fpackage.json', '/assets/..%2f..%2f..%2fpackage.json', '/remotes/growth/1/..%2f..%2f..%2fsecrets.json', '/remotes/.shell/assets/main.js', '/.shell/index.html', '/assets/.%2findex.html']) {
+      for (const path of [
+        '/assets/..%2fpackage.json', '/assets/..%2f..%2f..%2fpackage.json', '/remotes/growth/1/..%2f..%2f..%2fsecrets.json',
+        '/remotes/.shell/assets/main.js', '/.shell/index.html', '/assets/.%2findex.html',
+      ]) {
         assert.equal((await target.send(path)).status, 404, path);
       }
     },

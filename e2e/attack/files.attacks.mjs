@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 /** @typedef {import('../server/api-client.mjs').ApiClient} ApiClient */
 /** @typedef {{ id: string, name: string, type: string, size: number, url: string }} Uploaded */
-/** @typedef {{ sendChannelMessage: { message: { id: string, attachments: Uploaded[] } | null, error: { message: string } | null } }} Sent */
+/**
+ * @typedef {{ sendChannelMessage: { message: { id: string, attachments: Uploaded[] } | null, error: { message: string } | null } }} Sent
+ */
 
 /** @param {import('./target.mjs').Target} target @param {ApiClient} who @param {string} [name] @param {string} [text] */
 async function upload(target, who, name = 'plan.txt', text = 'for our eyes only') {
@@ -31,7 +33,9 @@ async function send(who, channelId, attachments) {
 async function inSecret(target, attack) {
   const founder = await target.demo('founder');
   const channelId = randomUUID();
-  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id: channelId, name: 'Secret', type: 'CLOSE' } });
+  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', {
+    input: { id: channelId, name: 'Secret', type: 'CLOSE' },
+  });
   try {
     await attack({ founder, channelId });
   } finally {
@@ -52,7 +56,8 @@ export const attacks = [
       const [path = '', query = ''] = url.split('?');
       const later = query.replace(/e=(\d+)/, (_all, end) => `e=${Number(end) + 36_000}`);
       const ended = query.replace(/e=(\d+)/, (_all, end) => `e=${Number(end) - 36_000}`);
-      for (const wrong of [path, path.split('/').slice(0, 3).join('/'), `${path}?${other.split('?')[1]}`, `${path}?${later}`, `${path}?${ended}`]) {
+      for (const wrong of [path, path.split('/').slice(0, 3)
+        .join('/'), `${path}?${other.split('?')[1]}`, `${path}?${later}`, `${path}?${ended}`]) {
         const answer = await target.send(wrong);
         assert.equal(answer.status, 404, wrong);
         assert.doesNotMatch(await answer.text(), /our eyes/);
@@ -87,13 +92,16 @@ export const attacks = [
       const outsider = await target.demo('outsider');
       const { file } = await upload(target, outsider);
       for (const url of [file.url, `/files/${randomUUID()}`, '/files/doesnotexist1']) {
-        const { message, error } = await send(founder, channelId, [{ id: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, url }]);
+        const { message, error } = await send(founder, channelId, [
+          { id: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, url },
+        ]);
         assert.equal(message, null, url);
         assert.match(error?.message ?? '', /upload/i);
       }
       const { me } = /** @type {{ me: { user: { id: string } } }} */ (await founder.graphql('{ me { user { id } } }'));
       const { updateUser } = /** @type {{ updateUser: { error: { field: string } | null } }} */ (await founder.graphql(
-        'mutation ($id: ID!, $set: UserSet!) { updateUser(id: $id, set: $set) { error { field } } }', { id: me.user.id, set: { profilePhoto: file.url } },
+        'mutation ($id: ID!, $set: UserSet!) { updateUser(id: $id, set: $set) { error { field } } }',
+        { id: me.user.id, set: { profilePhoto: file.url } },
       ));
       assert.equal(updateUser.error?.field, 'profilePhoto');
     }),
@@ -102,8 +110,12 @@ export const attacks = [
     name: 'a false name, type and size of an attachment',
     run: (target) => inSecret(target, async ({ founder, channelId }) => {
       const { file } = await upload(target, founder);
-      const { message } = await send(founder, channelId, [{ id: randomUUID(), name: 'Invoice.pdf', type: 'image/png', size: 2147483647, url: file.url }]);
-      assert.deepEqual(message?.attachments.map(({ name, type, size }) => [name, type, size]), [['plan.txt', 'text/plain; charset=utf-8', 17]]);
+      const { message } = await send(founder, channelId, [
+        { id: randomUUID(), name: 'Invoice.pdf', type: 'image/png', size: 2147483647, url: file.url },
+      ]);
+      assert.deepEqual(message?.attachments.map(({ name, type, size }) => [name, type, size]), [
+        ['plan.txt', 'text/plain; charset=utf-8', 17],
+      ]);
     }),
   },
   {

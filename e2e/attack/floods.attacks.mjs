@@ -28,7 +28,8 @@ export const attacks = [
     async run(target) {
       const outsider = await target.demo('outsider');
       // What it names is nobody's: nothing is changed, and yet each is a command.
-      const query = `mutation { ${times(15, (i) => `a${i}: deleteMessage(id: "00000000-0000-4000-8000-000000000000") { error { code } }`)} }`;
+      const query =
+        `mutation { ${times(15, (i) => `a${i}: deleteMessage(id: "00000000-0000-4000-8000-000000000000") { error { code } }`)} }`;
       const codes = new Set();
       for (let i = 0; i < 20; i++) {
         const answer = await target.send('/graphql', { token: outsider.token, json: { query } });

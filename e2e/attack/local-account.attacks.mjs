@@ -8,8 +8,10 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The account's own calls that move money or tell of people. */
 const CALLS = /** @type {const} */ ([
-  ['GET', '/v1/customers'], ['GET', '/v1/events'], ['GET', '/v1/invoices'], ['GET', '/v1/payment_methods/pm_1'], ['POST', '/v1/customers'], ['POST', '/v1/refunds'],
-  ['POST', '/v1/coupons'], ['POST', '/v1/subscriptions'], ['POST', '/v1/invoices/in_1/pay'], ['POST', '/v1/prices'], ['POST', '/local/clock'], ['GET', '/local/clock'],
+  ['GET', '/v1/customers'], ['GET', '/v1/events'], ['GET', '/v1/invoices'], ['GET', '/v1/payment_methods/pm_1'], ['POST', '/v1/customers'],
+  ['POST', '/v1/refunds'],
+  ['POST', '/v1/coupons'], ['POST', '/v1/subscriptions'], ['POST', '/v1/invoices/in_1/pay'], ['POST', '/v1/prices'],
+  ['POST', '/local/clock'], ['GET', '/local/clock'],
 ]);
 
 /** @type {import('./run-attacks.mjs').Attack[]} */
@@ -30,7 +32,9 @@ export const attacks = [
       const account = new Target(origin);
       for (const word of ['', key, 'sk_test_local', 'sk_test_', 'pk_test_local', 'undefined', `${key} `]) {
         for (const [method, path] of CALLS) {
-          const { status } = await account.send(path, { method, headers: { ...form, ...(word !== '' && { authorization: `Bearer ${word}` }) } });
+          const { status } = await account.send(path, {
+            method, headers: { ...form, ...(word !== '' && { authorization: `Bearer ${word}` }) },
+          });
           assert.ok(status === 401 || status === 404, `${method} ${path} with "${word}": ${status}`);
         }
       }
@@ -52,7 +56,9 @@ export const attacks = [
           const { status } = await account.send(path, { method: 'POST', body, headers: { ...form, authorization: `Bearer ${key}` } });
           assert.ok(status >= 400 && status < 500, `${path} with "${secret}": ${status}`);
         }
-        const read = await account.send(`/v1/setup_intents/${id}?client_secret=${encodeURIComponent(secret)}`, { headers: { authorization: `Bearer ${key}` } });
+        const read = await account.send(`/v1/setup_intents/${id}?client_secret=${encodeURIComponent(secret)}`, {
+          headers: { authorization: `Bearer ${key}` },
+        });
         assert.notEqual(read.status, 200);
         const shown = await account.send(`/challenge?parent=${target.url}&intent=${id}&client_secret=${encodeURIComponent(secret)}`);
         assert.notEqual(shown.status, 200);
@@ -67,13 +73,20 @@ export const attacks = [
       const good = await account.send(`/elements/card?parent=${target.url}`);
       assert.equal(good.status, 200);
       const policy = good.headers.get('content-security-policy') ?? '';
-      for (const rule of ["default-src 'none'", "connect-src 'self'", "form-action 'none'", "base-uri 'none'", `frame-ancestors ${target.url}`]) assert.ok(policy.includes(rule), rule);
+      for (const rule of [
+        "default-src 'none'", "connect-src 'self'", "form-action 'none'", "base-uri 'none'", `frame-ancestors ${target.url}`,
+      ]) assert.ok(policy.includes(rule), rule);
       assert.doesNotMatch(policy, /unsafe|\*/);
-      for (const parent of ['', 'null', '*', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'http://a;sandbox', "http://a;script-src'unsafe-inline'", 'http://a,default-src', 'http://*', 'https://*.example']) {
+      for (const parent of [
+        '', 'null', '*', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'http://a;sandbox', "http://a;script-src'unsafe-inline'",
+        'http://a,default-src', 'http://*', 'https://*.example',
+      ]) {
         const { status, headers } = await account.send(`/elements/card?parent=${encodeURIComponent(parent)}`);
         assert.notEqual(status, 200, `${parent}: ${headers.get('content-security-policy') ?? ''}`);
       }
-      const inner = await account.send(`/elements/card?parent=${encodeURIComponent('https://a.example/</script><script>alert(1)</script>')}`);
+      const inner = await account.send(
+        `/elements/card?parent=${encodeURIComponent('https://a.example/</script><script>alert(1)</script>')}`,
+      );
       assert.ok(!(await inner.text()).includes('alert(1)'));
     },
   },
@@ -83,7 +96,9 @@ export const attacks = [
       const { origin } = await localAccountOf(target);
       const account = new Target(origin);
       for (const host of ['rebound.example', `rebound.example:${new URL(origin).port}`, '0.0.0.0', 'localhost.rebound.example']) {
-        for (const path of ['/local/clock', `/elements/card?parent=${target.url}`, '/v1/events']) assert.equal(await account.statusUnder(host, path), 421, `${host}${path}`);
+        for (const path of [
+          '/local/clock', `/elements/card?parent=${target.url}`, '/v1/events',
+        ]) assert.equal(await account.statusUnder(host, path), 421, `${host}${path}`);
       }
     },
   },
@@ -94,12 +109,17 @@ export const attacks = [
       const outsider = await target.demo('outsider');
       const companyId = randomUUID();
       const account = new Target(origin);
-      const card = new URLSearchParams({ type: 'card', 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }).toString();
+      const card = new URLSearchParams({
+        type: 'card', 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123',
+      }).toString();
       for (const name of [`customer:${companyId}`]) {
-        await account.send('/v1/payment_methods', { method: 'POST', body: card, headers: { ...form, authorization: `Bearer ${key}`, 'idempotency-key': name } });
+        await account.send('/v1/payment_methods', {
+          method: 'POST', body: card, headers: { ...form, authorization: `Bearer ${key}`, 'idempotency-key': name },
+        });
       }
       const { createCompany } = /** @type {{ createCompany: { error: { message: string } | null } }} */ (await outsider.graphql(
-        'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { message } } }', { input: { id: companyId, name: 'Used up' } },
+        'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { message } } }',
+        { input: { id: companyId, name: 'Used up' } },
       ));
       if (createCompany.error) throw new NotHere(createCompany.error.message);
       const answer = await target.send('/api/v1/billing/card/setup', { json: { companyId }, token: outsider.token });
@@ -114,15 +134,21 @@ export const attacks = [
       const account = new Target(origin);
       // Of a bank that issues no test cards; its check digit is right.
       const number = '4929120000000004';
-      const body = new URLSearchParams({ type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }).toString();
-      const answer = await account.send('/v1/payment_methods', { method: 'POST', body, headers: { ...form, authorization: `Bearer ${key}` } });
+      const body = new URLSearchParams({
+        type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123',
+      }).toString();
+      const answer = await account.send('/v1/payment_methods', {
+        method: 'POST', body, headers: { ...form, authorization: `Bearer ${key}` },
+      });
       assert.equal(answer.status, 402);
       assert.ok(!(await answer.text()).includes(number));
       const page = await target.send('/');
       const policy = page.headers.get('content-security-policy') ?? '';
       const rule = (/** @type {string} */ name) => policy.split(';').find((one) => one.trim().startsWith(`${name} `)) ?? '';
       assert.ok(rule('frame-src').includes(origin), 'the frame is the account’s');
-      for (const name of ['connect-src', 'script-src', 'form-action', 'default-src']) assert.ok(!rule(name).includes(origin), `${name} lets our pages speak to the account`);
+      for (const name of [
+        'connect-src', 'script-src', 'form-action', 'default-src',
+      ]) assert.ok(!rule(name).includes(origin), `${name} lets our pages speak to the account`);
     },
   },
 ];

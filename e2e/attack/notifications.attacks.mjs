@@ -49,7 +49,9 @@ export const attacks = [
       const renew = (/** @type {string} */ auth, /** @type {Record<string, string>} */ headers = {}) => (
         target.send('/api/v1/notifications/push-renewal', { json: { known: { endpoint: theirs?.endpoint, auth }, next: ours }, headers })
       );
-      for (const auth of ['%', 'null', ours?.auth ?? '', randomBytes(16).toString('base64url')]) assert.equal((await renew(auth)).status, 404);
+      for (const auth of [
+        '%', 'null', ours?.auth ?? '', randomBytes(16).toString('base64url'),
+      ]) assert.equal((await renew(auth)).status, 404);
       assert.equal((await renew(theirs?.auth ?? '', { origin: 'https://evil.example' })).status, 403);
       // Their own browser is known as before: it alone can say so.
       assert.equal((await renew(theirs?.auth ?? '')).status, 204);

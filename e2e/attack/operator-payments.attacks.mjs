@@ -6,9 +6,12 @@ import { companyOf } from './company.mjs';
 
 /** @param {string} companyId @returns {readonly Door[]} */
 const doors = (companyId) => [
-  ['GET', 'payments/events'], ['POST', 'payments/retry', { id: 'evt_1' }], ['POST', 'payments/prepare', {}], ['POST', 'payments/refund', { id: randomUUID() }],
-  ['GET', 'affiliates'], ['POST', 'affiliates', { companyId, isAccepted: true }], ['POST', 'affiliates/coupons', { code: 'LOOP26', isAccepted: true }],
-  ['POST', 'affiliates/referrals', { id: randomUUID(), isCounted: true }], ['POST', 'affiliates/payouts', { companyId, reference: 'SEPA', isReviewed: true }],
+  ['GET', 'payments/events'], ['POST', 'payments/retry', { id: 'evt_1' }], ['POST', 'payments/prepare', {}],
+  ['POST', 'payments/refund', { id: randomUUID() }],
+  ['GET', 'affiliates'], ['POST', 'affiliates', { companyId, isAccepted: true }],
+  ['POST', 'affiliates/coupons', { code: 'LOOP26', isAccepted: true }],
+  ['POST', 'affiliates/referrals', { id: randomUUID(), isCounted: true }],
+  ['POST', 'affiliates/payouts', { companyId, reference: 'SEPA', isReviewed: true }],
 ];
 
 /** @type {import('./run-attacks.mjs').Attack[]} */
@@ -36,7 +39,9 @@ export const attacks = [
     async run(target) {
       const statuses = [];
       for (let i = 0; i < 70; i++) {
-        const { status } = await target.send('/api/v1/operator/payments/refund', { json: { id: randomUUID() }, headers: { 'x-operator-token': `guess number ${i} of a long word` } });
+        const { status } = await target.send('/api/v1/operator/payments/refund', {
+          json: { id: randomUUID() }, headers: { 'x-operator-token': `guess number ${i} of a long word` },
+        });
         statuses.push(status);
       }
       assert.deepEqual([...new Set(statuses)], [404, 429]);

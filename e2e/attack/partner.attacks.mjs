@@ -14,7 +14,8 @@ const encode = (part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 /**
  * A partner of the demo company, for as long as the attack takes.
  * @param {Target} target
- * @param {(partner: { id: string, token: (claims?: Record<string, unknown>) => string, enter: (token: string) => Promise<{ status: number, body: any }> }) => Promise<void>} attack
+ * @param {(partner: { id: string, token: (claims?: Record<string, unknown>) => string, enter: (token: string) => Promise<{ status: number,
+ * body: any }> }) => Promise<void>} attack
  */
 async function againstPartner(target, attack) {
   const founder = await target.demo('founder');
@@ -25,7 +26,8 @@ async function againstPartner(target, attack) {
   const key = createPrivateKey(made.signingKey);
   const token = (claims = {}) => {
     const now = Math.floor(Date.now() / 1000);
-    const text = `${encode({ alg: 'EdDSA', kid: made.partner.keyId })}.${encode({ iss: id, aud: 'heartwood-messaging', sub: 'customer', name: 'Carla Customer', jti: randomUUID(), iat: now, exp: now + 60, ...claims })}`;
+    const text =
+      `${encode({ alg: 'EdDSA', kid: made.partner.keyId })}.${encode({ iss: id, aud: 'heartwood-messaging', sub: 'customer', name: 'Carla Customer', jti: randomUUID(), iat: now, exp: now + 60, ...claims })}`;
     return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
   };
   const enter = async (given) => {
@@ -45,7 +47,9 @@ export const attacks = [
     name: 'sign up with the address that was once invented for a partner’s visitor',
     run: (target) => againstPartner(target, async ({ id, token, enter }) => {
       const email = `${createHash('sha256').update('customer').digest('hex').slice(0, 40)}@${id}.partner.invalid`;
-      const signUp = () => target.send('/api/v1/users', { json: { email, firstname: 'Heartwood', lastname: 'Support', password: `Quiet-${randomUUID()}` } });
+      const signUp = () => (
+        target.send('/api/v1/users', { json: { email, firstname: 'Heartwood', lastname: 'Support', password: `Quiet-${randomUUID()}` } })
+      );
       assert.equal((await signUp()).status, 422);
       const { status, body } = await enter(token());
       assert.equal(status, 200);
@@ -66,7 +70,10 @@ export const attacks = [
     name: 'tokens that live too long, or whose person or id is no text',
     run: (target) => againstPartner(target, async ({ token, enter }) => {
       const now = Math.floor(Date.now() / 1000);
-      for (const claims of [{ exp: now + 301, iat: now }, { sub: { id: 1 } }, { sub: 'a\u0000b' }, { sub: undefined }, { jti: undefined }, { jti: ['x'] }, { jti: 'a\u0000b' }]) {
+      for (const claims of [
+        { exp: now + 301, iat: now }, { sub: { id: 1 } }, { sub: 'a\u0000b' }, { sub: undefined }, { jti: undefined }, { jti: ['x'] },
+        { jti: 'a\u0000b' },
+      ]) {
         const { status, body } = await enter(token(claims));
         assert.deepEqual([status, body.error.code], [403, 'EMBED_BAD_TOKEN'], JSON.stringify(claims));
       }
@@ -84,7 +91,9 @@ export const attacks = [
   {
     name: 'ask for a session from a foreign page',
     run: (target) => againstPartner(target, async ({ id, token }) => {
-      const answer = await target.send('/api/v1/embed/token', { json: { partner: id, token: token(), origin: ORIGIN }, headers: { origin: ORIGIN } });
+      const answer = await target.send('/api/v1/embed/token', {
+        json: { partner: id, token: token(), origin: ORIGIN }, headers: { origin: ORIGIN },
+      });
       assert.equal(answer.status, 403);
     }),
   },
@@ -93,7 +102,10 @@ export const attacks = [
     async run(target) {
       const founder = await target.demo('founder');
       const companyId = await founder.companyId();
-      for (const origin of ['https://a.example;sandbox', 'https://a.example,x', "https://'self'", 'https://*.a.example', 'http://a.example', 'https://a.example/path']) {
+      for (const origin of [
+        'https://a.example;sandbox', 'https://a.example,x', "https://'self'", 'https://*.a.example', 'http://a.example',
+        'https://a.example/path',
+      ]) {
         const { createPartner: made } = await founder.graphql(CREATE, { companyId, id: randomUUID(), origins: [origin] });
         assert.deepEqual([made.partner, made.error?.code], [null, 'INVALID'], origin);
       }

@@ -6,7 +6,9 @@ import { NotHere } from './target.mjs';
  * @returns {Promise<{ hasPayments: boolean, key: string, origin: string | null }>} `origin`: of the demo's own account
  */
 export async function paymentsOf(target) {
-  const answer = await target.send('/graphql', { json: { query: '{ configuration { hasPayments stripePublishableKey localStripeOrigin } }' } });
+  const answer = await target.send('/graphql', {
+    json: { query: '{ configuration { hasPayments stripePublishableKey localStripeOrigin } }' },
+  });
   const { data } = await answer.json();
   if (!data) throw new NotHere('only registered operations are answered');
   const { hasPayments, stripePublishableKey, localStripeOrigin } = data.configuration;

@@ -5,19 +5,24 @@ import { randomUUID } from 'node:crypto';
 /** @typedef {{ error: { code: string } | null }} Payload */
 
 const PAPER = '7e3e0000-0000-4000-8000-000000000002';
-const PATCH = 'mutation ($id: ID!, $p: ID!, $ops: [JSON!]!) { patchPresentation(id: $id, patchId: $p, ops: $ops) { revision error { code } } }';
+const PATCH =
+  'mutation ($id: ID!, $p: ID!, $ops: [JSON!]!) { patchPresentation(id: $id, patchId: $p, ops: $ops) { revision error { code } } }';
 const OPEN = `mutation ($t: String!, $v: ID!, $p: String) { openSharedPresentation(token: $t, viewId: $v, passcode: $p) {
   shared { data } asksPasscode hasEnded error { code } } }`;
 const words = (/** @type {string} */ text) => [{ type: 'paragraph', children: [{ text }] }];
 
-/** @param {ApiClient} person @param {string} secret @returns {Promise<{ id: string, companyId: string }>} a deck with something to be kept */
+/**
+ * @param {ApiClient} person @param {string} secret @returns {Promise<{ id: string, companyId: string }>} a deck with something to be kept
+ */
 async function deckOf(person, secret) {
   const { me } = /** @type {{ me: { companies: { id: string }[] } }} */ (await person.graphql('{ me { companies { id } } }'));
   const [id, companyId] = [randomUUID(), me.companies[0]?.id ?? ''];
   await person.graphql('mutation ($i: CreatePresentationInput!) { createPresentation(input: $i) { error { code } } }', {
     i: { id, companyId, themeId: PAPER, title: 'Attacked', type: 'blank' },
   });
-  const block = { id: 'block-99', kind: 'text', role: 'body', value: words('Shown'), x: 0, y: 0, width: 400, height: 80, rev: 0, bindings: [] };
+  const block = {
+    id: 'block-99', kind: 'text', role: 'body', value: words('Shown'), x: 0, y: 0, width: 400, height: 80, rev: 0, bindings: [],
+  };
   const slides = [{ id: 'slide-98', layout: 'head', notes: secret, rev: 0, blocks: [block] }, {
     id: 'slide-99', layout: 'head', notes: '', rev: 0, isHidden: true, blocks: [{ ...block, value: words(secret) }],
   }];
@@ -39,7 +44,10 @@ export const attacks = [
       for (const k of [null, '', 'x', "' or 1=1 --"]) assert.deepEqual(await stranger.graphql(read, { id, k }), { presentation: null });
       const commands = [
         [PATCH, { id, p: randomUUID(), ops: [{ op: 'set-deck', set: { footer: 'Stolen' } }] }, 'patchPresentation'],
-        ['mutation ($id: ID!, $n: ID!) { duplicatePresentation(id: $id, newId: $n) { error { code } } }', { id, n: randomUUID() }, 'duplicatePresentation'],
+        [
+          'mutation ($id: ID!, $n: ID!) { duplicatePresentation(id: $id, newId: $n) { error { code } } }', { id, n: randomUUID() },
+          'duplicatePresentation',
+        ],
         ['mutation ($id: ID!) { deletePresentation(id: $id) { error { code } } }', { id }, 'deletePresentation'],
         [`mutation ($c: ID!, $id: ID!, $p: ID!) { createShareLink(companyId: $c, id: $id, presentationId: $p, set: { name: "Mine" }) { url error { code } } }`,
           { c: companyId, id: randomUUID(), p: id }, 'createShareLink'],
@@ -88,7 +96,9 @@ export const attacks = [
       const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => (
         stranger.graphql(OPEN, { t: token, v: randomUUID(), p: `crate-${4300 + at}` })
       )));
-      const codes = /** @type {{ openSharedPresentation: Payload }[]} */ (tries).map(({ openSharedPresentation: { error } }) => error?.code);
+      const codes = /** @type {{ openSharedPresentation: Payload }[]} */ (tries).map(({ openSharedPresentation: { error } }) => (
+        error?.code
+      ));
       assert.ok(codes.filter((code) => code === 'PASSCODE').length <= 5, codes.join());
     },
   },
@@ -100,7 +110,8 @@ export const attacks = [
       const set = (/** @type {object} */ fields) => [{ op: 'set-block', slideId: 'slide-98', blockId: 'block-99', set: fields }];
       const bad = [
         set({ link: 'javascript:alert(1)' }), set({ onclick: 'alert(1)' }), set({ value: [{ type: 'script', children: [{ text: 'x' }] }] }),
-        set({ value: words('a\u0000b') }), set({ value: words('\ud800') }), set({ rev: -1, x: 'left' }), [{ op: '__proto__' }], [[]], [null],
+        set({ value: words('a\u0000b') }), set({ value: words('\ud800') }), set({ rev: -1, x: 'left' }), [{ op: '__proto__' }], [[]],
+        [null],
         [{ op: 'add-slide', after: null, slide: { id: '../../etc', layout: 'head', notes: '', rev: 0, blocks: [] } }],
         Array.from({ length: 500 }, () => ({ op: 'set-deck', set: { footer: 'x' } })),
       ];

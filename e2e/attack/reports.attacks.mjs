@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { NotHere } from './target.mjs';
 
 /** @param {object} [change] */
-const report = (change = {}) => ({ id: 'attack22', remote: 'growth', version: '0.0.0', stage: 'running', kind: 'Error', count: 1, ...change });
+const report = (change = {}) => ({
+  id: 'attack22', remote: 'growth', version: '0.0.0', stage: 'running', kind: 'Error', count: 1, ...change,
+});
 
 /** @param {import('./target.mjs').Target} target @param {object[]} reports */
 const send = (target, ...reports) => target.send('/api/v1/reports', { json: { reports } });
@@ -11,7 +13,8 @@ const send = (target, ...reports) => target.send('/api/v1/reports', { json: { re
 async function labels(target) {
   const answer = await target.send('/metrics');
   if (!answer.ok) throw new NotHere('the metrics want a token');
-  return (await answer.text()).split('\n').filter((line) => line.startsWith('heartwood_client_errors_total{')).map((line) => line.slice(0, line.indexOf('}')));
+  return (await answer.text()).split('\n').filter((line) => line.startsWith('heartwood_client_errors_total{'))
+    .map((line) => line.slice(0, line.indexOf('}')));
 }
 
 /** @type {import('./run-attacks.mjs').Attack[]} */
@@ -20,7 +23,9 @@ export const attacks = [
     name: 'reports of invented remotes and versions make the metrics grow',
     async run(target) {
       for (let i = 0; i < 4; i++) {
-        const reports = Array.from({ length: 10 }, (_, at) => report({ id: `attack${i}${at}`, remote: `invented-${i}-${at}`, version: `${i}.${at}.0` }));
+        const reports = Array.from(
+          { length: 10 }, (_, at) => report({ id: `attack${i}${at}`, remote: `invented-${i}-${at}`, version: `${i}.${at}.0` }),
+        );
         assert.equal((await send(target, ...reports)).status, 204);
       }
       const found = await labels(target);

@@ -25,7 +25,9 @@ export async function* runAttacks(url, { only } = {}) {
   const areas = readdirSync(folder).flatMap((file) => /^([\w-]+)\.attacks\.mjs$/.exec(file)?.[1] ?? [])
     .sort((one, other) => Number(one === LAST) - Number(other === LAST));
   for (const area of areas.filter((each) => only === undefined || each === only)) {
-    const { attacks } = /** @type {{ attacks: readonly Attack[] }} */ (await import(pathToFileURL(join(folder, `${area}.attacks.mjs`)).href));
+    const { attacks } = /** @type {{ attacks: readonly Attack[] }} */ (await import(
+      pathToFileURL(join(folder, `${area}.attacks.mjs`)).href,
+    ));
     for (const { name, run } of attacks) {
       if (area !== LAST) await target.untilWelcome();
       yield { area, name, ...(await outcomeOf(() => run(target))) };

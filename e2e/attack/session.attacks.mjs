@@ -7,8 +7,12 @@ export const attacks = [
     name: 'a refresh token used six times at once, for a second chain',
     async run(target) {
       const { refreshToken } = await newcomer(target);
-      const uses = await Promise.all(Array.from({ length: 6 }, () => target.send('/api/v1/auth/token', { json: { refresh_token: refreshToken } })));
-      const successors = await Promise.all(uses.map(async (answer) => /** @type {{ refreshToken?: string }} */ (await answer.json()).refreshToken));
+      const uses = await Promise.all(Array.from(
+        { length: 6 }, () => target.send('/api/v1/auth/token', { json: { refresh_token: refreshToken } }),
+      ));
+      const successors = await Promise.all(uses.map(async (answer) => (
+        (await answer.json()).refreshToken
+      )));
       assert.deepEqual(new Set(uses.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(successors).size, 1, 'several successors were handed out');
     },
@@ -22,7 +26,10 @@ export const attacks = [
       const open = (part) => JSON.parse(Buffer.from(part, 'base64url').toString());
       /** @param {unknown} value */
       const seal = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const forged = [`${head}.${seal({ ...open(body), aud: 'heartwood-embed' })}.${signature}`, `${seal({ ...open(head), kid: 'another' })}.${body}.${signature}`, `${seal({ alg: 'none', typ: 'at+jwt' })}.${body}.`];
+      const forged = [
+        `${head}.${seal({ ...open(body), aud: 'heartwood-embed' })}.${signature}`,
+        `${seal({ ...open(head), kid: 'another' })}.${body}.${signature}`, `${seal({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
+      ];
       assert.equal((await target.send('/api/v1/users/email', { json: {}, token })).status, 422, 'the true token is good');
       for (const each of forged) assert.equal((await target.send('/api/v1/users/email', { json: {}, token: each })).status, 401);
     },
@@ -32,7 +39,9 @@ export const attacks = [
     async run(target) {
       const { token } = await newcomer(target);
       const statuses = [];
-      for (let i = 0; i < 12; i++) statuses.push((await target.send('/api/v1/auth/confirm', { json: { password: `guess number ${i}` }, token })).status);
+      for (let i = 0; i < 12; i++) statuses.push(
+        (await target.send('/api/v1/auth/confirm', { json: { password: `guess number ${i}` }, token })).status,
+      );
       assert.deepEqual([...new Set(statuses)], [422, 429]);
     },
   },
@@ -48,9 +57,15 @@ export const attacks = [
       const answer = await target.send('/api/v1/users/email/undo', { json: { token: undo } });
       assert.equal(answer.status, 200);
       const { resetToken } = /** @type {{ resetToken: string }} */ (await answer.json());
-      assert.equal((await target.send('/api/v1/users/email', { json: {}, token: thief.token })).status, 401, 'the thief is still signed in');
-      assert.equal((await target.send('/api/v1/auth/token', { json: { refresh_token: thief.refreshToken } })).status, 401, 'the thief can go on');
-      for (const email of [victim.email, theirs]) assert.equal((await target.send('/api/v1/auth/login', { json: { email, password: victim.password } })).status, 401);
+      assert.equal(
+        (await target.send('/api/v1/users/email', { json: {}, token: thief.token })).status, 401, 'the thief is still signed in',
+      );
+      assert.equal(
+        (await target.send('/api/v1/auth/token', { json: { refresh_token: thief.refreshToken } })).status, 401, 'the thief can go on',
+      );
+      for (const email of [victim.email, theirs]) assert.equal(
+        (await target.send('/api/v1/auth/login', { json: { email, password: victim.password } })).status, 401,
+      );
       const password = `Mine-again-${victim.password}`;
       await target.send('/api/v1/auth/set_password', { method: 'PATCH', json: { password }, headers: { token: resetToken } });
       await signIn(target, { email: victim.email, password });

@@ -41,7 +41,9 @@ export const attacks = [
   {
     name: 'a common password, one with marks around it, the own name and our name are no passwords',
     async run(target) {
-      for (const password of ['qwertyuiop', 'P@ssw0rd2024!', 'SomeStranger1', 'heartwood2024', 'nine-char']) await refusesField(await post(target, '/users', { ...target.stranger(), password }), 'password');
+      for (const password of [
+        'qwertyuiop', 'P@ssw0rd2024!', 'SomeStranger1', 'heartwood2024', 'nine-char',
+      ]) await refusesField(await post(target, '/users', { ...target.stranger(), password }), 'password');
     },
   },
   {
@@ -52,7 +54,9 @@ export const attacks = [
       const [token] = await linksTo(target, owner.email);
       const { device } = /** @type {{ device: string }} */ (await (await post(target, '/users/verify_email', { token })).json());
       const statuses = [];
-      for (let i = 0; i < 12; i++) statuses.push((await post(target, '/auth/login', { email: owner.email, password: `guess ${i}` })).status);
+      for (let i = 0; i < 12; i++) statuses.push(
+        (await post(target, '/auth/login', { email: owner.email, password: `guess ${i}` })).status,
+      );
       assert.equal(statuses.at(-1), 429);
       assert.equal((await post(target, '/auth/login', { email: owner.email, password: owner.password, device })).status, 200);
     },
@@ -60,7 +64,9 @@ export const attacks = [
   {
     name: 'a name that is a link or turns the writing around is refused before it reaches a mail',
     async run(target) {
-      for (const firstname of ['heartwood-login.example', 'Security evil.example/login', 'moc.evil\u202E']) await refusesField(await post(target, '/users', { ...target.stranger(), firstname }), 'firstname');
+      for (const firstname of [
+        'heartwood-login.example', 'Security evil.example/login', 'moc.evil\u202E',
+      ]) await refusesField(await post(target, '/users', { ...target.stranger(), firstname }), 'firstname');
     },
   },
   {

@@ -12,9 +12,13 @@ export const attacks = [
       const { me } = /** @type {{ me: { user: { id: string } } }} */ (await founder.graphql('{ me { user { id } } }'));
       const id = randomUUID();
       try {
-        const { createChannel } = /** @type {{ createChannel: { channel: { participantCount: number } } }} */ (await stranger.graphql(CREATE, { input: { id, name: 'A great offer', type: 'CLOSE', participantIds: [me.user.id] } }));
+        const { createChannel } = /** @type {{ createChannel: { channel: { participantCount: number } } }} */ (await stranger.graphql(
+          CREATE, { input: { id, name: 'A great offer', type: 'CLOSE', participantIds: [me.user.id] } },
+        ));
         assert.equal(createChannel.channel.participantCount, 1);
-        const { inboxEntry } = /** @type {{ inboxEntry: unknown }} */ (await founder.graphql('query ($id: ID!) { inboxEntry(channelId: $id) { id } }', { id }));
+        const { inboxEntry } = /** @type {{ inboxEntry: unknown }} */ (await founder.graphql(
+          'query ($id: ID!) { inboxEntry(channelId: $id) { id } }', { id },
+        ));
         assert.equal(inboxEntry, null);
       } finally {
         await stranger.graphql('mutation ($id: ID!) { deleteChannel(id: $id) { error { code } } }', { id });

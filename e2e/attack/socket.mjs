@@ -9,7 +9,9 @@ export const INBOX = 'subscription { inboxStream { type } }';
  * @returns {Promise<WebSocket>} open, and acknowledged where there is a token
  */
 export async function connect(target, { token, origin }) {
-  const socket = new WebSocket(`${target.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin });
+  const socket = new WebSocket(
+    `${target.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin },
+  );
   socket.on('error', () => undefined);
   await once(socket, 'open');
   if (token === undefined) return socket;

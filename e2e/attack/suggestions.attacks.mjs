@@ -23,7 +23,10 @@ async function standing(person, companyId) {
   return { credits: creditLedger.balance, me };
 }
 
-/** The suggestion when it has ended: asking with the same id again tells how it is. @param {ApiClient} person @param {Record<string, unknown>} asked */
+/**
+ * The suggestion when it has ended: asking with the same id again tells how it is. @param {ApiClient} person @param {Record<string,
+ * unknown>} asked
+ */
 async function ended(person, asked) {
   for (let tries = 0; tries < 300; tries++) {
     const { suggestion } = await suggest(person, asked);
@@ -51,7 +54,8 @@ export const attacks = [
       const companyId = await companyOf(founder);
       const write = async (/** @type {unknown[] | null} */ description) => {
         const { updateModule } = /** @type {{ updateModule: { error: { message: string } | null } }} */ (await founder.graphql(
-          'mutation ($c: ID!, $d: RichText) { updateModule(companyId: $c, key: belief, set: { description: $d }) { error { message } } }', { c: companyId, d: description },
+          'mutation ($c: ID!, $d: RichText) { updateModule(companyId: $c, key: belief, set: { description: $d }) { error { message } } }',
+          { c: companyId, d: description },
         ));
         assert.equal(updateModule.error, null);
       };

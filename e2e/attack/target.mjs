@@ -32,7 +32,9 @@ export class Target {
       redirect: 'manual',
       ...init,
       ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }),
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers,
+      },
     });
   }
 
@@ -53,7 +55,10 @@ export class Target {
    */
   async statusUnder(host, path, { upgrade = false } = {}) {
     const request = this.url.startsWith('https:') ? requestHttps : requestHttp;
-    const asksForSocket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.from(randomUUID()).subarray(0, 16).toString('base64'), 'sec-websocket-protocol': 'graphql-transport-ws' };
+    const asksForSocket = {
+      connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.from(randomUUID()).subarray(0, 16).toString('base64'), 'sec-websocket-protocol': 'graphql-transport-ws',
+    };
     return new Promise((resolve, reject) => {
       const asked = request(this.url + path, { headers: { host, ...(upgrade && asksForSocket) }, agent: false }, (answer) => {
         answer.resume();
@@ -99,6 +104,8 @@ export class Target {
 
   /** @returns {{ email: string, password: string, firstname: string, lastname: string }} somebody nobody knows yet */
   stranger() {
-    return { email: `stranger-${randomUUID()}@nowhere.example`, password: `Quiet-${randomUUID()}`, firstname: 'Some', lastname: 'Stranger' };
+    return {
+      email: `stranger-${randomUUID()}@nowhere.example`, password: `Quiet-${randomUUID()}`, firstname: 'Some', lastname: 'Stranger',
+    };
   }
 }

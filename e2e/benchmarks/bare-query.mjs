@@ -16,7 +16,9 @@ import { freePort } from '../../tools/src/test/free-port.mjs';
 export async function startBareQuery(env, statements) {
   const port = await freePort();
   const server = join(root, 'e2e', 'benchmarks', 'bare-query-server.mjs');
-  const child = spawn(process.execPath, [...serverFlags, server], { env: { ...process.env, ...env, STATEMENTS: JSON.stringify(statements), PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...serverFlags, server], {
+    env: { ...process.env, ...env, STATEMENTS: JSON.stringify(statements), PORT: String(port) }, stdio: 'inherit',
+  });
   const url = `http://127.0.0.1:${port}/`;
   const answers = () => fetch(url, { method: 'POST' }).then(({ ok }) => ok, () => false);
   while (child.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,7 +8,10 @@ import { noteContent } from './note-content.mjs';
 import { signInPage } from './sign-in.mjs';
 
 /** Kilobytes of JavaScript a page may cost. */
-const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40, explore: 55, timeline: 45, 'presentation editor': 90, 'presentation viewer': 60 };
+const limits = {
+  login: 110, 'growth home': 200, messaging: 60, notifications: 40, explore: 55, timeline: 45, 'presentation editor': 90,
+  'presentation viewer': 60,
+};
 
 /** Of the growth remote: what its home may cost, and the code that is one area's alone. */
 const GROWTH_LIMIT = 60;
@@ -41,7 +44,9 @@ export async function* measureBytes() {
     await signInPage(signedIn, product.url);
     const storageState = await signedIn.context().storageState();
     // The sidebar names Foundation before the remote has come: the page is there when the remote's own heading is.
-    yield* pageBytes(browser, { name: 'growth home', address: `${product.url}/app/growth-framework`, content: '[data-remote="growth"] h1', storageState });
+    yield* pageBytes(browser, {
+      name: 'growth home', address: `${product.url}/app/growth-framework`, content: '[data-remote="growth"] h1', storageState,
+    });
     yield* areaBytes(browser, product.url, storageState);
     // Its own: what the shell and the libraries it lends cost is on the page already.
     yield* pageBytes(browser, {
@@ -62,10 +67,13 @@ export async function* measureBytes() {
     });
     const counts = (url) => url.includes('/remotes/presentation/');
     yield* pageBytes(browser, {
-      name: 'presentation editor', address: `${product.url}/app/presentation/edit/${DECK}`, content: '[data-stage] [data-block]', storageState, counts,
+      name: 'presentation editor', address: `${product.url}/app/presentation/edit/${DECK}`, content: '[data-stage] [data-block]',
+      storageState, counts,
     });
     // Whoever has a link has no account.
-    yield* pageBytes(browser, { name: 'presentation viewer', address: await deckLink(product.url), content: '[aria-roledescription="slide"]', counts });
+    yield* pageBytes(browser, {
+      name: 'presentation viewer', address: await deckLink(product.url), content: '[aria-roledescription="slide"]', counts,
+    });
     const element = kilobytes([Buffer.from(await (await fetch(`${product.url}/embed.js`)).arrayBuffer())]);
     yield { name: 'embed.js', value: element, unit: 'kB brotli', target: '<= 4', ok: element <= 4 };
   } finally {
@@ -81,7 +89,9 @@ const DECK = '0d000000-0000-4000-8000-000000000001';
 async function deckLink(url) {
   const founder = await ApiClient.signIn(url, 'founder@loopcrate.example');
   const { createShareLink } = await founder.graphql(`mutation ($c: ID!, $id: ID!, $p: ID) {
-    createShareLink(companyId: $c, id: $id, presentationId: $p, set: { name: "Measured" }) { url } }`, { c: await founder.companyId(), id: randomUUID(), p: DECK });
+    createShareLink(companyId: $c, id: $id, presentationId: $p, set: { name: "Measured" }) { url } }`, {
+      c: await founder.companyId(), id: randomUUID(), p: DECK,
+    });
   return url + new URL(createShareLink.url).pathname;
 }
 
@@ -167,6 +177,8 @@ async function neededFiles(page, requests) {
 }
 
 function kilobytes(bodies) {
-  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0);
+  const bytes = bodies.reduce(
+    (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0,
+  );
   return Math.round(bytes / 100) / 10;
 }

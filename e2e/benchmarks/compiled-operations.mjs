@@ -15,7 +15,9 @@ export async function* measureCompiledOperations() {
   try {
     const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
     const variables = { companyId: await founder.companyId(), open: 'vision' };
-    for (const [workspace, name] of [['mfe-growth', 'GrowthHome'], ['mfe-growth', 'FoundationPage'], ['mfe-messaging', 'Conversations'], ['shell', 'Me']]) {
+    for (const [workspace, name] of [
+      ['mfe-growth', 'GrowthHome'], ['mfe-growth', 'FoundationPage'], ['mfe-messaging', 'Conversations'], ['shell', 'Me'],
+    ]) {
       const query = operationText(workspace, name);
       const turns = { compiled: [], interpreted: [] };
       for (let round = -1; round < rounds; round += 1) {
@@ -26,7 +28,10 @@ export async function* measureCompiledOperations() {
       }
       const [value, ceiling] = [middle(turns.compiled), middle(turns.interpreted)];
       const ratio = Math.round((ceiling / value) * 100) / 100;
-      yield { name: `${name} compiled, of what it takes interpreted`, value, unit: 'ms of processor', ceiling, ratio, ...(name === 'GrowthHome' ? { target: `ratio >= ${target}`, ok: ratio >= target } : { target: null, ok: true }) };
+      yield {
+        name: `${name} compiled, of what it takes interpreted`, value, unit: 'ms of processor', ceiling, ratio,
+        ...(name === 'GrowthHome' ? { target: `ratio >= ${target}`, ok: ratio >= target } : { target: null, ok: true }),
+      };
     }
   } finally {
     await product.remove();
@@ -44,7 +49,10 @@ async function spentOn(url, token, { query, variables }) {
   if (errors) throw new Error(errors[0].message);
   let turn = 0;
   const before = await cpuSeconds(url);
-  const result = await autocannon({ url: `${url}/graphql`, connections: 4, amount, requests: [{ method: 'POST', headers, setupRequest: (request) => ({ ...request, body: bodyOf((turn += 1)) }) }] });
+  const result = await autocannon({
+    url: `${url}/graphql`, connections: 4, amount,
+    requests: [{ method: 'POST', headers, setupRequest: (request) => ({ ...request, body: bodyOf((turn += 1)) }) }],
+  });
   const spent = (await cpuSeconds(url)) - before;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return Math.round((spent / amount) * 100_000) / 100;

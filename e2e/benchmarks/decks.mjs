@@ -88,9 +88,13 @@ async function* opened(page, address) {
   page.off('request', hear);
   const before = asked.filter(({ request }) => request.timing().startTime <= came).map(({ operation }) => operation);
   yield {
-    name: `a deck of ${SLIDES} slides opens: requests for it (${before.join(', ')})`, value: before.length, unit: 'requests', target: '1', ok: before.length === 1,
+    name: `a deck of ${SLIDES} slides opens: requests for it (${before.join(', ')})`, value: before.length, unit: 'requests', target: '1',
+    ok: before.length === 1,
   };
-  yield { name: `a deck of ${SLIDES} slides opens: small pictures drawn`, value: thumbs, unit: 'slides', target: `<= ${MOST_THUMBS}`, ok: thumbs <= MOST_THUMBS };
+  yield {
+    name: `a deck of ${SLIDES} slides opens: small pictures drawn`, value: thumbs, unit: 'slides', target: `<= ${MOST_THUMBS}`,
+    ok: thumbs <= MOST_THUMBS,
+  };
 }
 
 async function patched(decks) {
@@ -123,7 +127,9 @@ function slideOf(number, blocks) {
     blocks: Array.from({ length: blocks }, (_, at) => ({
       id: id('block', at), x: 40 + (at % 10) * 152, y: 60 + Math.floor(at / 10) * 130, width: 140, height: 110, rev: 0, bindings: [],
       ...(at % 3 === 0 ? { kind: 'text', role: at === 0 ? 'title' : 'body', value: text(`${number + 1}: what comes back`), size: 60 }
-        : at % 3 === 1 ? { kind: 'metric', value: `€${at}M`, label: 'A year', note: 'as we count' } : { kind: 'shape', shape: 'rounded', fill: 'soft', label: `Step ${at}` }),
+        : at % 3 === 1 ? {
+          kind: 'metric', value: `€${at}M`, label: 'A year', note: 'as we count',
+        } : { kind: 'shape', shape: 'rounded', fill: 'soft', label: `Step ${at}` }),
     })),
   };
 }
@@ -135,8 +141,12 @@ class Decks {
 
   async make(slides) {
     const id = randomUUID();
-    const input = { id, companyId: this.companyId, themeId: '7e3e0000-0000-4000-8000-000000000002', title: `${slides.length} slides`, type: 'blank' };
-    await this.person.graphql('mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { error { message } } }', { input });
+    const input = {
+      id, companyId: this.companyId, themeId: '7e3e0000-0000-4000-8000-000000000002', title: `${slides.length} slides`, type: 'blank',
+    };
+    await this.person.graphql('mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { error { message } } }', {
+      input,
+    });
     const { presentation } = await this.person.graphql('query ($id: ID!) { presentation(id: $id) { data } }', { id });
     for (let at = 0; at < slides.length; at += 50) {
       const ops = slides.slice(at, at + 50).map((slide, more) => ({ op: 'add-slide', slide, after: slides[at + more - 1]?.id ?? null }));
@@ -149,7 +159,9 @@ class Decks {
 
   async patch(id, ops) {
     const { patchPresentation: { error, refused } } = await this.person.graphql(`mutation ($id: ID!, $patchId: ID!, $ops: [JSON!]!) {
-      patchPresentation(id: $id, patchId: $patchId, ops: $ops) { revision refused { index } error { message } } }`, { id, patchId: randomUUID(), ops });
+      patchPresentation(id: $id, patchId: $patchId, ops: $ops) { revision refused { index } error { message } } }`, {
+        id, patchId: randomUUID(), ops,
+      });
     if (error || refused.length > 0) throw new Error(error?.message ?? 'a step was refused');
   }
 }

@@ -30,7 +30,9 @@ export async function* measureFeedScroll() {
     await page.locator('article[data-post]').first().waitFor();
     await page.mouse.move(600, 600);
     const going = await goOn(browser, page);
-    yield { name: 'a feed goes on to its thousandth post: longest frame', value: tenths(Math.max(...going)), unit: 'ms', target: null, ok: true };
+    yield {
+      name: 'a feed goes on to its thousandth post: longest frame', value: tenths(Math.max(...going)), unit: 'ms', target: null, ok: true,
+    };
     for (const [how, pixels] of SPEEDS) {
       await toTop(page);
       // What runs often is compiled, and what comes into sight for the first time is drawn.
@@ -66,7 +68,9 @@ async function loadUpTo(page, count) {
     const loaded = await countOf(page);
     if (loaded >= count) return;
     await toEnd(page);
-    await page.waitForFunction((before) => Number(globalThis.document.querySelector('[data-loaded]')?.getAttribute('data-loaded')) > before, loaded);
+    await page.waitForFunction(
+      (before) => Number(globalThis.document.querySelector('[data-loaded]')?.getAttribute('data-loaded')) > before, loaded,
+    );
   }
 }
 

@@ -7,7 +7,8 @@ const idOf = (kind, n) => `('0${kind}000000-0000-4000-9000-' || lpad((${n})::tex
 export const personId = (n) => `0a000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 export const postId = (n) => `0d000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 
-const WORDS = 'depot crate kitchen reader wash lorry shop return label pilot ledger harbour orchard tide clay plum chalk solid paper market';
+const WORDS =
+  'depot crate kitchen reader wash lorry shop return label pilot ledger harbour orchard tide clay plum chalk solid paper market';
 /** Three words of a post, and its number. */
 const words = `(w.list)[n % 20 + 1] || ' ' || (w.list)[n / 20 % 20 + 1] || ' ' || (w.list)[n / 400 % 20 + 1] || ' ' || n`;
 const LIST = `(select string_to_array('${WORDS}', ' ') as list) w`;

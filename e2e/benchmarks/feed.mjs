@@ -66,7 +66,10 @@ export const pagesOf = ({ EVERYBODY, FOLLOWED, ONE_POST, COMMENTS: SAID, USER_PR
       name: 'notification list', statement: NOTIFICATIONS_FIRST, values: (viewer, nth) => [viewer, false, 10 + (nth % 90)],
       operation: 'NotificationsAnew', variables: (nth) => ({ first: 9 + (nth % 90) }),
     },
-    { name: 'search', statement: SEARCH_ALL.EVERYTHING, values: (viewer, nth) => [viewer, ...looked(nth)], operation: null, variables: () => ({}) },
+    {
+      name: 'search', statement: SEARCH_ALL.EVERYTHING, values: (viewer, nth) => [viewer, ...looked(nth)], operation: null,
+      variables: () => ({}),
+    },
   ];
 };
 
@@ -128,7 +131,8 @@ function searched(pages, times) {
   const timeOf = (name) => times[pages.findIndex((page) => page.name === name)];
   const ratio = hundredths(timeOf('search') / timeOf('feed page'));
   return {
-    name: 'search of everything, beside a feed page', value: hundredths(timeOf('search')), unit: 'ms', ceiling: hundredths(timeOf('feed page')), ratio,
+    name: 'search of everything, beside a feed page', value: hundredths(timeOf('search')), unit: 'ms',
+    ceiling: hundredths(timeOf('feed page')), ratio,
     target: `ratio <= ${MOST_OF_A_PAGE}`, ok: ratio <= MOST_OF_A_PAGE,
   };
 }
@@ -136,14 +140,17 @@ function searched(pages, times) {
 function slower(name, before, after) {
   const ratio = hundredths(after / before);
   return {
-    name: `${name}: statement among ${TEN_TIMES.toLocaleString('en')} posts instead of ${POSTS.toLocaleString('en')}`, value: hundredths(after), unit: 'ms',
+    name: `${name}: statement among ${TEN_TIMES.toLocaleString('en')} posts instead of ${POSTS.toLocaleString('en')}`,
+    value: hundredths(after), unit: 'ms',
     ceiling: hundredths(before), ratio, target: `ratio <= ${MOST_SLOWER}`, ok: ratio <= MOST_SLOWER,
   };
 }
 
 function besideBare({ url }, database, { name, statement, values, operation, variables }, viewers) {
   const query = operationText('mfe-community', operation);
-  const asked = viewers.flatMap((viewer, who) => Array.from({ length: ASKED }, (_none, nth) => ({ viewer, nth: nth * viewers.length + who })));
+  const asked = viewers.flatMap((viewer, who) => (
+    Array.from({ length: ASKED }, (_none, nth) => ({ viewer, nth: nth * viewers.length + who }))
+  ));
   const ours = asked.map(({ viewer, nth }) => ({
     method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${viewer.token}` },
     body: JSON.stringify({ query, operationName: operation, variables: variables(nth) }),

@@ -30,7 +30,10 @@ export async function* measureFirstContent() {
       { name: 'growth home', address: `${app}/growth-framework`, content: '[data-remote="growth"] h1', storageState },
       { name: 'Foundation', address: `${app}/growth-framework/foundation`, content: '[data-remote="growth"] h1', storageState },
       { name: 'messaging', address: `${app}/messaging`, content: '[data-remote="messaging"] [data-row]', storageState },
-      { name: 'timeline', address: `${app}/timeline`, content: '[data-remote="timeline"] [aria-label="Phases and goals by date"] button', storageState },
+      {
+        name: 'timeline', address: `${app}/timeline`, content: '[data-remote="timeline"] [aria-label="Phases and goals by date"] button',
+        storageState,
+      },
       { name: 'Explore', address: `${app}/explore`, content: '[data-remote="community"] article[data-post]', storageState },
     ];
     for (const page of pages) {
@@ -50,7 +53,10 @@ async function* firstContent(browser, { name, ...page }) {
   const ceiling = Math.round(best.trips.length * latency + (best.bytes * 8 * 1000) / bandwidth);
   const ratio = Math.round((best.ms / ceiling) * 100) / 100;
   yield { name: `${name}: first content`, value: best.ms, unit: 'ms', ceiling, ratio, target: '<= 1.3', ok: ratio <= 1.3 };
-  yield { name: `${name}: ways to the server, one after the other (${best.trips.join(' → ')})`, value: best.trips.length, unit: 'ways', target: `<= ${mostTrips}`, ok: best.trips.length <= mostTrips };
+  yield {
+    name: `${name}: ways to the server, one after the other (${best.trips.join(' → ')})`, value: best.trips.length, unit: 'ways',
+    target: `<= ${mostTrips}`, ok: best.trips.length <= mostTrips,
+  };
 }
 
 /** Total blocking time: what of each task after the first picture, until the line is quiet, goes beyond 50 ms. */
@@ -71,13 +77,18 @@ async function blocking(browser, { name, address, content, storageState }) {
     await context.close();
   }
   const value = Math.round(Math.min(...seen));
-  return { name: `${name}: blocking time at a ${slowdown}× slower processor`, value, unit: 'ms', target: `<= ${mostBlocking}`, ok: value <= mostBlocking };
+  return {
+    name: `${name}: blocking time at a ${slowdown}× slower processor`, value, unit: 'ms', target: `<= ${mostBlocking}`,
+    ok: value <= mostBlocking,
+  };
 }
 
 /** Runs in the page. Sets `longTasks`. */
 function noteLongTasks() {
   globalThis.longTasks = [];
-  new globalThis.PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  new globalThis.PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries())).observe({
+    type: 'longtask', buffered: true,
+  });
 }
 
 async function open(browser, { address, content, storageState }) {
@@ -85,7 +96,9 @@ async function open(browser, { address, content, storageState }) {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bandwidth / 8, uploadThroughput: bandwidth / 8 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false, latency, downloadThroughput: bandwidth / 8, uploadThroughput: bandwidth / 8,
+  });
   await page.addInitScript(noteContent, content);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.contentCame !== undefined);
@@ -94,11 +107,16 @@ async function open(browser, { address, content, storageState }) {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     // What was fetched ahead is taken from the cache later, and is no way of its own then.
     const requests = entries.filter(({ responseEnd, transferSize }) => responseEnd > 0 && responseEnd <= came && transferSize > 0)
-      .map(({ name, startTime, responseEnd, transferSize, initiatorType }) => ({ name, startTime, responseEnd, transferSize, initiatorType }));
+      .map(
+        ({ name, startTime, responseEnd, transferSize, initiatorType }) => ({ name, startTime, responseEnd, transferSize, initiatorType }),
+      );
     return { came, requests };
   });
   await context.close();
-  return { ms: Math.round(came), bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0), trips: longestChain(requests.filter(({ initiatorType }) => awaited.has(initiatorType))) };
+  return {
+    ms: Math.round(came), bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    trips: longestChain(requests.filter(({ initiatorType }) => awaited.has(initiatorType))),
+  };
 }
 
 /** The most requests that each began after the one before had ended: what is asked for side by side is one way. */

@@ -15,7 +15,10 @@ else for (let i = 0; i < beside; i++) void ask();
 async function ask() {
   for (;;) {
     const variables = { ...operation.variables, turn: (count += 1) };
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ ...operation, variables }) });
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...operation, variables }),
+    });
     await answer.text();
   }
 }

@@ -1,6 +1,7 @@
 /** What the main thread does for a page, by the names of the trace: script with its garbage, styles and layout. Painting is none of it. */
 const WORK = new Set([
-  'EvaluateScript', 'EventDispatch', 'FireAnimationFrame', 'FireIdleCallback', 'FunctionCall', 'TimerFire', 'RunMicrotasks', 'V8.GC_SCAVENGER',
+  'EvaluateScript', 'EventDispatch', 'FireAnimationFrame', 'FireIdleCallback', 'FunctionCall', 'TimerFire', 'RunMicrotasks',
+  'V8.GC_SCAVENGER',
   'MinorGC', 'MajorGC', 'UpdateLayoutTree', 'Layout', 'IntersectionObserverController::computeIntersections',
 ]);
 
@@ -23,7 +24,9 @@ export async function frameWork(browser, page, act) {
   const frames = begins.filter(isOurs).map(({ ts }) => ts).sort((a, b) => a - b);
   const work = new Array(frames.length).fill(0);
   let end = 0;
-  for (const { ts, dur = 0, tdur = dur } of traceEvents.filter((event) => isOurs(event) && event.ph === 'X' && WORK.has(event.name)).sort(byTime)) {
+  for (const { ts, dur = 0, tdur = dur } of traceEvents.filter((event) => isOurs(event) && event.ph === 'X' && WORK.has(event.name)).sort(
+    byTime,
+  )) {
     // One event may stand within another: its time is in that one's.
     if (ts < end) continue;
     end = ts + dur;

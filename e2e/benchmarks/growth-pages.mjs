@@ -79,6 +79,7 @@ async function readWhole(client, { operation, text, more }, companyId) {
   );
   const names = rows.map(({ relname }) => relname).join(', ');
   return {
-    name: `${operation}: tables read whole${names ? ` (${names})` : ''}`, value: rows.length, unit: 'tables', target: '0', ok: rows.length === 0,
+    name: `${operation}: tables read whole${names ? ` (${names})` : ''}`, value: rows.length, unit: 'tables', target: '0',
+    ok: rows.length === 0,
   };
 }

@@ -38,7 +38,10 @@ async function against(name, env) {
     const contents = "export { growthHome } from './src/modules/growth/growth.queries';";
     const statement = await fromApi(contents, ({ growthHome }) => growthHome().text);
     bare = await startBareQuery({ ...env, PG_FOLDER: copy }, [statement]);
-    const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: operationText('mfe-growth', 'GrowthHome'), operationName: 'GrowthHome', variables: { companyId } }) };
+    const ours = {
+      url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` },
+      body: JSON.stringify({ query: operationText('mfe-growth', 'GrowthHome'), operationName: 'GrowthHome', variables: { companyId } }),
+    };
     const ceilingOf = { url: bare.url, headers: {}, body: JSON.stringify([[companyId]]) };
     await load(ours, 2);
     await load(ceilingOf, 2);
@@ -49,7 +52,9 @@ async function against(name, env) {
     }
     const [value, ceiling] = [middle(results.ours), middle(results.bare)];
     const ratio = Math.round((value / ceiling) * 100) / 100;
-    return { name: `growth home query on ${name}`, value, unit: 'requests/s', ceiling, ratio, target: `ratio >= ${target}`, ok: ratio >= target };
+    return {
+      name: `growth home query on ${name}`, value, unit: 'requests/s', ceiling, ratio, target: `ratio >= ${target}`, ok: ratio >= target,
+    };
   } finally {
     bare?.stop();
     await product.remove();
@@ -58,7 +63,9 @@ async function against(name, env) {
 }
 
 async function load({ url, headers, body }, duration) {
-  const result = await autocannon({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections: 16, duration });
+  const result = await autocannon({
+    url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections: 16, duration,
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return Math.round(result.requests.average);
 }

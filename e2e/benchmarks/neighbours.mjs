@@ -10,11 +10,16 @@ const sockets = 10;
 const seconds = 10;
 const query = 'query ($tag: String!) { me { user { id firstname } } chatPeople(search: $tag) { hasMore } }';
 
-/** How long another person's requests take while one account asks without pause, over sockets and over HTTP, beside how long they take in quiet. */
+/**
+ * How long another person's requests take while one account asks without pause, over sockets and over HTTP, beside how long they take in
+ * quiet.
+ */
 export async function* measureNeighbours() {
   const product = await Product.start({ env: { RATE_LIMITS: 'on' } });
   try {
-    const [neighbour, noisy] = await Promise.all(['viewer', 'outsider'].map((who) => ApiClient.signIn(product.url, `${who}@${who === 'outsider' ? 'fernwood' : 'loopcrate'}.example`)));
+    const [neighbour, noisy] = await Promise.all(
+      ['viewer', 'outsider'].map((who) => ApiClient.signIn(product.url, `${who}@${who === 'outsider' ? 'fernwood' : 'loopcrate'}.example`)),
+    );
     await times(neighbour, 3);
     const quiet = await times(neighbour, seconds);
     for (const [name, operation] of Object.entries(operations(await userIds(noisy), await noisy.companyId()))) {
@@ -23,7 +28,10 @@ export async function* measureNeighbours() {
       await stop();
       const [value, ceiling] = [at(loud, 0.99), at(quiet, 0.99)];
       const ratio = Math.round((value / ceiling) * 100) / 100;
-      yield { name: `p99 of a person's request while another asks for ${name} without pause`, value, unit: 'ms', ceiling, ratio, target: '<= 2', ok: ratio <= 2 };
+      yield {
+        name: `p99 of a person's request while another asks for ${name} without pause`, value, unit: 'ms', ceiling, ratio, target: '<= 2',
+        ok: ratio <= 2,
+      };
     }
   } finally {
     await product.remove();
@@ -34,7 +42,9 @@ function operations(people, companyId) {
   return {
     'the inbox': { query: 'subscription { inboxStream { type } }' },
     'the growth home': { query: operationText('mfe-growth', 'GrowthHome'), variables: { companyId } },
-    'the presence of 200': { query: 'subscription ($userIds: [ID!]!) { presence(userIds: $userIds) { userId } }', variables: { userIds: people } },
+    'the presence of 200': {
+      query: 'subscription ($userIds: [ID!]!) { presence(userIds: $userIds) { userId } }', variables: { userIds: people },
+    },
   };
 }
 
@@ -58,7 +68,9 @@ async function times(client, forSeconds) {
 
 /** A process of its own: what the noisy one does must not slow down who measures. */
 function flood(url, token, operation) {
-  const child = spawn(process.execPath, [join(root, 'e2e', 'benchmarks', 'flood.mjs')], { env: { ...process.env, FLOOD: JSON.stringify({ url, token, operation, sockets }) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(root, 'e2e', 'benchmarks', 'flood.mjs')], {
+    env: { ...process.env, FLOOD: JSON.stringify({ url, token, operation, sockets }) }, stdio: 'inherit',
+  });
   return async () => {
     child.kill();
     await once(child, 'exit');

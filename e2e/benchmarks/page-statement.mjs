@@ -10,7 +10,9 @@ import { hundredths, requestsBesideBare } from './requests-beside-bare.mjs';
 const MOST_SLOWER = 1.2;
 
 /** Tables that the statements read. @param {readonly PageStatement[]} pages */
-export const tablesOf = (pages) => new Set(pages.flatMap(({ text }) => [...text.matchAll(/\b(?:from|join)\s+(\w+)/g)].map(([, table]) => table)));
+export const tablesOf = (pages) => (
+  new Set(pages.flatMap(({ text }) => [...text.matchAll(/\b(?:from|join)\s+(\w+)/g)].map(([, table]) => table)))
+);
 
 /**
  * A copy that lacks rows would be fast for nothing. Its text is another one: ids, and links that are left out.
@@ -52,7 +54,8 @@ export async function timesOf(client, pages, companies, { rounds, unmeasured }) 
 export function slower({ operation }, before, after, { few, many }) {
   const ratio = hundredths(after / before);
   return {
-    name: `${operation}: statement in ${many} companies instead of ${few}`, value: hundredths(after), unit: 'ms', ceiling: hundredths(before), ratio,
+    name: `${operation}: statement in ${many} companies instead of ${few}`, value: hundredths(after), unit: 'ms',
+    ceiling: hundredths(before), ratio,
     target: `ratio <= ${MOST_SLOWER}`, ok: ratio <= MOST_SLOWER,
   };
 }

@@ -12,8 +12,8 @@ const TARGET_BESIDE_BARE = `ratio >= ${LEAST_OF_BARE}`;
 /**
  * Requests a second beside a bare server with the same statements, in turns, so that a busy moment of the machine meets both.
  * @param {{ name: string, url: string, database: string, texts: readonly string[], ours: readonly BenchRequest[],
- *   values: readonly (readonly unknown[][])[] }} asked our requests; the statements, and for the bare server of each request the values of each
- * statement; every one different
+ *   values: readonly (readonly unknown[][])[] }} asked our requests; the statements, and for the bare server of each request the values of
+ * each statement; every one different
  */
 export async function requestsBesideBare({ name, url, database, texts, ours, values }) {
   const same = values.map((each) => ({
@@ -32,7 +32,8 @@ export async function requestsBesideBare({ name, url, database, texts, ours, val
     const [value, ceiling] = [middle(results.ours), middle(results.bare)];
     const ratio = hundredths(value / ceiling);
     return {
-      name: `${name}: every request different`, value, unit: 'requests/s', ceiling, ratio, target: TARGET_BESIDE_BARE, ok: ratio >= LEAST_OF_BARE,
+      name: `${name}: every request different`, value, unit: 'requests/s', ceiling, ratio, target: TARGET_BESIDE_BARE,
+      ok: ratio >= LEAST_OF_BARE,
     };
   } finally {
     bare.stop();

@@ -23,8 +23,14 @@ export async function* measureSubscriptions() {
     const sample = receivers[0].last;
     for (const { socket } of receivers) socket.terminate();
     const ceiling = await bareCost(sample);
-    yield { name: `delivery of an event of ${sample.length} bytes to one of ${subscribers} subscribers`, value, unit: 'µs of processor time', ceiling, ratio: round(value / ceiling), target: null, ok: true };
-    yield { name: `slowest of ${subscribers} subscribers has the event after`, value: together.slowest, unit: 'ms (middle of the events)', target: '<= 250', ok: together.slowest <= 250 };
+    yield {
+      name: `delivery of an event of ${sample.length} bytes to one of ${subscribers} subscribers`, value, unit: 'µs of processor time',
+      ceiling, ratio: round(value / ceiling), target: null, ok: true,
+    };
+    yield {
+      name: `slowest of ${subscribers} subscribers has the event after`, value: together.slowest, unit: 'ms (middle of the events)',
+      target: '<= 250', ok: together.slowest <= 250,
+    };
   } finally {
     await product.remove();
   }
@@ -32,7 +38,10 @@ export async function* measureSubscriptions() {
 
 /** Commits `events` changes one after the other; each must have reached every receiver before the next. */
 async function costOf(product, { founder, companyId }, receivers) {
-  const change = (index) => founder.graphql('mutation ($companyId: ID!, $set: ModuleSet!) { updateModule(companyId: $companyId, key: vision, set: $set) { done error { message } } }', { companyId, set: { priority: index % 2 === 0 ? 'HIGH' : 'LOW' } });
+  const change = (index) => founder.graphql(
+    'mutation ($companyId: ID!, $set: ModuleSet!) { updateModule(companyId: $companyId, key: vision, set: $set) { done error { message } } }',
+    { companyId, set: { priority: index % 2 === 0 ? 'HIGH' : 'LOW' } },
+  );
   for (let index = 0; index < 10; index += 1) await change(index);
   await settled(receivers);
   const before = await cpuSeconds(product);
@@ -67,7 +76,8 @@ async function subscribe(product, { founder, companyId }) {
     socket.on('message', (data) => {
       const text = data.toString();
       const { type } = JSON.parse(text);
-      if (type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { companyId } } }));
+      if (type === 'connection_ack')
+        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { companyId } } }));
       if (type === 'error') reject(new Error(text));
       if (type !== 'next') return;
       receiver.count += 1;
@@ -86,7 +96,9 @@ async function cpuSeconds(product) {
 
 async function bareCost(text) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'e2e', 'benchmarks', 'bare-broadcast-server.mjs')], { env: { ...process.env, PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(root, 'e2e', 'benchmarks', 'bare-broadcast-server.mjs')], {
+    env: { ...process.env, PORT: String(port) }, stdio: 'inherit',
+  });
   const url = `http://127.0.0.1:${port}`;
   const cpu = async () => Number(await (await fetch(`${url}/cpu`)).text());
   while (!(await fetch(`${url}/cpu`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -16,7 +16,9 @@ beforeEach(async () => {
 afterEach(() => { for (const member of world.members) member.leave(); });
 
 /** What one subscription brings, on a socket of its own. */
-function listen(url: string, token: string, query: string, variables: Record<string, unknown>): { events: Record<string, unknown>[]; ready: Promise<void>; close(): void } {
+function listen(
+  url: string, token: string, query: string, variables: Record<string, unknown>,
+): { events: Record<string, unknown>[]; ready: Promise<void>; close(): void } {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const events: Record<string, unknown>[] = [];
   socket.on('error', () => socket.terminate());
@@ -73,7 +75,9 @@ test('typing and presence cross processes', async () => {
   const [ada, bob] = world.people;
   const [first, second] = world.processes;
   if (!ada || !bob || !first || !second) throw new Error('the world is too small');
-  const typing = listen(first.url, ada.token, 'subscription ($id: ID!) { typing(channelId: $id) { userId isTyping } }', { id: world.channelId });
+  const typing = listen(first.url, ada.token, 'subscription ($id: ID!) { typing(channelId: $id) { userId isTyping } }', {
+    id: world.channelId,
+  });
   const writer = new ApiClient(second.url, bob.token);
   await typing.ready;
   await world.until(async () => {
@@ -82,10 +86,14 @@ test('typing and presence cross processes', async () => {
   });
   expect(typing.events[0]).toEqual({ userId: bob.userId, isTyping: true });
 
-  const presence = listen(first.url, ada.token, 'subscription ($ids: [ID!]!) { presence(userIds: $ids) { userId OnlineStatus } }', { ids: [bob.userId] });
+  const presence = listen(first.url, ada.token, 'subscription ($ids: [ID!]!) { presence(userIds: $ids) { userId OnlineStatus } }', {
+    ids: [bob.userId],
+  });
   await world.until(() => presence.events.length > 0);
   const state = () => presence.events.at(-1)?.OnlineStatus;
-  const look = (visible: boolean) => writer.graphql('mutation ($visible: Boolean!) { setPresence(tab: "only", visible: $visible) }', { visible });
+  const look = (visible: boolean) => (
+    writer.graphql('mutation ($visible: Boolean!) { setPresence(tab: "only", visible: $visible) }', { visible })
+  );
   // Members hold sockets as well: they are online by those.
   expect(state()).toBe('true');
   for (const member of world.members) member.leave();

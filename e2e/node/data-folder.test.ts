@@ -28,7 +28,9 @@ async function startAgain(env: Record<string, string>, args: string[] = []): Pro
 interface Answer { status: number; code?: string; refreshToken: string }
 
 async function post(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${product.url}/api/v1/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${product.url}/api/v1/auth/${path}`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  });
   const { error, refreshToken: next = '' } = (await answer.json()) as { error?: { code: string }; refreshToken?: string };
   return { status: answer.status, code: error?.code, refreshToken: next };
 }
@@ -61,10 +63,14 @@ test('production tells its numbers to who has the token, and has no mailbox', as
 test('a data folder that others can enter is refused with the sentence that mends it', async () => {
   await product.stop();
   chmodSync(dataDir, 0o755);
-  const refused = spawnSync(process.execPath, ['tools/bin/start.mjs'], { cwd: root, env: { ...process.env, ...product.env }, encoding: 'utf8' });
+  const refused = spawnSync(process.execPath, ['tools/bin/start.mjs'], {
+    cwd: root, env: { ...process.env, ...product.env }, encoding: 'utf8',
+  });
   expect(refused.status).toBe(1);
   const [command] = /chmod -R go= '.*'$/.exec(refused.stderr.trim()) ?? [''];
-  expect(refused.stderr).toBe(`The data folder ${dataDir} can be entered by others than its owner. Make it yours alone and start again: ${command}\n`);
+  expect(refused.stderr).toBe(
+    `The data folder ${dataDir} can be entered by others than its owner. Make it yours alone and start again: ${command}\n`,
+  );
   execFileSync('sh', ['-c', command]);
   await product.start();
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);

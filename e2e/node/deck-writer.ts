@@ -19,7 +19,9 @@ export class WrittenDeck {
 
   async create(person: ApiClient, companyId: string, writers: number): Promise<void> {
     const input = { id: this.id, companyId, themeId: '7e3e0000-0000-4000-8000-000000000002', title: 'Killed', type: 'blank' };
-    await person.graphql('mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { error { message } } }', { input });
+    await person.graphql('mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { error { message } } }', {
+      input,
+    });
     for (let at = 0; at < writers; at += 1) {
       const slide = { id: `slide-of-${at}`, layout: 'head', notes: '0', rev: 0, blocks: [] };
       await this.#send(person, randomUUID(), [{ op: 'add-slide', slide, after: null }]);

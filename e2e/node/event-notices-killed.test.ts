@@ -39,7 +39,9 @@ test('kill -9 while people are reminded of an event, with others that remind too
   await holder.query('begin');
   await holder.query('lock table notification');
   await remindAll('of the killed one');
-  await held.until("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 0);
+  await held.until(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 0,
+  );
   await first.end('SIGKILL');
   await holder.query('commit');
   expect((await db.query("select from event_attendee where reminded <> '{}'")).rowCount).toBe(0);

@@ -14,7 +14,9 @@ function zoneAtNoon(): string {
   // The sign of these names is the other way round.
   return `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
 }
-const lookAgain = (key: string) => held.db.query("insert into job (id, kind, key, payload, run_at) values (gen_random_uuid(), 'tell-of-goals', $1, '{}', now())", [key]);
+const lookAgain = (key: string) => (
+  held.db.query("insert into job (id, kind, key, payload, run_at) values (gen_random_uuid(), 'tell-of-goals', $1, '{}', now())", [key])
+);
 
 test('kill -9 while people are told of their goals, with others that tell too: each is told of each goal once', async () => {
   const { db, holder } = held;
@@ -31,7 +33,9 @@ test('kill -9 while people are told of their goals, with others that tell too: e
   await holder.query('begin');
   await holder.query('lock table notification');
   await lookAgain('of the killed one');
-  await held.until("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 0);
+  await held.until(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 0,
+  );
   await first.end('SIGKILL');
   await holder.query('commit');
   expect((await db.query('select from milestone_notice')).rowCount).toBe(0);

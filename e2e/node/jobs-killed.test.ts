@@ -31,7 +31,9 @@ test('kill -9 while a job runs: another process runs it again when the lease is 
   await holder.query('lock table client_report');
   await db.query("insert into job (id, kind, key, payload, run_at) values (gen_random_uuid(), 'sweep-reports', $1, '{}', now())", [key]);
   await held.until('select from begun', (rows) => rows.length === 1);
-  await held.until("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%client_report%'", (rows) => rows.length === 1);
+  await held.until(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%client_report%'", (rows) => rows.length === 1,
+  );
   await first.end('SIGKILL');
   await holder.query('commit');
 

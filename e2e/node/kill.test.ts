@@ -34,9 +34,12 @@ test(`${kills} times kill -9 while writing: nothing acknowledged is lost, nothin
     const { person, companyId } = await signedIn();
     const already = attempts.acknowledged.size;
     const alreadyOfDeck = deck.acknowledged;
-    const writing = Promise.all([deck.write(person), ...Array.from({ length: writers }, () => writeUntilItDies(person, companyId, attempts))]);
+    const writing = Promise.all([
+      deck.write(person), ...Array.from({ length: writers }, () => writeUntilItDies(person, companyId, attempts)),
+    ]);
     await new Promise((resolve) => setTimeout(resolve, random() * 400));
-    while (attempts.acknowledged.size < already + writers || deck.acknowledged < alreadyOfDeck + slideWriters) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (attempts.acknowledged.size < already + writers
+      || deck.acknowledged < alreadyOfDeck + slideWriters) await new Promise((resolve) => setTimeout(resolve, 5));
     await product.kill();
     await writing;
     await product.start();
@@ -76,7 +79,10 @@ async function writeUntilItDies(person: ApiClient, companyId: string, { acknowle
   }
 }
 
-/** What a client does after an outage: the same command with the same id. It must end as one comment, whether or not the first try got through. */
+/**
+ * What a client does after an outage: the same command with the same id. It must end as one comment, whether or not the first try got
+ * through.
+ */
 async function sendAgain({ acknowledged, unanswered }: Attempts): Promise<void> {
   const { person, companyId } = await signedIn();
   for (const id of unanswered) {

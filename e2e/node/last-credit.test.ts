@@ -44,7 +44,8 @@ test('two processes spend a company’s last credit at the same moment: one wins
     const [companyId, token] = [randomUUID(), founder?.token ?? ''];
     const clients = processes.map(({ url }) => new ApiClient(url, token));
     const { createCompany } = await clients[0]?.graphql<{ createCompany: { error: { message: string } | null } }>(
-      'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { message } } }', { input: { id: companyId, name: 'Loopcrate' } },
+      'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { message } } }',
+      { input: { id: companyId, name: 'Loopcrate' } },
     ) ?? { createCompany: { error: { message: 'nobody was asked' } } };
     expect(createCompany.error).toBeNull();
     await giveOne(companyId);
@@ -56,7 +57,9 @@ test('two processes spend a company’s last credit at the same moment: one wins
       'mutation ($companyId: ID!, $id: ID!) { suggest(companyId: $companyId, id: $id, key: vision) { suggestion { state } error { code } } }',
       { companyId, id: randomUUID() },
     ));
-    await held.until("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%\"company\"%'", (rows) => rows.length === 2);
+    await held.until(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%\"company\"%'", (rows) => rows.length === 2,
+    );
     await holder.query('commit');
 
     const answers = (await Promise.all(asked)).map(({ suggest }) => suggest.error?.code ?? 'TAKEN');

@@ -66,7 +66,9 @@ test(`${RUNS} histories of a note in two tabs, without a line and killed: no wor
     const { token } = who;
     const [segmentId, id] = [crypto.randomUUID(), crypto.randomUUID()];
     await ask(token, 'mutation ($id: ID!) { createNoteSegment(id: $id, name: "Soak") { error { code } } }', { id: segmentId });
-    await ask(token, 'mutation ($id: ID!, $in: ID!) { createNote(id: $id, segmentId: $in, title: "Soak") { error { code } } }', { id, in: segmentId });
+    await ask(token, 'mutation ($id: ID!, $in: ID!) { createNote(id: $id, segmentId: $in, title: "Soak") { error { code } } }', {
+      id, in: segmentId,
+    });
     const context = await openDevice(who);
     const tabs = [await openNote(context, id), await openNote(context, id)];
     const typed: string[] = [];

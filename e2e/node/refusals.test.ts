@@ -47,7 +47,10 @@ test('a setting that makes no sense is refused with one sentence', async () => {
 test('production without what it needs is told all of it at once, each thing with its reason', async () => {
   const { code, lines } = await start({ DATA_DIR: otherFolder, PORT: String(await freePort()), NODE_ENV: 'production' });
   expect(code).not.toBe(0);
-  expect(lines).toEqual([expect.stringMatching(/^PUBLIC_URL must be .*: /), expect.stringMatching(/^SMTP_URL must be .*: /), expect.stringMatching(/^METRICS_TOKEN must be .*: /)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must be .*: /), expect.stringMatching(/^SMTP_URL must be .*: /),
+    expect.stringMatching(/^METRICS_TOKEN must be .*: /),
+  ]);
 }, 60_000);
 
 /** Starts another product that is expected to give up; `lines` are what it says on standard error. */

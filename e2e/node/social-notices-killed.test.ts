@@ -43,10 +43,12 @@ test('kill -9 of one of two processes while people like, follow, comment and are
   if (!author) throw new Error('nobody is there');
   const [postId, commentId] = [randomUUID(), randomUUID()];
   const write = (input: Record<string, unknown>): Act => ({
-    token: author.token, name: 'createPost', declared: '$input: CreatePostInput!', variables: { input: { content: 'Seven minutes a crate', postType: 'PUBLIC', ...input } },
+    token: author.token, name: 'createPost', declared: '$input: CreatePostInput!',
+    variables: { input: { content: 'Seven minutes a crate', postType: 'PUBLIC', ...input } },
   });
   const comment = (id: string, token: string): Act => ({
-    token, name: 'addPostComment', declared: '$id: ID!, $postId: ID!, $content: String!', variables: { id, postId, content: 'Ours take nine' },
+    token, name: 'addPostComment', declared: '$id: ID!, $postId: ID!, $content: String!',
+    variables: { id, postId, content: 'Ours take nine' },
   });
   await sendUntilDone(processes, write({ id: postId }));
   await sendUntilDone(processes, comment(commentId, author.token));
@@ -67,7 +69,9 @@ test('kill -9 of one of two processes while people like, follow, comment and are
     const mention = mentioning[round];
     const some = [...acts.slice(round * CROWD, (round + 1) * CROWD), ...mention ? [mention] : []];
     const working = Promise.all(some.map((act, nth) => sendUntilDone(nth % 2 === 0 ? processes : processes.toReversed(), act)));
-    await held.until("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 1);
+    await held.until(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into notification%'", (rows) => rows.length > 1,
+    );
     await victim?.end('SIGKILL');
     await holder.query('commit');
     await working;
@@ -77,7 +81,8 @@ test('kill -9 of one of two processes while people like, follow, comment and are
   await Promise.all([...acts, ...mentioning].map((act) => sendUntilDone(processes, act)));
 
   const { rows } = await db.query<{ type: string; rows: number; told: number }>(
-    'select type, count(*)::int as rows, sum(count)::int as told from notification where user_id = $1 group by type order by type', [author.userId],
+    'select type, count(*)::int as rows, sum(count)::int as told from notification where user_id = $1 group by type order by type',
+    [author.userId],
   );
   expect(rows.map(({ type, told }) => [type, told])).toEqual(
     [['FOLLOWED', CROWD], ['POST_COMMENTED', CROWD], ['POST_COMMENT_LIKED', CROWD], ['POST_LIKED', CROWD]],
@@ -86,8 +91,12 @@ test('kill -9 of one of two processes while people like, follow, comment and are
   expect(mentioned.rows).toEqual(Array.from({ length: CROWD * KILLS }, () => ({ told: 1 })));
 
   // What they see of it: one line for all who like, with as many as there are.
-  const { notifications } = await new ApiClient(processes[0]?.url ?? '', author.token).graphql<{ notifications: { nodes: { message: string }[] } }>(
+  const { notifications } = await new ApiClient(processes[0]?.url ?? '', author.token).graphql<{
+    notifications: { nodes: { message: string }[] };
+  }>(
     '{ notifications(first: 50) { nodes { message } } }',
   );
-  expect(notifications.nodes.map(({ message }) => message)).toContainEqual(expect.stringMatching(new RegExp(`^Person \\d+ and ${CROWD - 1} others liked your post$`)));
+  expect(notifications.nodes.map(({ message }) => message)).toContainEqual(expect.stringMatching(
+    new RegExp(`^Person \\d+ and ${CROWD - 1} others liked your post$`),
+  ));
 }, 180_000);

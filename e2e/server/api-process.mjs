@@ -36,7 +36,9 @@ export class ApiProcess {
     if (!existsSync(join(root, 'api', 'dist', 'main.js'))) await buildApi();
     const child = spawn(process.execPath, [...serverFlags, join(root, 'api', 'dist', 'main.js')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: '', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...this.env },
+      env: {
+        ...process.env, NODE_ENV: '', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());

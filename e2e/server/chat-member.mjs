@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { ApiClient } from './api-client.mjs';
 
-const STREAM = `subscription ($id: ID!, $after: Int) { channelStream(channelId: $id, after: $after) { seq type message { id seq body line { kind } author { id } createdAt } } }`;
-const SEND = `mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { message { seq } error { code message } } }`;
+const STREAM =
+  `subscription ($id: ID!, $after: Int) { channelStream(channelId: $id, after: $after) { seq type message { id seq body line { kind } author { id } createdAt } } }`;
+const SEND =
+  `mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { message { seq } error { code message } } }`;
 
 /**
  * One participant as a careful client behaves: it resumes from its cursor after every cut, and repeats what was not
@@ -41,7 +43,9 @@ export class ChatMember {
     socket.on('message', (data) => {
       if (this.socket !== socket) return;
       const message = JSON.parse(data.toString());
-      if (message.type === 'connection_ack') socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: STREAM, variables: { id: this.channelId, after: this.cursor } } }));
+      if (message.type === 'connection_ack') socket.send(JSON.stringify({
+        id, type: 'subscribe', payload: { query: STREAM, variables: { id: this.channelId, after: this.cursor } },
+      }));
       else if (message.type === 'ping') socket.send('{"type":"pong"}');
       else if (message.type === 'next' && message.payload.data) this.#take(message.payload.data.channelStream);
       else if (message.type === 'next' || message.type === 'error' || message.type === 'complete') socket.terminate();

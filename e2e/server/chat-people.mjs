@@ -24,14 +24,17 @@ export async function makePeople(databaseUrl, count, seconds = 3600) {
   // Colleagues, so that nobody has to be asked before they are added to a channel.
   await client.query(`with made as (insert into company (id, name, created_by) values (gen_random_uuid(), 'People', $2) returning id)
     insert into team_member (company_id, user_id, email, position, department, access_type, is_accepted)
-    select made.id, x, x || '@people.example', 'Developer', 'Engineering', 'edit', true from made, unnest($1::uuid[]) x where x <> $2`, [ids, ids[0]]);
+    select made.id, x, x || '@people.example', 'Developer', 'Engineering', 'edit', true from made, unnest($1::uuid[]) x where x <> $2`, [
+      ids, ids[0],
+    ]);
   await client.end();
   const key = new TextEncoder().encode(AUTH_SECRET);
   const now = Math.floor(Date.now() / 1000);
   return Promise.all(
     ids.map(async (userId) => ({
       userId,
-      token: await new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID }).setIssuer('heartwood').setAudience('heartwood').setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds).sign(key),
+      token: await new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
+        .setIssuer('heartwood').setAudience('heartwood').setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds).sign(key),
     })),
   );
 }

@@ -39,10 +39,17 @@ export class GoogleIssuer {
    * @param {import('node:http').ServerResponse} response
    */
   #answer({ pathname, searchParams }, response) {
-    const send = (type, body) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cross-origin-resource-policy': 'cross-origin' }).end(body);
+    const send = (type, body) => (
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cross-origin-resource-policy': 'cross-origin' }).end(body)
+    );
     const asked = Object.fromEntries(searchParams);
-    if (pathname === '/.well-known/openid-configuration') send('application/json', JSON.stringify({ issuer: this.origin, jwks_uri: `${this.origin}/jwks` }));
-    else if (pathname === '/jwks') send('application/json', JSON.stringify({ keys: [{ ...this.#keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }));
+    if (pathname === '/.well-known/openid-configuration') send(
+      'application/json', JSON.stringify({ issuer: this.origin, jwks_uri: `${this.origin}/jwks` }),
+    );
+    else if (pathname === '/jwks') send(
+      'application/json',
+      JSON.stringify({ keys: [{ ...this.#keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
+    );
     else if (pathname === '/gsi/client') send('text/javascript', LIBRARY);
     else if (pathname === '/gsi/button') send('text/html', buttonPage(asked));
     else if (pathname === '/gsi/select') send('text/html', this.#choicePage(asked));
@@ -51,7 +58,9 @@ export class GoogleIssuer {
 
   /** @param {Record<string, string>} asked */
   #choicePage({ client_id: clientId = '', nonce = '' }) {
-    const choices = this.people.map((person) => `<li><button type="button" value="${this.#token(person, { clientId, nonce })}">${person.email}</button></li>`);
+    const choices = this.people.map((person) => (
+      `<li><button type="button" value="${this.#token(person, { clientId, nonce })}">${person.email}</button></li>`
+    ));
     return `<!doctype html><html lang="en"><title>Choose an account</title><main><h1>Choose an account</h1><ul>${choices.join('')}</ul></main>
 <script>document.querySelector('ul').onclick = ({ target }) => { if (!target.value) return; opener.postMessage({ credential: target.value }, location.origin); close(); };</script></html>`;
   }
@@ -87,7 +96,9 @@ const LIBRARY = `(() => {
 })();`;
 
 /** @param {Record<string, string>} asked what the library was told */
-const buttonPage = ({ width = '380', theme = 'outline', page = '', ...choice }) => `<!doctype html><html lang="en"><title>Sign in with Google</title>
+const buttonPage = ({
+  width = '380', theme = 'outline', page = '', ...choice
+}) => `<!doctype html><html lang="en"><title>Sign in with Google</title>
 <style>body { margin: 0; } button { width: ${Number(width)}px; height: 40px; margin: 2px 0; border: 1px solid #747775; border-radius: 4px; background: ${theme === 'filled_black' ? '#131314; color: #e3e3e3' : '#fff; color: #1f1f1f'}; font: 500 14px sans-serif; }</style>
 <button type="button">Continue with Google</button>
 <script>

@@ -11,7 +11,9 @@ import { createServer } from 'node:http';
 export function partnerToken({ partner, keyId, signingKey }, person, seconds = 300, now = Math.floor(Date.now() / 1000)) {
   const encode = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const head = encode({ alg: 'EdDSA', typ: 'JWT', kid: keyId });
-  const claims = encode({ iss: partner, aud: 'heartwood-messaging', sub: person.id, name: person.name, jti: randomUUID(), iat: now, exp: now + seconds });
+  const claims = encode({
+    iss: partner, aud: 'heartwood-messaging', sub: person.id, name: person.name, jti: randomUUID(), iat: now, exp: now + seconds,
+  });
   const signature = sign(null, Buffer.from(`${head}.${claims}`), createPrivateKey(signingKey)).toString('base64url');
   return `${head}.${claims}.${signature}`;
 }

@@ -15,7 +15,10 @@ import { freePort } from '../../tools/src/test/free-port.mjs';
 export const TEMPLATE = 'E2E_TEMPLATE';
 
 /** What production does not start without. Nobody takes its mail unless `SMTP_URL` is replaced. */
-export const PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://product.example', SMTP_URL: 'smtp://127.0.0.1:9', METRICS_TOKEN: 'a token for the numbers' };
+export const PRODUCTION = {
+  NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://product.example', SMTP_URL: 'smtp://127.0.0.1:9',
+  METRICS_TOKEN: 'a token for the numbers',
+};
 
 /**
  * How what begins on a prepared folder is started. It is built and published, and finding that out takes a fifth of a start. The flags: no

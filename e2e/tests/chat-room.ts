@@ -20,7 +20,9 @@ export interface Room {
 }
 
 /** A channel of this test's own, made by the founder. */
-export async function makeRoom(product: Product, others: readonly Who[], { type = 'OPEN', messages = 0 }: { type?: 'OPEN' | 'CLOSE'; messages?: number } = {}): Promise<Room> {
+export async function makeRoom(
+  product: Product, others: readonly Who[], { type = 'OPEN', messages = 0 }: { type?: 'OPEN' | 'CLOSE'; messages?: number } = {},
+): Promise<Room> {
   const id = randomUUID();
   const name = `Room ${id.slice(0, 8)}`;
   const clients = new Map<Who, Promise<ApiClient>>();
@@ -31,13 +33,18 @@ export async function makeRoom(product: Product, others: readonly Who[], { type 
   };
   const founder = await as('founder');
   const participantIds = await Promise.all(others.map(async (who) => userIdOf(await as(who))));
-  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id, name, type, participantIds } });
+  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', {
+    input: { id, name, type, participantIds },
+  });
   const room: Room = {
     id, name, path: `${product.url}/app/messaging/channel?channel=${encodeURIComponent(`${name}-${id}`)}`, as,
     async post(who, body, { mentions = [] } = {}) {
       const messageId = randomUUID();
       const client = await as(who);
-      await client.graphql('mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { error { message } } }', { channelId: id, input: { id: messageId, body, mentions } });
+      await client.graphql(
+        'mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { error { message } } }',
+        { channelId: id, input: { id: messageId, body, mentions } },
+      );
       return messageId;
     },
   };
@@ -72,7 +79,9 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** One message of the thread, by its words. */
-export const message = (page: Page, text: string | RegExp): Locator => page.getByRole('log', { name: 'Messages' }).getByRole('article').filter({ hasText: text });
+export const message = (page: Page, text: string | RegExp): Locator => (
+  page.getByRole('log', { name: 'Messages' }).getByRole('article').filter({ hasText: text })
+);
 
 /** What can be done with a message; on a phone it comes with a touch. */
 export async function toolbar(page: Page, text: string): Promise<Locator> {

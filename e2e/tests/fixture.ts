@@ -29,7 +29,9 @@ const demoPassword = 'heartwood-demo';
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   inTime: [
     async ({}, use, journey) => {
-      journey.skip(journey.project.name === 'phone' && Date.now() / 1000 > Number(process.env.JOURNEYS_UNTIL ?? Infinity), 'not begun in time');
+      journey.skip(
+        journey.project.name === 'phone' && Date.now() / 1000 > Number(process.env.JOURNEYS_UNTIL ?? Infinity), 'not begun in time',
+      );
       await use();
     },
     { auto: true },
@@ -95,7 +97,9 @@ export async function openAs(page: Page, address: string, email: string, passwor
   const { token, refreshToken, user } = (await answer.json()) as { token: string; refreshToken: string; user: { id: string } };
   // An empty page of this origin, to reach its storage.
   const empty = `${origin}/empty`;
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title><link rel="icon" href="data:,">' }));
+  await page.route(
+    empty, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title><link rel="icon" href="data:,">' }),
+  );
   await page.goto(empty);
   await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
     'refresh-token': refreshToken, 'apollo-token': token, 'heartwood-ui': JSON.stringify({ userId: user.id }),
@@ -132,7 +136,9 @@ function axeOf(page: Page): AxeBuilder {
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`);
+  const told = violations.map(({ id, help, nodes }) => (
+    `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`
+  ));
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 

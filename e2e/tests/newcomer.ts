@@ -17,7 +17,9 @@ export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Onboarding up to its last step: the name is known, the company is made. `atStep` is called where a step after the first has just come. */
+/**
+ * Onboarding up to its last step: the name is known, the company is made. `atStep` is called where a step after the first has just come.
+ */
 export async function foundCompany(page: Page, company: string, atStep: () => Promise<void> = async () => undefined): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await goOn(page);

@@ -23,7 +23,9 @@ export class PageGuard {
   async watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`CSP violation: ${event.violatedDirective} refused ${event.blockedURI} (${event.sourceFile ?? ''}:${event.lineNumber})`);
+        console.error(
+          `CSP violation: ${event.violatedDirective} refused ${event.blockedURI} (${event.sourceFile ?? ''}:${event.lineNumber})`,
+        );
       });
     });
     context.on('page', (page) => this.watchPage(page));

@@ -11,7 +11,9 @@ const CREATE = `mutation ($companyId: ID!, $id: ID!, $origins: [String!]!) {
 
 export async function createPartner(founder: ApiClient, origins: string[]): Promise<Credentials> {
   const companyId = await founder.companyId();
-  const { createPartner: made } = await founder.graphql<{ createPartner: { partner: { id: string; keyId: string }; signingKey: string } }>(CREATE, { companyId, id: randomUUID(), origins });
+  const { createPartner: made } = await founder.graphql<{
+    createPartner: { partner: { id: string; keyId: string }; signingKey: string };
+  }>(CREATE, { companyId, id: randomUUID(), origins });
   return { partner: made.partner.id, keyId: made.partner.keyId, signingKey: made.signingKey };
 }
 

@@ -22,5 +22,7 @@ export async function publishCopy(product: Product, remote: string, from: string
   const folder = join(product.remotesDir, remote);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const { name, contract, pages, slots, menu, integrity, manifestIntegrity } = liveRemote(product, remote);
-  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity });
+  await releaseVersion({
+    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity,
+  });
 }

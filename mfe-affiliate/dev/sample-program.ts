@@ -15,20 +15,26 @@ const REFERRALS: ReferralsQuery['referrals']['nodes'] = [
 ];
 
 const LINES: EarningsQuery['couponUses']['nodes'] = [
-  line('k1', 'Kilo Robotics', { commissionAmount: 8_820, base: 58_800, state: 'WAITING', reason: 'Held for 30 days after the payment.', expectedAt: '2026-06-30' }),
+  line('k1', 'Kilo Robotics', {
+    commissionAmount: 8_820, base: 58_800, state: 'WAITING', reason: 'Held for 30 days after the payment.', expectedAt: '2026-06-30',
+  }),
   line('k2', 'Mira Optics', {
     commissionAmount: 11_760, base: 78_400, state: 'PAID', reason: 'Paid out, receipt 12.', paidAt: '2026-05-08T09:00:00Z',
     paymentReceiptUrl: '/api/v1/affiliate/receipts/p1',
   }),
-  line('k3', 'Bluebell Labs', { commissionAmount: -1_050, base: -7_000, state: 'DUE', reason: 'The payment was refunded.', isTakenBack: true, expectedAt: '2026-05-31' }),
+  line('k3', 'Bluebell Labs', {
+    commissionAmount: -1_050, base: -7_000, state: 'DUE', reason: 'The payment was refunded.', isTakenBack: true, expectedAt: '2026-05-31',
+  }),
 ];
 
 /** An affiliate on a day in May, with what the test wants different. */
 export function sampleAffiliate(companyId: string, more: Partial<AffiliateFieldsFragment> = {}): AffiliateFieldsFragment {
   return {
-    __typename: 'Affiliate', companyId, affiliateStatus: 'AFFILIATE', referralCode: 'LOOP26', referralLink: 'https://heartwood.example/?ref=LOOP26',
+    __typename: 'Affiliate', companyId, affiliateStatus: 'AFFILIATE', referralCode: 'LOOP26',
+    referralLink: 'https://heartwood.example/?ref=LOOP26',
     requestedAt: '2025-05-30T10:00:00Z', requestedBy: { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor' },
-    affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponCount: 4, currency: 'EUR',
+    affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponCount: 4,
+    currency: 'EUR',
     commissionPending: 27_000, commissionHeld: 4_320, commissionPaid: 613_000, nextPayoutAt: '2026-05-31', nextPayoutAmount: 27_000,
     payouts: [payout('2026-05-31', 27_000, 3, false), payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)],
     months: [month('2026-04', 85_000, 0), month('2026-05', 69_000, 27_000)], ...more,
@@ -41,10 +47,15 @@ export function programSamples(companyId: string): Samples {
   const coupons = [...COUPONS];
   const page = { hasMore: false, endCursor: null };
   return {
-    AffiliateHome: () => ({ growthFramework: { __typename: 'GrowthFramework', companyId, eventSeq: 7 }, affiliate: sampleAffiliate(companyId, { affiliateStatus }) }),
+    AffiliateHome: () => ({
+      growthFramework: { __typename: 'GrowthFramework', companyId, eventSeq: 7 },
+      affiliate: sampleAffiliate(companyId, { affiliateStatus }),
+    }),
     WithdrawRequest: () => {
       affiliateStatus = 'NONE';
-      return { withdrawAffiliateRequest: { __typename: 'AffiliatePayload', error: null, affiliate: { __typename: 'Affiliate', companyId, affiliateStatus } } };
+      return { withdrawAffiliateRequest: {
+        __typename: 'AffiliatePayload', error: null, affiliate: { __typename: 'Affiliate', companyId, affiliateStatus },
+      } };
     },
     AffiliateNewest: () => ({
       coupons: { __typename: 'CouponPage', nodes: coupons.slice(0, 3) },
@@ -55,12 +66,16 @@ export function programSamples(companyId: string): Samples {
     }),
     Coupons: () => ({
       coupons: {
-        __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons, used: coupons.reduce((sum, { used }) => sum + used, 0),
+        __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons,
+        used: coupons.reduce((sum, { used }) => sum + used, 0),
         inUse: coupons.filter(({ status }) => status === 'ACTIVE' || status === 'WAITING').length,
       },
     }),
     CreateCoupon: ({ code, discount, commission, startsOn, endsOn }) => {
-      const made = coupon(String(code), { discount: Number(discount), commission: Number(commission), startsOn: startsOn as string | null, endsOn: endsOn as string | null, status: 'WAITING' });
+      const made = coupon(String(code), {
+        discount: Number(discount), commission: Number(commission), startsOn: startsOn as string | null, endsOn: endsOn as string | null,
+        status: 'WAITING',
+      });
       coupons.unshift(made);
       return { createCoupon: { __typename: 'CouponPayload', coupon: made, error: null } };
     },
@@ -80,11 +95,17 @@ export function programSamples(companyId: string): Samples {
       },
     }),
     Referrals: ({ filter, search }) => {
-      const kind = ({ hasPaid, plan, state }: (typeof REFERRALS)[number]) => (state !== 'COUNTED' ? 'UNDECIDED' : hasPaid ? 'PAYING' : plan === 'Trial' ? 'TRIAL' : 'FREE');
+      const kind = ({ hasPaid, plan, state }: (typeof REFERRALS)[number]) => (
+        state !== 'COUNTED' ? 'UNDECIDED' : hasPaid ? 'PAYING' : plan === 'Trial' ? 'TRIAL' : 'FREE'
+      );
       const many = (wanted: string) => REFERRALS.filter((each) => kind(each) === wanted).length;
-      const counts = { __typename: 'ReferralCounts' as const, all: REFERRALS.length, paying: many('PAYING'), trial: many('TRIAL'), free: many('FREE') };
+      const counts = {
+        __typename: 'ReferralCounts' as const, all: REFERRALS.length, paying: many('PAYING'), trial: many('TRIAL'), free: many('FREE'),
+      };
       const text = typeof search === 'string' ? search.toLowerCase() : '';
-      const nodes = REFERRALS.filter((each) => (filter === 'ALL' || filter === undefined || kind(each) === filter) && each.referred.name.toLowerCase().includes(text));
+      const nodes = REFERRALS.filter((each) => (
+        (filter === 'ALL' || filter === undefined || kind(each) === filter) && each.referred.name.toLowerCase().includes(text)
+      ));
       return { referrals: { __typename: 'ReferralPage', ...page, total: nodes.length, counts, nodes } };
     },
     Earnings: () => ({ couponUses: { __typename: 'CouponUsePage', ...page, total: LINES.length, nodes: LINES } }),
@@ -92,7 +113,10 @@ export function programSamples(companyId: string): Samples {
 }
 
 function payout(day: string, amount: number, lines: number, isPaid: boolean): AffiliateFieldsFragment['payouts'][number] {
-  return { __typename: 'AffiliatePayout', day, currency: 'EUR', amount, lines, isPaid, receiptUrl: isPaid ? `/api/v1/affiliate/receipts/${day}` : null };
+  return {
+    __typename: 'AffiliatePayout', day, currency: 'EUR', amount, lines, isPaid,
+    receiptUrl: isPaid ? `/api/v1/affiliate/receipts/${day}` : null,
+  };
 }
 
 function month(name: string, paid: number, pending: number): AffiliateFieldsFragment['months'][number] {
@@ -101,21 +125,28 @@ function month(name: string, paid: number, pending: number): AffiliateFieldsFrag
 
 function coupon(code: string, more: Partial<CouponFieldsFragment>): CouponFieldsFragment {
   return {
-    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', isScheduled: false, reason: null, startsOn: null, endsOn: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
+    __typename: 'Coupon', code, companyId: 'c1', discount: 10, commission: 10, status: 'ACTIVE', isScheduled: false, reason: null,
+    startsOn: null, endsOn: null, createdAt: '2026-01-12T10:00:00Z', used: 0,
     earned: 0, ...more,
   };
 }
 
-function referral(id: string, name: string, more: Partial<ReferralsQuery['referrals']['nodes'][number]>): ReferralsQuery['referrals']['nodes'][number] {
+function referral(
+  id: string, name: string, more: Partial<ReferralsQuery['referrals']['nodes'][number]>,
+): ReferralsQuery['referrals']['nodes'][number] {
   return {
-    __typename: 'CompanyReferral', id, createdAt: '2026-05-12T10:00:00Z', code: 'LOOP26', plan: 'Free', hasPaid: false, state: 'COUNTED', reason: null,
+    __typename: 'CompanyReferral', id, createdAt: '2026-05-12T10:00:00Z', code: 'LOOP26', plan: 'Free', hasPaid: false, state: 'COUNTED',
+    reason: null,
     commission: 0, referred: { __typename: 'ReferredCompany', id: `company-${id}`, name, logo: null }, ...more,
   };
 }
 
-function line(id: string, companyName: string, more: Partial<EarningsQuery['couponUses']['nodes'][number]>): EarningsQuery['couponUses']['nodes'][number] {
+function line(
+  id: string, companyName: string, more: Partial<EarningsQuery['couponUses']['nodes'][number]>,
+): EarningsQuery['couponUses']['nodes'][number] {
   return {
-    __typename: 'CouponUse', id, companyName, couponCode: 'LOOP26', isTakenBack: false, percent: 15, base: 0, commissionAmount: 0, currency: 'EUR',
+    __typename: 'CouponUse', id, companyName, couponCode: 'LOOP26', isTakenBack: false, percent: 15, base: 0, commissionAmount: 0,
+    currency: 'EUR',
     dateUsed: '2026-05-12T10:00:00Z', state: 'WAITING', reason: '', expectedAt: null, paidAt: null, paymentReceiptUrl: null, ...more,
   };
 }

@@ -9,6 +9,9 @@ export const manifest: RemoteManifest = {
   slots: [],
   menu: [],
   palette: [
-    { id: 'affiliate:program', label: 'Affiliate program', path: AFFILIATE_HOME, keywords: ['referral', 'refer', 'commission', 'coupon', 'earn'] },
+    {
+      id: 'affiliate:program', label: 'Affiliate program', path: AFFILIATE_HOME,
+      keywords: ['referral', 'refer', 'commission', 'coupon', 'earn'],
+    },
   ],
 };

@@ -14,11 +14,15 @@ export function sampleEvent(change: Partial<Whole> & { id: string }, now = new D
   return {
     __typename: 'Event', name: 'Open depot: watch 900 crates get washed', type: 'PHYSICAL', ...times,
     startsAt: startOf(times).toISOString(), endsAt: endOf(times).toISOString(), thumbNail: null, attendeeCount: 3, isDeleted: false,
-    host: { __typename: 'EventHost', id: COMPANY_ID, name: 'Loopcrate', logo: null }, creator: PRIYA, faces: [KOFI, PRIYA, NOOR], attendance: null,
-    description: 'Come and see the least glamorous machine in circular retail.', location: 'Depot B, Lahnstraße 31, Berlin', meetingLink: null,
-    hasMeetingLink: false, capacity: null, hasWaitingList: false, takenCount: 3, waitingCount: 0, invitedCount: 0, canEdit: false, canDelete: false,
+    host: { __typename: 'EventHost', id: COMPANY_ID, name: 'Loopcrate', logo: null }, creator: PRIYA, faces: [KOFI, PRIYA, NOOR],
+    attendance: null,
+    description: 'Come and see the least glamorous machine in circular retail.', location: 'Depot B, Lahnstraße 31, Berlin',
+    meetingLink: null,
+    hasMeetingLink: false, capacity: null, hasWaitingList: false, takenCount: 3, waitingCount: 0, invitedCount: 0, canEdit: false,
+    canDelete: false,
     speakers: [{
-      __typename: 'EventSpeaker', id: 's1', userId: NOOR.id, firstName: 'Noor', lastName: 'Haddad', companyName: 'Kilo Robotics', position: 'CTO',
+      __typename: 'EventSpeaker', id: 's1', userId: NOOR.id, firstName: 'Noor', lastName: 'Haddad', companyName: 'Kilo Robotics',
+      position: 'CTO',
       person: NOOR,
     }],
     ...change,
@@ -46,7 +50,9 @@ function sampleEvents(now = new Date()): Whole[] {
 export function eventOperations(events: Whole[] = sampleEvents()): Samples {
   const store = new Map(events.map((event) => [event.id, event]));
   const invited = new Map<string, (typeof KOFI)[]>();
-  const cardOf = (person: typeof KOFI) => ({ __typename: 'UserCard', person, companyName: 'Kilo Robotics', position: 'CTO', isFollowed: false });
+  const cardOf = (person: typeof KOFI) => ({
+    __typename: 'UserCard', person, companyName: 'Kilo Robotics', position: 'CTO', isFollowed: false,
+  });
   const messages = new Map<string, object[]>();
   let feed: string | null = null;
   const payload = (event: Whole | null, error: object | null = null) => ({ __typename: 'EventPayload', event, error });
@@ -59,7 +65,9 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
   const live = () => [...store.values()].filter(({ isDeleted }) => !isDeleted);
   const attend = (event: Whole): Whole => {
     const isFull = event.capacity != null && event.takenCount >= event.capacity;
-    if (isFull) return { ...event, waitingCount: event.waitingCount + 1, attendance: { ...GOING, state: 'WAITING', placeInLine: event.waitingCount + 1 } };
+    if (isFull) return {
+      ...event, waitingCount: event.waitingCount + 1, attendance: { ...GOING, state: 'WAITING', placeInLine: event.waitingCount + 1 },
+    };
     return { ...event, attendeeCount: event.attendeeCount + 1, takenCount: event.takenCount + 1, attendance: GOING };
   };
   const leave = (event: Whole): Whole => {
@@ -69,7 +77,8 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
   const page = (nodes: Whole[]) => ({ events: { __typename: 'EventPage', nodes, hasMore: false, endCursor: null } });
   return {
     Events: ({ filter, type }) => page(live().filter((event) => (
-      (type == null || event.type === type) && (filter !== 'ATTENDING' || event.attendance) && (filter !== 'HOSTED' || event.canEdit) && filter !== 'PAST'
+      (type == null || event.type === type)
+        && (filter !== 'ATTENDING' || event.attendance) && (filter !== 'HOSTED' || event.canEdit) && filter !== 'PAST'
     ))),
     MoreEvents: () => page([]),
     Event: ({ id }) => ({ event: store.get(String(id)) ?? null }),
@@ -82,7 +91,9 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
       },
     }),
     FindSpeakers: ({ search }) => ({
-      searchSpeakers: [NOOR, KOFI].filter(({ firstname }) => firstname.toLowerCase().includes(String(search).toLowerCase())).map((person) => (
+      searchSpeakers: [NOOR, KOFI].filter(({ firstname }) => (
+        firstname.toLowerCase().includes(String(search).toLowerCase())
+      )).map((person) => (
         { __typename: 'SpeakerCard', person, companyName: 'Kilo Robotics', position: 'CTO' }
       )),
     }),
@@ -103,7 +114,9 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
       return { inviteToEvent: change(eventId, (event) => ({ ...event, invitedCount: people.length })) };
     },
     AddAttendee: ({ eventId }) => ({ addAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount + 1 })) }),
-    RemoveAttendee: ({ eventId }) => ({ removeAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount - 1 })) }),
+    RemoveAttendee: ({ eventId }) => ({
+      removeAttendee: change(eventId, (event) => ({ ...event, attendeeCount: event.attendeeCount - 1 })),
+    }),
     EventFeed: () => ({ eventFeed: { __typename: 'EventFeed', url: feed } }),
     RenewEventFeed: () => {
       feed = `https://heartwood.example/calendar/events/${crypto.randomUUID()}`;
@@ -114,7 +127,9 @@ export function eventOperations(events: Whole[] = sampleEvents()): Samples {
       return { revokeEventFeed: { __typename: 'EventFeedPayload', feed: { __typename: 'EventFeed', url: feed }, error: null } };
     },
     CreateEvent: ({ input }) => {
-      const { speakers: _speakers, companyId: _companyId, ...values } = input as Partial<Whole> & { id: string; speakers: object; companyId: string };
+      const {
+        speakers: _speakers, companyId: _companyId, ...values
+      } = input as Partial<Whole> & { id: string; speakers: object; companyId: string };
       store.set(values.id, { ...sampleEvent({ id: values.id }), ...values, speakers: [], canEdit: true, canDelete: true });
       return { createEvent: payload(store.get(values.id) ?? null) };
     },

@@ -25,8 +25,10 @@ export const sampleMine = (): SampleMine => ({
   mentions: {
     __typename: 'MineMentions', total: 1,
     rows: [{
-      __typename: 'Notification', id: '00000000-0000-4000-8000-0000000000d3', type: 'MENTIONED', message: 'Kofi Mensah mentioned you in Vision',
-      strong: ['Kofi Mensah', 'Vision'], path: '/app/growth-framework/foundation?module=vision', read: false, updatedAt: '2026-05-14T07:38:00.000Z',
+      __typename: 'Notification', id: '00000000-0000-4000-8000-0000000000d3', type: 'MENTIONED',
+      message: 'Kofi Mensah mentioned you in Vision',
+      strong: ['Kofi Mensah', 'Vision'], path: '/app/growth-framework/foundation?module=vision', read: false,
+      updatedAt: '2026-05-14T07:38:00.000Z',
       company: { __typename: 'NotificationCompany', id: COMPANY_ID, name: 'Loopcrate' },
     }],
   },
@@ -34,11 +36,13 @@ export const sampleMine = (): SampleMine => ({
     __typename: 'MineDrafts', total: 2,
     rows: [
       {
-        __typename: 'MineDraft', target: `person:${KOFI.id}`, text: 'About the crates for Monday', updatedAt: '2026-05-14T06:10:00.000Z', channelId: null,
+        __typename: 'MineDraft', target: `person:${KOFI.id}`, text: 'About the crates for Monday', updatedAt: '2026-05-14T06:10:00.000Z',
+        channelId: null,
         channelName: null, person: KOFI,
       },
       {
-        __typename: 'MineDraft', target: 'channel:00000000-0000-4000-8000-0000000000d4', text: 'Who brings the', updatedAt: '2026-05-13T06:10:00.000Z',
+        __typename: 'MineDraft', target: 'channel:00000000-0000-4000-8000-0000000000d4', text: 'Who brings the',
+        updatedAt: '2026-05-13T06:10:00.000Z',
         channelId: '00000000-0000-4000-8000-0000000000d4', channelName: 'Circular Food Founders', person: null,
       },
     ],

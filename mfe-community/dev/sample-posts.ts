@@ -14,20 +14,26 @@ const cardOf = (person: typeof AMARA, companyName: string, position: string | nu
 });
 
 export const LOOPCRATE: CompanyCardFragment = {
-  __typename: 'CompanyFace', id: COMPANY_ID, name: 'Loopcrate', logo: null, city: 'Berlin', country: 'DE', followerCount: 640, isFollowed: false,
+  __typename: 'CompanyFace', id: COMPANY_ID, name: 'Loopcrate', logo: null, city: 'Berlin', country: 'DE', followerCount: 640,
+  isFollowed: false,
 };
 const KILO: CompanyCardFragment = { ...LOOPCRATE, id: 'c7', name: 'Kilo Robotics', city: 'Graz', followerCount: 862 };
 
-const tag = (name: string, usageCount: number, isFollowed = false): PostTagFragment => ({ __typename: 'Tag', id: `tag-${name}`, name, usageCount, isFollowed });
+const tag = (name: string, usageCount: number, isFollowed = false): PostTagFragment => ({
+  __typename: 'Tag', id: `tag-${name}`, name, usageCount, isFollowed,
+});
 const TAGS = [tag('circular', 318, true), tag('logistics', 204), tag('hardware', 98)];
 
 /** A post of Noor an hour ago, with what is different about this one. */
 export function samplePost(change: Partial<Post> & { id: string }): Post {
   return {
-    __typename: 'Post', isDeleted: false, isCompanyPost: false, postType: 'PUBLIC', content: 'Section 14 exempts closed loops under 30 days.', postFeeling: null,
-    createdAt: ago(60), updatedAt: ago(60), isEdited: false, isLiked: false, isSaved: false, isReported: false, isRepost: false, isValidation: false,
+    __typename: 'Post', isDeleted: false, isCompanyPost: false, postType: 'PUBLIC',
+    content: 'Section 14 exempts closed loops under 30 days.', postFeeling: null,
+    createdAt: ago(60), updatedAt: ago(60), isEdited: false, isLiked: false, isSaved: false, isReported: false, isRepost: false,
+    isValidation: false,
     validationField: null, labels: [], likeCount: 2, commentCount: 0, repostCount: 0, canEdit: false, canDelete: false, eventId: null,
-    author: cardOf(NOOR, 'Kilo Robotics', 'CTO'), company: null, mentions: [], tags: [], attachments: [], card: null, linkPreview: null, poll: null,
+    author: cardOf(NOOR, 'Kilo Robotics', 'CTO'), company: null, mentions: [], tags: [], attachments: [], card: null, linkPreview: null,
+    poll: null,
     answers: null, original: null, ...change,
   };
 }
@@ -35,29 +41,39 @@ export function samplePost(change: Partial<Post> & { id: string }): Post {
 /** Posts in memory: one of Noor with words about it, one of Kofi, and one of Amara's own. */
 export const samplePosts = (): Post[] => [
   samplePost({ id: 'p1', postFeeling: 'focused', tags: [TAGS[0]!], commentCount: 2 }),
-  samplePost({ id: 'p2', content: 'Which crate survives a commercial dishwasher?', author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), createdAt: ago(120) }),
   samplePost({
-    id: 'p3', content: 'First full week without a lost crate. Thank you @Priya Raman.', author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(180), canEdit: true,
+    id: 'p2', content: 'Which crate survives a commercial dishwasher?', author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'),
+    createdAt: ago(120),
+  }),
+  samplePost({
+    id: 'p3', content: 'First full week without a lost crate. Thank you @Priya Raman.', author: cardOf(AMARA, 'Loopcrate'),
+    createdAt: ago(180), canEdit: true,
     canDelete: true, mentions: [{ __typename: 'PostMention', person: PRIYA, company: null }],
   }),
 ];
 
 function sampleComment(change: Partial<PostCommentRowFragment> & { id: string }): PostCommentRowFragment {
   return {
-    __typename: 'PostComment', postId: 'p1', content: 'That is ours to the day.', createdAt: ago(30), updatedAt: ago(30), isEdited: false, isDeleted: false,
-    replyTo: null, stance: null, isLiked: false, likeCount: 0, canEdit: false, canDelete: false, author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,
+    __typename: 'PostComment', postId: 'p1', content: 'That is ours to the day.', createdAt: ago(30), updatedAt: ago(30), isEdited: false,
+    isDeleted: false,
+    replyTo: null, stance: null, isLiked: false, likeCount: 0, canEdit: false, canDelete: false,
+    author: cardOf(KOFI, 'Fernwood Kitchen', 'Head of Operations'), mentions: [], replyCount: 0,
     replies: [], ...change,
   };
 }
 
 const likedComment = (id: unknown, isLiked: boolean) => ({
-  __typename: 'PostCommentPayload', error: null, comment: { __typename: 'PostComment', id: String(id), isLiked, likeCount: isLiked ? 1 : 0 },
+  __typename: 'PostCommentPayload', error: null,
+  comment: { __typename: 'PostComment', id: String(id), isLiked, likeCount: isLiked ? 1 : 0 },
 });
 
 const sampleComments = () => [
   sampleComment({
     id: 'k2', content: 'Which reader survived?', author: cardOf(PRIYA, 'Loopcrate', 'Head of Operations'), replyCount: 1,
-    replies: [sampleComment({ id: 'k3', content: 'The sealed one.', replyTo: 'k2', author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(20), canEdit: true, canDelete: true })],
+    replies: [sampleComment({
+      id: 'k3', content: 'The sealed one.', replyTo: 'k2', author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(20), canEdit: true,
+      canDelete: true,
+    })],
   }),
   sampleComment({ id: 'k1', createdAt: ago(45) }),
 ];
@@ -81,7 +97,9 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     const { post } = change('p1', ({ commentCount }) => ({ commentCount: commentCount + by }));
     return { __typename: 'PostCommentPayload', comment, post, error: null };
   };
-  const said1 = (id: unknown) => comments.flatMap((row) => [row, ...row.replies as PostCommentRowFragment[]]).find((row) => row.id === id) ?? null;
+  const said1 = (id: unknown) => (
+    comments.flatMap((row) => [row, ...row.replies as PostCommentRowFragment[]]).find((row) => row.id === id) ?? null
+  );
   const reply = { __typename: 'ReportPayload', error: null };
   const turn = (id: unknown, isFollowed: boolean) => {
     tags = tags.map((each) => (each.id === id ? { ...each, isFollowed } : each));
@@ -115,7 +133,9 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     LatestQuestion: () => ({ latestValidationPost: null }),
     SuggestedTags: () => ({ suggestedTags: tags }),
     Suggestions: () => ({
-      popularUsers: [{ __typename: 'UserSuggestion', reason: 'FOLLOWED_BY_FOLLOWED', count: 3, user: cardOf(NOOR, 'Kilo Robotics', 'CTO') }],
+      popularUsers: [
+        { __typename: 'UserSuggestion', reason: 'FOLLOWED_BY_FOLLOWED', count: 3, user: cardOf(NOOR, 'Kilo Robotics', 'CTO') },
+      ],
       popularCompanies: [{ __typename: 'CompanySuggestion', reason: 'POPULAR', count: 862, sectorId: null, company: KILO }],
     }),
     SavedPosts: ({ label, search }) => ({
@@ -125,13 +145,19 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     }),
     SavedLabels: () => {
       const names = [...store.values()].flatMap(({ labels }) => labels);
-      return { savedLabels: [...new Set(names)].map((name) => ({ __typename: 'SavedLabel', name, count: names.filter((each) => each === name).length })) };
+      return { savedLabels: [...new Set(names)].map(
+        (name) => ({ __typename: 'SavedLabel', name, count: names.filter((each) => each === name).length }),
+      ) };
     },
     Post: ({ id }) => ({ post: store.get(String(id)) ?? null }),
-    PostLikers: () => ({ postLikers: { __typename: 'UserCardPage', nodes: [cardOf(KOFI, 'Fernwood Kitchen')], hasMore: false, endCursor: null, total: 1 } }),
+    PostLikers: () => ({
+      postLikers: { __typename: 'UserCardPage', nodes: [cardOf(KOFI, 'Fernwood Kitchen')], hasMore: false, endCursor: null, total: 1 },
+    }),
     LikePost: ({ postId }) => ({ likePost: change(postId, ({ likeCount }) => ({ isLiked: true, likeCount: likeCount + 1 })) }),
     UnlikePost: ({ postId }) => ({ unlikePost: change(postId, ({ likeCount }) => ({ isLiked: false, likeCount: likeCount - 1 })) }),
-    SavePost: ({ postId, labels }) => ({ savePost: change(postId, (post) => ({ isSaved: true, labels: labels as string[] | null ?? post.labels })) }),
+    SavePost: ({ postId, labels }) => ({
+      savePost: change(postId, (post) => ({ isSaved: true, labels: labels as string[] | null ?? post.labels })),
+    }),
     UnsavePost: ({ postId }) => ({ unsavePost: change(postId, () => ({ isSaved: false, labels: [] })) }),
     DeletePost: ({ id }) => ({ deletePost: change(id, () => ({ isDeleted: true })) }),
     RestorePost: ({ id }) => ({ restorePost: change(id, () => ({ isDeleted: false })) }),
@@ -139,7 +165,9 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     ChangePostVisibility: ({ id, postType }) => ({ changePostVisibility: change(id, () => ({ postType: postType as PostType })) }),
     Repost: ({ input }) => {
       const { id, content, repostOf } = input as { id: string; content: string; repostOf: string };
-      store.set(id, samplePost({ id, content, author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(0), isRepost: true, original: store.get(repostOf) ?? null }));
+      store.set(id, samplePost({
+        id, content, author: cardOf(AMARA, 'Loopcrate'), createdAt: ago(0), isRepost: true, original: store.get(repostOf) ?? null,
+      }));
       return { createPost: payload(store.get(id) ?? null) };
     },
     ReportPost: () => ({ reportPost: reply }),
@@ -152,7 +180,8 @@ export function postOperations(posts: Post[] = samplePosts(), said: PostCommentR
     PostReplies: () => ({ postComments: { __typename: 'PostCommentPage', nodes: [], hasMore: false, endCursor: null, total: 0 } }),
     AddPostComment: ({ id, content, replyTo, stance }) => {
       const comment = sampleComment({
-        id: String(id), content: String(content), replyTo: replyTo as string | null ?? null, stance: stance as never ?? null, author: cardOf(AMARA, 'Loopcrate'),
+        id: String(id), content: String(content), replyTo: replyTo as string | null ?? null, stance: stance as never ?? null,
+        author: cardOf(AMARA, 'Loopcrate'),
         createdAt: ago(0), canEdit: true, canDelete: true,
       });
       if (comment.replyTo === null) comments = [comment, ...comments];

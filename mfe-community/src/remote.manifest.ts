@@ -13,7 +13,8 @@ export const manifest: RemoteManifest = {
   contract: CONTRACT,
   pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
-    { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+    { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' },
+    { name: EVENT_MODAL },
     { name: POST_MODAL }, { name: FEELINGS_PICKER }, { name: 'settings-blocked@1' }, { name: MINE_PANEL },
   ],
   menu: [
@@ -54,14 +55,19 @@ export const manifest: RemoteManifest = {
     },
   ],
   palette: [
-    { id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing', keywords: ['find', 'community', 'founders'] },
+    {
+      id: 'community:search', label: 'Search people, companies and posts', path: '/app/explore/search-landing',
+      keywords: ['find', 'community', 'founders'],
+    },
     {
       id: 'community:mine', label: 'Mine', slot: MINE_PANEL,
       keywords: ['assigned to me', 'my modules', 'my goals', 'to do', 'tasks', 'drafts', 'what is mine', 'my work'],
     },
     { id: 'community:saved', label: 'Saved posts', path: SAVED_POSTS, keywords: ['bookmarks', 'kept', 'read later', 'labels'] },
     { id: 'community:create-post', label: 'New post', slot: POST_MODAL, keywords: ['write', 'share', 'publish', 'post', 'news'] },
-    { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
+    {
+      id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'],
+    },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,
       keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'],

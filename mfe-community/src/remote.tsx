@@ -13,7 +13,8 @@ const remote = defineRemote({
   page: CommunityPage,
   slots: {
     'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot,
-    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot, 'settings-blocked@1': BlockedSlot, 'mine-panel@1': MineSlot,
+    'event-modal@1': EventModalSlot, 'post-modal@1': PostModalSlot, 'feelings-picker@1': FeelingsPickerSlot,
+    'settings-blocked@1': BlockedSlot, 'mine-panel@1': MineSlot,
   },
 });
 

@@ -18,18 +18,23 @@ const SAMPLES: Record<ModuleKey, Sample> = {
   businessSectors: { ...done(AMARA), summary: 'E-commerce, Logistics' },
   businessStage: { ...done(AMARA), summary: 'Early traction' },
   vision: { ...done(AMARA), description: text('In ten years nobody in a European city remembers the word parcel waste.') },
-  belief: { ...done(AMARA), description: text('Reuse does not fail because people are lazy. It fails because returning costs them a trip.') },
+  belief: {
+    ...done(AMARA), description: text('Reuse does not fail because people are lazy. It fails because returning costs them a trip.'),
+  },
   values: {
     ...done(AMARA, PRIYA), description: text('Three values, and what each of them rules out.'),
   },
   culture: {
-    ...open(PRIYA, AMARA), dueDate: dayFromNow(8), priority: 'MEDIUM', commentCount: 2, revision: 3, updatedAt: new Date().toISOString(), updatedBy: AMARA,
+    ...open(PRIYA, AMARA), dueDate: dayFromNow(8), priority: 'MEDIUM', commentCount: 2, revision: 3, updatedAt: new Date().toISOString(),
+    updatedBy: AMARA,
     description: [{ type: 'paragraph', children: [
       { text: 'Everybody at Loopcrate spends ' }, { text: 'one hour a week at the washing line', bold: true },
       { text: '. Problems are fixed where they are seen, and numbers are open to every driver.' },
     ] }],
     assumption: 'Open costs make drivers stay longer than a year.',
-    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', passesIf: null, result: null },
+    assumptionData: {
+      __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', passesIf: null, result: null,
+    },
   },
   sdgs: done(MATEO),
   skills: open(PRIYA),
@@ -58,8 +63,10 @@ const SAMPLES: Record<ModuleKey, Sample> = {
 /** A module as the server would tell it, with what a test wants different. */
 export function sampleModule(key: ModuleKey, change: Sample = {}): ModuleContentFragment {
   return {
-    __typename: 'GrowthModule', id: `${COMPANY_ID}:${key}`, companyId: COMPANY_ID, key, progress: 'NOT_DONE', isLocked: false, isHidden: false,
-    canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null, commentCount: 0,
+    __typename: 'GrowthModule', id: `${COMPANY_ID}:${key}`, companyId: COMPANY_ID, key, progress: 'NOT_DONE', isLocked: false,
+    isHidden: false,
+    canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null,
+    commentCount: 0,
     doneAt: null, description: null, otherDescription: null, hiddenFields: [], assumption: null, assumptionData: null, revision: 0,
     isEvidenced: false, updatedAt: null, updatedBy: null,
     ...SAMPLES[key], ...change,

@@ -3,7 +3,10 @@ import type { PersonFieldsFragment } from '../src/generated/graphql';
 export const COMPANY_ID = '00000000-0000-4000-8000-0000000000c1';
 
 function person(number: number, firstname: string, lastname: string, isOnline: boolean): PersonFieldsFragment {
-  return { __typename: 'Person', id: `00000000-0000-4000-8000-00000000000${number}`, firstname, lastname, profilePhoto: null, OnlineStatus: String(isOnline) };
+  return {
+    __typename: 'Person', id: `00000000-0000-4000-8000-00000000000${number}`, firstname, lastname, profilePhoto: null,
+    OnlineStatus: String(isOnline),
+  };
 }
 
 /** The team of the sample company. */

@@ -176,7 +176,9 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     RestoreVersion: ({ key, id }) => {
       const version = versions.find((each) => each.id === id);
       const module = find(key as ModuleKey);
-      return { restoreVersion: answer(version ? change(module.key, { description: version.description, revision: module.revision + 1, updatedBy: AMARA }) : module) };
+      return { restoreVersion: answer(
+        version ? change(module.key, { description: version.description, revision: module.revision + 1, updatedBy: AMARA }) : module,
+      ) };
     },
     UpdateModule: (variables) => {
       const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
@@ -192,8 +194,12 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       });
       return { updateModule: answer(next) };
     },
-    AddAssignment: ({ key, userId }) => ({ addAssignment: answer(change(key as ModuleKey, { assignees: [...find(key as ModuleKey).assignees, byId(String(userId))] })) }),
-    RemoveAssignment: ({ key, userId }) => ({ removeAssignment: answer(change(key as ModuleKey, { assignees: find(key as ModuleKey).assignees.filter(({ id }) => id !== userId) })) }),
+    AddAssignment: ({ key, userId }) => ({
+      addAssignment: answer(change(key as ModuleKey, { assignees: [...find(key as ModuleKey).assignees, byId(String(userId))] })),
+    }),
+    RemoveAssignment: ({ key, userId }) => ({
+      removeAssignment: answer(change(key as ModuleKey, { assignees: find(key as ModuleKey).assignees.filter(({ id }) => id !== userId) })),
+    }),
     UpdateVisibility: ({ key, addVisibility, removedVisibilities }) => {
       const kept = find(key as ModuleKey).visibleTo.filter(({ id }) => !(removedVisibilities as string[]).includes(id));
       return { updateVisibility: answer(change(key as ModuleKey, { visibleTo: [...kept, ...(addVisibility as string[]).map(byId)] })) };
@@ -220,7 +226,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     },
   };
   return {
-    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, notes, company, operations, module: find, change,
+    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, notes, company, operations,
+    module: find, change,
   };
 }
 
@@ -254,7 +261,9 @@ function team() {
   };
 }
 
-export function newComment(moduleId: string, id: string, author: PersonFieldsFragment, message: string, change: Partial<CommentFieldsFragment> = {}): CommentFieldsFragment {
+export function newComment(
+  moduleId: string, id: string, author: PersonFieldsFragment, message: string, change: Partial<CommentFieldsFragment> = {},
+): CommentFieldsFragment {
   const isOwn = author === AMARA;
   return { __typename: 'Comment', id, moduleId, author, message, mentions: [], isEdited: false, createdAt: new Date().toISOString(), canEdit: isOwn, canDelete: isOwn, ...change };
 }

@@ -31,7 +31,8 @@ test.each([
 
 test('the notes leave nothing behind', async () => {
   await expectCleanUnmount(remote, {
-    slot: 'notes-panel@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[aria-label="Folders"]') !== null),
+    slot: 'notes-panel@1', shell: createSampleShell('/'),
+    use: (element) => until(() => element.querySelector('[aria-label="Folders"]') !== null),
   });
 });
 
@@ -67,7 +68,9 @@ test('every link of the menu and every line of the search leads to a page or a s
   const offered = manifest.slots.map(({ name }) => name);
   for (const entry of [...manifest.menu, ...(manifest.palette ?? [])]) {
     if ('slot' in entry && entry.slot !== undefined) expect(offered).toContain(entry.slot);
-    else for (const { path = '' } of [entry, ...('children' in entry ? entry.children ?? [] : [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
+    else for (const { path = '' } of [
+      entry, ...('children' in entry ? entry.children ?? [] : []),
+    ]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
   }
 });
 

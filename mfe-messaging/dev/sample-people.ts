@@ -1,7 +1,10 @@
 import type { FaceFragment } from '../src/generated/graphql';
 
 function person(number: number, firstname: string, lastname: string, isOnline: boolean): FaceFragment {
-  return { __typename: 'Person', id: `00000000-0000-4000-8000-00000000000${number}`, firstname, lastname, profilePhoto: null, OnlineStatus: String(isOnline) };
+  return {
+    __typename: 'Person', id: `00000000-0000-4000-8000-00000000000${number}`, firstname, lastname, profilePhoto: null,
+    OnlineStatus: String(isOnline),
+  };
 }
 
 export const AMARA = person(1, 'Amara', 'Okafor', true);

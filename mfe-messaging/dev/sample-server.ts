@@ -83,7 +83,8 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       const isOwn = of.channel.createdBy === AMARA.id;
       const participants = samplePage('ChannelParticipantPage', of.people.map((person) => ({
         __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false,
-        isAdmin: person.id === of.channel.createdBy, isCreator: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person,
+        isAdmin: person.id === of.channel.createdBy, isCreator: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z',
+        person,
       })));
       const rights = { canJoin: false, canLeave: true, canManage: isOwn, canDelete: isOwn, canCallAll: true, canSend: true };
       return { channelDetails: { __typename: 'ChannelDetails', ...rights, channel: of.channel, entry: entryOf(of), participants } };

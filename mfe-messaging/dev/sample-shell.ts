@@ -11,7 +11,9 @@ export function createSampleShell(path: string, options: FakeShellOptions = {}, 
   const { subscribe } = shell.socket;
   shell.socket.subscribe = (operation, sink) => {
     const stop = subscribe(operation, sink);
-    if (operation.operationName === 'InboxEvents') queueMicrotask(() => sink.next({ data: { inboxStream: { __typename: 'InboxEvent', type: 'HELLO', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false } } }));
+    if (operation.operationName === 'InboxEvents') queueMicrotask(() => sink.next({ data: { inboxStream: {
+      __typename: 'InboxEvent', type: 'HELLO', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false,
+    } } }));
     return stop;
   };
   return shell;

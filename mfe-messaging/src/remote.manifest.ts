@@ -28,7 +28,8 @@ export const manifest: RemoteManifest = {
   ],
   tools: [
     {
-      id: 'chats', label: 'Chats', icon: 'chat', slot: 'chat-drawer@1', key: 'c', badge: UNREAD_BADGE, inTitle: true, order: 20, phone: false,
+      id: 'chats', label: 'Chats', icon: 'chat', slot: 'chat-drawer@1', key: 'c', badge: UNREAD_BADGE, inTitle: true, order: 20,
+      phone: false,
     },
   ],
   keys: [
@@ -46,8 +47,14 @@ export const manifest: RemoteManifest = {
   ],
   palette: [
     { id: 'messaging:chats', label: 'Chats', slot: 'chat-drawer@1', keywords: ['messages', 'chat', 'write to somebody', 'inbox'] },
-    { id: 'messaging:create-channel', label: 'Create channel', path: '/app/messaging/channel/create', keywords: ['new channel', 'group', 'room'] },
-    { id: 'messaging:slack', label: 'Slack', path: SLACK, keywords: ['webhook', 'bot', 'integration', 'connect', 'notifications to a channel'] },
+    {
+      id: 'messaging:create-channel', label: 'Create channel', path: '/app/messaging/channel/create',
+      keywords: ['new channel', 'group', 'room'],
+    },
+    {
+      id: 'messaging:slack', label: 'Slack', path: SLACK,
+      keywords: ['webhook', 'bot', 'integration', 'connect', 'notifications to a channel'],
+    },
   ],
   openers: [
     { thing: 'conversation', path: '/app/messaging/user?name={name}-{id}' },

@@ -25,7 +25,9 @@ test.each([
   ['a conversation', `/user?name=Priya Raman-${PRIYA.id}`, 'textarea'],
   ['a new channel', '/channel/create', 'form'],
 ])('%s leaves nothing behind', async (_name, path, shown) => {
-  await expectCleanUnmount(remote, { shell: createSampleShell(path), use: (element) => until(() => element.querySelector(shown) !== null) });
+  await expectCleanUnmount(remote, {
+    shell: createSampleShell(path), use: (element) => until(() => element.querySelector(shown) !== null),
+  });
 });
 
 test('an address that names the conversations twice leads to where they are', async () => {
@@ -35,11 +37,16 @@ test('an address that names the conversations twice leads to where they are', as
 });
 
 test('the drawer leaves nothing behind', async () => {
-  await expectCleanUnmount(remote, { slot: 'chat-drawer@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[data-row]') !== null) });
+  await expectCleanUnmount(remote, {
+    slot: 'chat-drawer@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('[data-row]') !== null),
+  });
 });
 
 test('channels in the side bar leave nothing behind', async () => {
-  await expectCleanUnmount(remote, { slot: 'joined-channels@1', shell: createSampleShell('/'), use: (element) => until(() => element.querySelectorAll('li button').length === 2) });
+  await expectCleanUnmount(remote, {
+    slot: 'joined-channels@1', shell: createSampleShell('/'),
+    use: (element) => until(() => element.querySelectorAll('li button').length === 2),
+  });
 });
 
 test('quick chats leave nothing behind', async () => {

@@ -8,7 +8,10 @@ import { QuickChatsSlot } from './app/quick-chats-slot';
 const remote = defineRemote({
   name: 'messaging',
   page: MessagingPage,
-  slots: { 'chat-drawer@1': ChatDrawerSlot, 'joined-channels@1': JoinedChannelsSlot, 'partner-panel@1': PartnerPanelSlot, 'quick-chats@1': QuickChatsSlot },
+  slots: {
+    'chat-drawer@1': ChatDrawerSlot, 'joined-channels@1': JoinedChannelsSlot, 'partner-panel@1': PartnerPanelSlot,
+    'quick-chats@1': QuickChatsSlot,
+  },
 });
 
 export const contract = remote.contract;

@@ -4,7 +4,9 @@ import { calendarSamples } from '../src/features/calendar/calendar.sample';
 import { CALENDAR, TIMELINE } from '../src/timeline/places';
 import { sampleTimeline, timelineSamples } from '../src/timeline/timeline.sample';
 
-const PLACE: SamplePlace = { basePath: TIMELINE, self: { id: 'u1', firstname: 'Amara', lastname: 'Okafor' }, session: { company: { id: 'c1' } } };
+const PLACE: SamplePlace = {
+  basePath: TIMELINE, self: { id: 'u1', firstname: 'Amara', lastname: 'Okafor' }, session: { company: { id: 'c1' } },
+};
 
 /** The remote on the fake shell, answered by the samples of its slices. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, timeline = sampleTimeline('c1')): FakeShell {

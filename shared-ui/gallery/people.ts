@@ -1,5 +1,6 @@
 function face(ground: string, coat: string, skin: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><path d="M3 44c0-10 7.500-14.500 17-14.500S37 34 37 44z" fill="${coat}"/><ellipse cx="20" cy="18" rx="7.700" ry="9" fill="${skin}"/></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><path d="M3 44c0-10 7.500-14.500 17-14.500S37 34 37 44z" fill="${coat}"/><ellipse cx="20" cy="18" rx="7.700" ry="9" fill="${skin}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

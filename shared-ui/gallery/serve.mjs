@@ -11,7 +11,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'gallery-'));
 const port = Number(process.env.PORT ?? 4301);
 
-writeFileSync(join(out, 'index.html'), '<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Components</title><link rel="stylesheet" href="main.css"></head><body><div id="root"></div><script src="main.js"></script></body></html>');
+writeFileSync(
+  join(out, 'index.html'),
+  '<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Components</title><link rel="stylesheet" href="main.css"></head><body><div id="root"></div><script src="main.js"></script></body></html>',
+);
 
 const build = await context({
   entryPoints: [join(folder, 'main.tsx')],

@@ -16,4 +16,6 @@ if (faults.length > 0) {
   process.exit(1);
 }
 const count = (state) => answers.filter((answer) => answer.state === state).length;
-console.log(`${answers.length} answers: ${count('met')} met, ${count('by the operator')} by the operator, ${count('does not apply')} do not apply, ${count('not met')} not met`);
+console.log(
+  `${answers.length} answers: ${count('met')} met, ${count('by the operator')} by the operator, ${count('does not apply')} do not apply, ${count('not met')} not met`,
+);

@@ -11,7 +11,9 @@ const WebpackDevServer = require('webpack-dev-server');
 const [name] = process.argv.slice(2);
 const folder = `mfe-${name}`;
 if (!name || !remoteFolders().includes(folder)) {
-  console.error(`node tools/bin/dev-remote.mjs NAME, where NAME is one of: ${remoteFolders().map((one) => one.slice('mfe-'.length)).join(', ')}`);
+  console.error(
+    `node tools/bin/dev-remote.mjs NAME, where NAME is one of: ${remoteFolders().map((one) => one.slice('mfe-'.length)).join(', ')}`,
+  );
   process.exit(1);
 }
 

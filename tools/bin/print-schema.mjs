@@ -11,7 +11,9 @@ const same = existsSync(file) && readFileSync(file, 'utf8') === text;
 if (same) {
   console.log('unchanged api/schema.graphql');
 } else if (process.argv.includes('--check')) {
-  console.error('api/schema.graphql is behind the code: run `node tools/bin/print-schema.mjs`, then `node tools/bin/codegen.mjs`, and commit the result.');
+  console.error(
+    'api/schema.graphql is behind the code: run `node tools/bin/print-schema.mjs`, then `node tools/bin/codegen.mjs`, and commit the result.',
+  );
   process.exit(1);
 } else {
   writeFileSync(file, text);

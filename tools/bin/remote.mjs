@@ -47,7 +47,8 @@ function list() {
 
 async function publish() {
   const percent = values.canary === undefined ? undefined : Number(values.canary);
-  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100)) throw new Error('--canary takes a whole number from 1 to 100.');
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
+    throw new Error('--canary takes a whole number from 1 to 100.');
   const { version } = await publishRemote(name, { remotesDir: folder, canary: percent });
   console.log(percent === undefined ? `${name} ${version} is live.` : `${name} ${version} goes to ${percent} % of the browsers.`);
 }

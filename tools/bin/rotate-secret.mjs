@@ -9,4 +9,6 @@ if (process.env.AUTH_SECRET) {
   process.exit(1);
 }
 const { id, accepted } = rotateSecret(process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(root, '.data'));
-console.log(`From the next start of the server on access tokens are signed with key ${id}; ${accepted.length === 0 ? 'no other is accepted' : `accepted too: ${accepted.join(', ')}`}.`);
+console.log(
+  `From the next start of the server on access tokens are signed with key ${id}; ${accepted.length === 0 ? 'no other is accepted' : `accepted too: ${accepted.join(', ')}`}.`,
+);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Random histories of the built product, whole: `npm run soak -- [kills|cuts|feeds|money|notes|note-tabs] [--seed N]`. A failure is looked at with the seed it printed.
+// Random histories of the built product, whole: `npm run soak -- [kills|cuts|feeds|money|notes|note-tabs] [--seed N]`. A failure is looked
+// at with the seed it printed.
 import { randomInt } from 'node:crypto';
 import { installIfNeeded } from '../src/start/install.mjs';
 
@@ -20,7 +21,9 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
 }
 buildStale();
 console.log(`Seed ${seed}`);
-const steps = Object.entries(soaks).filter(([name]) => names.length === 0 || names.includes(name)).map(([name, { about, file, project = 'e2e-node' }]) =>
+const steps = Object.entries(soaks).filter(([name]) => (
+  names.length === 0 || names.includes(name)
+)).map(([name, { about, file, project = 'e2e-node' }]) =>
   jestStep({ name: `${name}: ${about}`, projects: [project], workers: 1, env: { [SOAK_SEED]: String(seed) }, only: file }));
 const parts = await runSteps(steps, 1);
 process.exit(parts.some(({ failed }) => failed > 0) ? 1 : 0);

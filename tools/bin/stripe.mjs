@@ -24,7 +24,9 @@ const { openLocalStripe } = await import(pathToFileURL(outfile).href);
 
 const file = resolve(values.file);
 mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-const keys = { secret: process.env.STRIPE_SECRET_KEY || 'sk_test_local', publishable: process.env.STRIPE_PUBLISHABLE_KEY || 'pk_test_local' };
+const keys = {
+  secret: process.env.STRIPE_SECRET_KEY || 'sk_test_local', publishable: process.env.STRIPE_PUBLISHABLE_KEY || 'pk_test_local',
+};
 const secret = process.env.STRIPE_WEBHOOK_SECRET || 'whsec_local';
 const local = await openLocalStripe({
   port: Number(values.port), host: 'localhost', file, keys, webhook: values.webhook ? { url: values.webhook, secret } : null,

@@ -18,8 +18,13 @@ export function aloneConfig(folder) {
     ...base,
     cache: { ...base.cache, name: `${folder}-alone` },
     entry: writeEntry(folder),
-    output: { path: join(root, '.cache', 'alone', `${folder}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${folder}_alone` },
-    plugins: [new HtmlWebpackPlugin({ title: folder, templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>' })],
+    output: {
+      path: join(root, '.cache', 'alone', `${folder}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${folder}_alone`,
+    },
+    plugins: [new HtmlWebpackPlugin({
+      title: folder,
+      templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>',
+    })],
   };
 }
 

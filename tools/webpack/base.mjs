@@ -47,7 +47,9 @@ export function baseConfig({ folder, production, refresh = false }) {
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
         // Formik asks for it on behalf of `connect`, which nobody uses; it does not say that leaving it out changes nothing.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        ...(production ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }] : []),
+        ...(production
+          ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }]
+          : []),
       ],
     },
     experiments: { css: true },

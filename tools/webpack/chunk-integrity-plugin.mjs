@@ -21,10 +21,15 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       const { runtime, web, Compilation } = webpack;
       const list = listOf(compilation);
-      const digest = `((file) => JSON.parse(${JSON.stringify(place)})[file] || (${list}.digests || {})[file] || ${JSON.stringify(never)})(ADDRESS.split("/").pop())`;
+      const digest =
+        `((file) => JSON.parse(${JSON.stringify(place)})[file] || (${list}.digests || {})[file] || ${JSON.stringify(never)})(ADDRESS.split("/").pop())`;
       const lines = (tag, address) => `\n${tag}.crossOrigin = "anonymous";\n${tag}.integrity = ${digest.replace('ADDRESS', address)};`;
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source) => source + lines('script', 'url'));
-      web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap('ChunkIntegrity', (source) => source + lines('link', 'url'));
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity', (source) => source + lines('script', 'url'),
+      );
+      web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
+        'ChunkIntegrity', (source) => source + lines('link', 'url'),
+      );
       // After every step that still changes a file's bytes or its name.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage }, (assets) => fillIn(compilation, assets));
@@ -45,13 +50,17 @@ function fillIn(compilation, assets) {
   const all = [...compilation.chunks];
   const entries = all.filter((chunk) => filesOf(chunk).some((file) => textOf(file).includes(place)));
   const chunks = new Map(all.filter((chunk) => !entries.includes(chunk)).map((chunk) => [String(chunk.id), chunk]));
-  const namedBy = (chunk) => new Set(filesOf(chunk).flatMap((file) => [...textOf(file).matchAll(asked)].flatMap(([, , id]) => chunks.get(id) ?? [])));
+  const namedBy = (chunk) => (
+    new Set(filesOf(chunk).flatMap((file) => [...textOf(file).matchAll(asked)].flatMap(([, , id]) => chunks.get(id) ?? [])))
+  );
   const exposedOnes = new Set([...compilation.namedChunkGroups].flatMap(([name, group]) => (name.startsWith(exposed) ? group.chunks : [])));
 
   // What the entry names, and what nobody does by its own name: known from the first.
   const named = new Map([...chunks.values()].map((chunk) => [chunk, namedBy(chunk)]));
   const namedLater = new Set([...named.values()].flatMap((some) => [...some]));
-  const early = new Set([...exposedOnes, ...entries.flatMap((chunk) => [...namedBy(chunk)]), ...[...chunks.values()].filter((chunk) => !namedLater.has(chunk))]);
+  const early = new Set([
+    ...exposedOnes, ...entries.flatMap((chunk) => [...namedBy(chunk)]), ...[...chunks.values()].filter((chunk) => !namedLater.has(chunk)),
+  ]);
   const second = new Set([...exposedOnes].flatMap((chunk) => [...named.get(chunk)]));
 
   const digestsOf = (some) => Object.fromEntries(some.flatMap((chunk) => filesOf(chunk).map((file) => (

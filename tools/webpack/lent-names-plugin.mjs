@@ -42,7 +42,9 @@ export class LentNamesPlugin {
       };
       for (const type of ['javascript/auto', 'javascript/esm']) normalModuleFactory.hooks.parser.for(type).tap('LentNames', look);
       compilation.hooks.finishModules.tap('LentNames', () => {
-        if (missing.size > 0) compilation.errors.push(new compiler.webpack.WebpackError(`The shell does not lend: ${[...missing].join(', ')}. Add it to shell/src/federation/lent and raise the contract's minor.`));
+        if (missing.size > 0) compilation.errors.push(new compiler.webpack.WebpackError(
+          `The shell does not lend: ${[...missing].join(', ')}. Add it to shell/src/federation/lent and raise the contract's minor.`,
+        ));
       });
     });
   }

@@ -16,11 +16,14 @@ function containerName(name, version) {
 }
 
 /**
- * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string, runtime?: string }} options
+ * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string, runtime?: string }}
+ * options
  *   `runtime`: version of the federation runtime
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ folder, name, version, output, production = true, entry = './src/remote.tsx', runtime = federationVersion() }) {
+export function remoteConfig(
+  { folder, name, version, output, production = true, entry = './src/remote.tsx', runtime = federationVersion() },
+) {
   const container = containerName(name, version);
   const { offered, taken } = remoteShared(folder);
   const base = baseConfig({ folder, production });

@@ -48,7 +48,10 @@ export function remoteShared(folder) {
     const version = installedVersion(key);
     return [key, { singleton: true, import: false, requiredVersion: `^${version.split('.')[0]}.0.0` }];
   });
-  const byVersion = sharedByVersion.map((key) => [key, { singleton: false, strictVersion: true, requiredVersion: installedVersion(key, folder) }]);
-  const own = byVersion.filter(([key]) => hasOwnCopy(key, folder)).map(([key, wanted]) => [key, { ...wanted, shareKey: key, version: wanted.requiredVersion }]);
+  const byVersion = sharedByVersion.map((key) => (
+    [key, { singleton: false, strictVersion: true, requiredVersion: installedVersion(key, folder) }]
+  ));
+  const own = byVersion.filter(([key]) => hasOwnCopy(key, folder))
+    .map(([key, wanted]) => [key, { ...wanted, shareKey: key, version: wanted.requiredVersion }]);
   return { taken: Object.fromEntries([...once, ...byVersion]), offered: Object.fromEntries(own) };
 }

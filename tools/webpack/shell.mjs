@@ -61,10 +61,15 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
     },
     experiments: { ...base.experiments, layers: true },
     // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
-    optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !/^(?:signed-in|status)$/.test(chunk.name ?? ''), minSize: 60_000 } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !/^(?:signed-in|status)$/.test(chunk.name ?? ''), minSize: 60_000 },
+    },
     plugins: [
       new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
+        __SHARED_VERSIONS__: JSON.stringify(
+          Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)])),
+        ),
         __FEDERATION_VERSION__: JSON.stringify(federationVersion()),
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
@@ -85,7 +90,10 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
           program: filesOf('main', compilation), signedIn: filesOf('signed-in', compilation),
         }),
       }),
-      new HtmlWebpackPlugin({ ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'], templateParameters: { notStarted: notStarted('Messaging') } }),
+      new HtmlWebpackPlugin({
+        ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'],
+        templateParameters: { notStarted: notStarted('Messaging') },
+      }),
     ],
   };
 }

@@ -31,7 +31,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await highest(place);
     const holder = await ask(pathOf(place, seen));
-    if (holder.alive) throw new FolderInUseError(`The data folder ${real} is in use by another Heartwood process${holder.pid ? ` (${holder.pid})` : ''}: stop it, or set DATA_DIR to another folder.`);
+    if (holder.alive) throw new FolderInUseError(
+      `The data folder ${real} is in use by another Heartwood process${holder.pid ? ` (${holder.pid})` : ''}: stop it, or set DATA_DIR to another folder.`,
+    );
     const mine = seen + 1;
     const server = await listenAs(place, mine);
     if (!server) continue;

@@ -43,24 +43,30 @@ import { TIMELINE_HOT } from '../modules/timeline/timeline.hot';
 import type { HotReads } from '../testing/hot-reads';
 import { openTestDatabase } from '../testing/test-database';
 
-/** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
+/**
+ * In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year
+ * leaves behind.
+ */
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, CREDIT_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, SOCIAL_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, EVENT_HOT, NOTE_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, PRESENTATION_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT, MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, PRESENTATION_HOT, POST_HOT, PROFILE_HOT, SEARCH_HOT, AFFILIATE_HOT, SHARE_HOT, EXPORT_HOT, CALENDAR_HOT,
+  MINE_HOT, INSIGHT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
   MAIL_HOT, SLACK_HOT, BILLING_HOT, SUGGESTION_HOT,
 ];
 
 /** People and companies, whom all other rows are of. */
 const WHOLE = [IDENTITY_HOT, COMPANY_HOT];
 /**
- * What the embedded database gets of the other rows: it writes them thirty times slower, and plans as PostgreSQL does, which has all of them.
- * Of so few it would read every table whole, so that it may not where there is another way: the way is there, or the test fails.
+ * What the embedded database gets of the other rows: it writes them thirty times slower, and plans as PostgreSQL does, which has all of
+ * them. Of so few it would read every table whole, so that it may not where there is another way: the way is there, or the test fails.
  */
 const FEW = 600;
 const isEmbedded = !process.env.TEST_DATABASE_URL;
 const rowsOf = (part: HotReads): readonly string[] => (
-  isEmbedded && !WHOLE.includes(part) ? part.rows.map((text) => text.replace(/(?<=generate_series\(1, |% )\d{4,5}\b/g, String(FEW))) : part.rows);
+  isEmbedded && !WHOLE.includes(part)
+    ? part.rows.map((text) => text.replace(/(?<=generate_series\(1, |% )\d{4,5}\b/g, String(FEW)))
+    : part.rows);
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
@@ -83,16 +89,22 @@ describe('hot reads on a grown database', () => {
 
   const each = reads.map(([statement, values, whole = []]) => [statement.name, statement, values, whole] as const);
   it.each(each)('%s finds its rows by index', async (name, { text }, values, whole) => {
-    const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${text}` }, values);
+    const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      { name: `explain-${name}`, text: `explain (format json) ${text}` }, values,
+    );
     expect(scans(row?.['QUERY PLAN'][0].Plan as Plan).filter((table) => !whole.includes(table))).toEqual([]);
   });
 
   const PAGE = /^(?:growth-home|area-|(?:feed-everybody|feed-followed|post-comments)(?:-below)?$|one-post$)/;
   const pages = reads.filter(([{ name }]) => PAGE.test(name));
   // Five times PostgreSQL plans for the values; then it keeps one plan for all, unless those for the values looked cheaper.
-  it.each(pages.map(([statement, values]) => [statement.name, statement, values] as const))('%s is not planned anew for each call', async (name, statement, values) => {
+  it.each(pages.map(([statement, values]) => [statement.name, statement, values] as const))('%s is not planned anew for each call', async (
+    name, statement, values,
+  ) => {
     for (let call = 0; call < 8; call += 1) await db.read(statement, values);
-    const [kept] = await db.read<{ plans: number }>({ name: 'kept-plans', text: 'select generic_plans::int as plans from pg_prepared_statements where name = $1' }, [name]);
+    const [kept] = await db.read<{ plans: number }>({
+      name: 'kept-plans', text: 'select generic_plans::int as plans from pg_prepared_statements where name = $1',
+    }, [name]);
     expect(kept?.plans).toBeGreaterThan(0);
   });
 });

@@ -10,8 +10,8 @@ export type FieldRevisions = Readonly<Record<string, readonly [revision: number,
 export type PresentRow = Readonly<Record<string, unknown>> & { isDeleted: boolean; revision: number; fieldRevisions: FieldRevisions };
 
 /**
- * Who writes, when, and which revision of the row was before them; without one nothing can be taken from anybody. With a `tab` what the same
- * person wrote in another one counts as somebody else's.
+ * Who writes, when, and which revision of the row was before them; without one nothing can be taken from anybody. With a `tab` what the
+ * same person wrote in another one counts as somebody else's.
  */
 export interface RowWriter { by: string; at: Date; baseRevision?: number | null | undefined; tab?: string | null }
 
@@ -41,7 +41,8 @@ export function mergeRow<Columns extends object>(
     throw conflict(isMine ? 'You have changed this in another tab meanwhile.' : 'Somebody else has changed this meanwhile.', taken);
   }
   const revision = (row?.revision ?? 0) + 1;
-  const marks = row && Object.fromEntries(changed.map((name) => [name, tab === null ? [revision, by] as const : [revision, by, tab] as const]));
+  const marks = row
+    && Object.fromEntries(changed.map((name) => [name, tab === null ? [revision, by] as const : [revision, by, tab] as const]));
   return {
     isSame: isThere && changed.length === 0,
     written: { ...columns, isDeleted: false, revision, fieldRevisions: { ...row?.fieldRevisions, ...marks }, updatedBy: by, updatedAt: at },

@@ -25,7 +25,9 @@ export async function migrate(connection: MigrationConnection, folder: string, l
   await connection.run('begin');
   try {
     await connection.query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
-    await connection.run('create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+    await connection.run(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
     const applied = new Map((await connection.query('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]));
     for (const migration of migrations) {
       const hash = applied.get(migration.name);

@@ -12,7 +12,8 @@ const { post } = graphqlDoor(() => server);
 
 describe('limits', () => {
   const nest = (levels: number) => `{ thing ${'{ inner '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
-  const bomb = `{ thing { ...a } } ${'abcdefgh'.split('').map((name, i, all) => `fragment ${name} on Thing { ${i === all.length - 1 ? 'name' : `inner { ...${all[i + 1]} } x: inner { ...${all[i + 1]} } y: inner { ...${all[i + 1]} }`} }`).join(' ')}`;
+  const bomb =
+    `{ thing { ...a } } ${'abcdefgh'.split('').map((name, i, all) => `fragment ${name} on Thing { ${i === all.length - 1 ? 'name' : `inner { ...${all[i + 1]} } x: inner { ...${all[i + 1]} } y: inner { ...${all[i + 1]} }`} }`).join(' ')}`;
 
   it.each([
     ['depth', nest(14), 'The operation is deeper than 14 levels.'],
@@ -35,16 +36,29 @@ describe('limits', () => {
   });
 
   // Its alias would be written into the function that the third request compiles.
-  const tree = JSON.stringify({ kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', directives: [], variableDefinitions: [], selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', alias: { kind: 'Name', value: 'x":(process.pid),"y' }, name: { kind: 'Name', value: 'hello' }, arguments: [], directives: [] }] } }] });
+  const tree = JSON.stringify({ kind: 'Document', definitions: [{
+    kind: 'OperationDefinition', operation: 'query', directives: [], variableDefinitions: [],
+    selectionSet: { kind: 'SelectionSet', selections: [{
+      kind: 'Field', alias: { kind: 'Name', value: 'x":(process.pid),"y' }, name: { kind: 'Name', value: 'hello' }, arguments: [],
+      directives: [],
+    }] },
+  }] });
   it.each<[string, (query: string) => Promise<Response>]>([
-    ['POST', (query) => fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })],
-    ['POST as application/graphql', (query) => fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: query })],
+    ['POST', (query) => (
+      fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+    )],
+    [
+      'POST as application/graphql',
+      (query) => fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: query }),
+    ],
     ['GET', (query) => fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`)],
   ])('refuse a syntax tree in place of text by %s, however often', async (_door, send) => {
     for (let i = 0; i < 3; i++) {
       for (const query of [tree, ` ${tree}`, `\uFEFF${tree}`, `# ${'x'.repeat(9)}\n${tree}`]) {
         const answer = await (await send(query)).json() as GraphqlAnswer<Record<string, unknown>>;
-        expect(answer).toEqual({ errors: [expect.objectContaining({ message: expect.stringMatching(/must be GraphQL text|Syntax Error|of another version/) })] });
+        expect(answer).toEqual({
+          errors: [expect.objectContaining({ message: expect.stringMatching(/must be GraphQL text|Syntax Error|of another version/) })],
+        });
       }
     }
   });
@@ -56,7 +70,9 @@ describe('limits', () => {
       const statuses = new Set<number>();
       for (let i = 0; i < 70; i++) statuses.add((await post({ query: `{ nothing${i} }` }, {}, limited)).status);
       const { status, headers, body } = await post({ query: '{ whoami }' }, {}, limited);
-      expect([statuses, status, body.errors?.[0]?.extensions?.code, Number(headers.get('retry-after')) > 0]).toEqual([new Set([200, 429]), 429, 'TOO_MANY_REQUESTS', true]);
+      expect([statuses, status, body.errors?.[0]?.extensions?.code, Number(headers.get('retry-after')) > 0]).toEqual([
+        new Set([200, 429]), 429, 'TOO_MANY_REQUESTS', true,
+      ]);
       expect((await post({ query: '{ hello }' }, {}, limited)).body.data).toEqual({ hello: 'Hello world' });
     } finally {
       await limited.close();
@@ -87,7 +103,9 @@ describe('limits', () => {
     try {
       const { body } = await post({ query: '{ __schema { types { name } } }' }, {}, production);
       expect(body.data).toBeUndefined();
-      expect((await post({ query: '{ __schema { queryType { name } } }' })).body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+      expect((await post({ query: '{ __schema { queryType { name } } }' })).body.data).toEqual({
+        __schema: { queryType: { name: 'Query' } },
+      });
     } finally {
       await production.close();
     }
@@ -95,7 +113,9 @@ describe('limits', () => {
 });
 
 describe('what a person may ask for in a minute', () => {
-  const limited = (config = {}) => startTestServer({ schema: frameSchema(), config: { rateLimits: true, ...config }, db: server.db, registered: ['mutation { touch }'] });
+  const limited = (config = {}) => (
+    startTestServer({ schema: frameSchema(), config: { rateLimits: true, ...config }, db: server.db, registered: ['mutation { touch }'] })
+  );
   const many = (count: number) => ({ query: `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: touch`).join(' ')} }` });
 
   it('is counted by commands and not by requests: three hundred in twenty requests are refused on the way', async () => {
@@ -116,7 +136,9 @@ describe('what a person may ask for in a minute', () => {
       const [greedy, other] = [await own.signIn(), await own.signIn()];
       const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
       for (let i = 0; i < 17; i++) await post(many(15), as(greedy), own);
-      expect([(await post({ query: '{ hello }' }, as(greedy), own)).status, (await post({ query: '{ hello }' }, as(other), own)).status]).toEqual([429, 200]);
+      expect([
+        (await post({ query: '{ hello }' }, as(greedy), own)).status, (await post({ query: '{ hello }' }, as(other), own)).status,
+      ]).toEqual([429, 200]);
     } finally {
       await own.close();
     }
@@ -124,7 +146,9 @@ describe('what a person may ask for in a minute', () => {
 });
 
 describe('suggestions', () => {
-  it.each(['{ hellp }', '{ hello(nam: "x") }', 'query Q($n: Strin) { hello(name: $n) }', '{ thing }'])('about %s help developers, and nobody in production', async (query) => {
+  it.each([
+    '{ hellp }', '{ hello(nam: "x") }', 'query Q($n: Strin) { hello(name: $n) }', '{ thing }',
+  ])('about %s help developers, and nobody in production', async (query) => {
     const production = await startTestServer({ schema: frameSchema(), config: { production: true }, db: server.db });
     try {
       expect(JSON.stringify((await post({ query })).body)).toContain('Did you mean');

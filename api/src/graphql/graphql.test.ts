@@ -35,7 +35,9 @@ describe('who asks', () => {
   it('is nobody without a token, which costs only the fields that want somebody', async () => {
     for (const { answer } of await threeTimes({ query: '{ hello whoami }' })) {
       expect(answer.data).toEqual({ hello: 'Hello world', whoami: null });
-      expect(answer.errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))).toEqual([{ message: 'Please sign in again.', path: ['whoami'], extensions: { code: 'access-denied' } }]);
+      expect(answer.errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))).toEqual([
+        { message: 'Please sign in again.', path: ['whoami'], extensions: { code: 'access-denied' } },
+      ]);
     }
   });
 
@@ -56,7 +58,10 @@ describe('errors', () => {
     for (const { status, answer } of await threeTimes({ query })) {
       expect(status).toBe(200);
       const [error] = answer.errors ?? [];
-      expect(error).toMatchObject({ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) } });
+      expect(error).toMatchObject({
+        message: 'Something went wrong on our side. Please try again.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) },
+      });
       expect(JSON.stringify(answer)).not.toMatch(/secret|table_that/);
       expect(logged.find((line) => line.includes(String(error?.extensions?.id)))).toMatch(/secret of the database|table_that_is_not_there/);
     }
@@ -84,14 +89,22 @@ describe('odd input', () => {
   it.each([
     ['JSON without end in a variable', `{"query":"{ hello }","variables":{"x":${deep}}}`, 'BAD_REQUEST'],
     ['JSON without end beside it', `{"query":"{ hello }","x":${deep}}`, 'BAD_REQUEST'],
-    ['NUL on its way to the database', JSON.stringify({ query: 'query Q($text: String) { stored(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST'],
-    ['NUL on its way to a prepared read', JSON.stringify({ query: 'query Q($text: String) { found(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST'],
+    [
+      'NUL on its way to the database',
+      JSON.stringify({ query: 'query Q($text: String) { stored(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST',
+    ],
+    [
+      'NUL on its way to a prepared read',
+      JSON.stringify({ query: 'query Q($text: String) { found(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST',
+    ],
   ])('such as %s is refused with a sentence, and is nothing unexpected', async (_what, body, code) => {
     const { token } = await server.signIn();
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
       const lines = logged.length;
       const answer = await post(body, headers as Record<string, string>);
-      expect(answer.body.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/^[A-Z].*\.$/), extensions: { code } })]);
+      expect(answer.body.errors).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(/^[A-Z].*\.$/), extensions: { code } }),
+      ]);
       expect(answer.status).toBeLessThan(500);
       expect(logged.slice(lines).join('')).not.toContain('unexpected error');
     }
@@ -105,7 +118,9 @@ describe('a page that is not ours', () => {
     ['in an older browser', { origin: 'https://evil.example' }],
   ])('%s is refused before anything is looked at', async (_who, headers) => {
     const { status, body } = await post({ query: '{ hello }' }, headers);
-    expect([status, body]).toEqual([403, { errors: [{ message: 'This can be asked from our own pages alone.', extensions: { code: 'FOREIGN_ORIGIN' } }] }]);
+    expect([status, body]).toEqual([
+      403, { errors: [{ message: 'This can be asked from our own pages alone.', extensions: { code: 'FOREIGN_ORIGIN' } }] },
+    ]);
   });
 
   it('is not one of ours, which is answered', async () => {
@@ -156,10 +171,14 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('takes null for "no extensions" and "no variables"', async () => {
-    expect((await post({ query: '{ hello }', variables: null, extensions: null, operationName: null })).body).toEqual({ data: { hello: 'Hello world' } });
+    expect((await post({ query: '{ hello }', variables: null, extensions: null, operationName: null })).body).toEqual({
+      data: { hello: 'Hello world' },
+    });
   });
 
-  const get = (query: string, method = 'GET', more = '') => fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}${more}`, { method });
+  const get = (query: string, method = 'GET', more = '') => (
+    fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}${more}`, { method })
+  );
 
   it('answers by GET the queries of released clients alone, here and in production', async () => {
     const query = await get('{ hello }');
@@ -168,7 +187,10 @@ describe('GraphQL over HTTP', () => {
     expect([other.status, await other.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'UNKNOWN_OPERATION' } }] }]);
   });
 
-  it.each([['GET', 'mutation { touch }', ''], ['HEAD', 'mutation { touch }', ''], ['GET', 'query A { hello } mutation B { touch }', '&operationName=B']])('refuses a mutation by %s (%s) with 405, as nothing unexpected', async (method, query, more) => {
+  it.each([
+    ['GET', 'mutation { touch }', ''], ['HEAD', 'mutation { touch }', ''],
+    ['GET', 'query A { hello } mutation B { touch }', '&operationName=B'],
+  ])('refuses a mutation by %s (%s) with 405, as nothing unexpected', async (method, query, more) => {
     const lines = logged.length;
     const mutation = await get(query, method, more);
     expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);

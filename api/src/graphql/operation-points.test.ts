@@ -9,12 +9,16 @@ const points = (text: string, variables = {}, name: string | null = null) => ope
 const commands = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: setTyping(channelId: "x") `).join(' ');
 
 it('takes one point for a question, ten for a command, five for a subscription', () => {
-  expect([points('{ me { user { id } } }'), points(`mutation { ${commands(1)} }`), points('subscription { inboxStream { __typename } }')]).toEqual([1, 10, 5]);
+  expect([
+    points('{ me { user { id } } }'), points(`mutation { ${commands(1)} }`), points('subscription { inboxStream { __typename } }'),
+  ]).toEqual([1, 10, 5]);
 });
 
 it('counts commands, however they are packed', () => {
   expect(points(`mutation { ${commands(15)} }`)).toBe(150);
-  expect(points(`mutation { ...a ...b } fragment a on Mutation { ${commands(7)} } fragment b on Mutation { ... on Mutation { ${commands(8)} } }`)).toBeGreaterThanOrEqual(150);
+  expect(points(
+    `mutation { ...a ...b } fragment a on Mutation { ${commands(7)} } fragment b on Mutation { ... on Mutation { ${commands(8)} } }`,
+  )).toBeGreaterThanOrEqual(150);
   expect(points(`query A { me { user { id } } } mutation B { ${commands(2)} }`, {}, 'B')).toBe(20);
 });
 
@@ -25,5 +29,8 @@ it('takes more for a large page, and of no operation of our clients more than a 
 });
 
 it('takes a point for what can not be understood', () => {
-  expect([points('{ me { user { id } } }', {}, 'Other'), points('query ($first: Int!) { searchMessages(search: "x", first: $first) { hasMore } }')]).toEqual([1, 1]);
+  expect([
+    points('{ me { user { id } } }', {}, 'Other'),
+    points('query ($first: Int!) { searchMessages(search: "x", first: $first) { hasMore } }'),
+  ]).toEqual([1, 1]);
 });

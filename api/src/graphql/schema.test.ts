@@ -11,15 +11,20 @@ import { operationOf } from '../testing/operation-of';
 import { startTestServer } from '../testing/test-server';
 
 const schema = buildSchema();
-const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) => Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, unknown>[];
+const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) => (
+  Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, unknown>[]
+);
 
 /** Some value that the type takes: what an operation costs follows from its shape and from the size of its pages. */
 function anyValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter((field) => isNonNullType(field.type)).map((field) => [field.name, anyValue(field.type)]));
-  return ({ Int: 30, Float: 1, Boolean: true, Date: '2026-05-16', DateTime: '2026-05-16T09:30:00Z', RichText: [] } as Record<string, unknown>)[type.name] ?? 'x';
+  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    .map((field) => [field.name, anyValue(field.type)]));
+  return ({
+    Int: 30, Float: 1, Boolean: true, Date: '2026-05-16', DateTime: '2026-05-16T09:30:00Z', RichText: [],
+  } as Record<string, unknown>)[type.name] ?? 'x';
 }
 
 function costOf(query: string): number {
@@ -27,7 +32,9 @@ function costOf(query: string): number {
   const variables: Record<string, unknown> = {};
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    for (const { variable, type } of definition.variableDefinitions ?? []) variables[variable.name.value] = anyValue(typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType);
+    for (const { variable, type } of definition.variableDefinitions ?? []) variables[variable.name.value] = anyValue(
+      typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType,
+    );
   }
   return complexityFromQuery(document, { schema, variables }).complexity;
 }
@@ -43,7 +50,9 @@ describe('the cost of operations', () => {
     expect(costOf(text)).toBeLessThan(MAX_COMPLEXITY * 0.75);
   });
 
-  it.each(['growthFramework', 'foundation', 'businessModel', 'competition', 'marketPotential', 'riskAssessment', 'comments', 'me', 'team'])('lets everything of %s be asked once', (name) => {
+  it.each([
+    'growthFramework', 'foundation', 'businessModel', 'competition', 'marketPotential', 'riskAssessment', 'comments', 'me', 'team',
+  ])('lets everything of %s be asked once', (name) => {
     const field = fieldsOf(schema.getQueryType()).find((one) => one.name === name);
     expect(field && costOf(operationOf('query', field))).toBeLessThan(MAX_COMPLEXITY);
   });
@@ -56,14 +65,19 @@ describe('the cost of operations', () => {
   });
 
   it('refuses many statements, though each selects little', () => {
-    expect(costOf(`{ ${Array.from({ length: GRAPHQL_LIMITS.aliases }, (_, index) => `p${index}: growthFramework(companyId: "x") { done }`).join(' ')} }`)).toBeGreaterThan(MAX_COMPLEXITY);
+    expect(costOf(
+      `{ ${Array.from({ length: GRAPHQL_LIMITS.aliases }, (_, index) => `p${index}: growthFramework(companyId: "x") { done }`).join(' ')} }`,
+    )).toBeGreaterThan(MAX_COMPLEXITY);
   });
 
   it('refuses them over HTTP before anything is read', async () => {
     const server = await startTestServer();
     const { token } = await server.signIn();
-    const query = `query ($c: ID!, $n: Int) { ${Array.from({ length: 14 }, (_, index) => `p${index}: comments(companyId: $c, key: vision, first: $n) { hasMore nodes { id message } }`).join(' ')} }`;
-    const codes = async (n: number) => new Set((await server.graphql(query, { c: '0c000000-0000-4000-8000-000000000001', n }, token)).errors?.map((error) => error.extensions?.code));
+    const query =
+      `query ($c: ID!, $n: Int) { ${Array.from({ length: 14 }, (_, index) => `p${index}: comments(companyId: $c, key: vision, first: $n) { hasMore nodes { id message } }`).join(' ')} }`;
+    const codes = async (n: number) => new Set(
+      (await server.graphql(query, { c: '0c000000-0000-4000-8000-000000000001', n }, token)).errors?.map((error) => error.extensions?.code),
+    );
     expect(await codes(10)).toEqual(new Set(['FORBIDDEN']));
     expect(await codes(100)).toEqual(new Set(['OPERATION_TOO_LARGE']));
     await server.close();

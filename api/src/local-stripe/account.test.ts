@@ -17,7 +17,9 @@ const subscribe = async (card: string, more: Partial<Stripe.SubscriptionCreatePa
   return { customer, method, subscription };
 };
 const statusOf = async (id: string) => (await shop.stripe.subscriptions.retrieve(id)).status;
-const invoicesOf = async (customer: string) => (await shop.stripe.invoices.list({ customer })).data.map(({ status, total, billing_reason: reason }) => ({ status, total, reason }));
+const invoicesOf = async (customer: string) => (
+  (await shop.stripe.invoices.list({ customer })).data.map(({ status, total, billing_reason: reason }) => ({ status, total, reason }))
+);
 
 describe('a subscription', () => {
   it('is paid, and again each month, with tax as the country has it', async () => {
@@ -45,7 +47,8 @@ describe('a subscription', () => {
     const asking = await shop.stripe.paymentIntents.confirm(intent, { payment_method: card?.id ?? '' });
     expect(asking.status).toBe('requires_action');
     const answer = await fetch(`${shop.local.origin}/challenge/${intent}`, {
-      method: 'POST', headers: { authorization: `Bearer ${KEYS.publishable}` }, body: new URLSearchParams({ client_secret: secret, approve: 'true' }),
+      method: 'POST', headers: { authorization: `Bearer ${KEYS.publishable}` },
+      body: new URLSearchParams({ client_secret: secret, approve: 'true' }),
     });
     expect(await answer.json()).toMatchObject({ status: 'succeeded' });
     expect(await statusOf(subscription.id)).toBe('active');
@@ -67,7 +70,10 @@ describe('a subscription', () => {
     await shop.advance(Math.ceil((renewal - shop.local.world.present()) / 86_400));
     const tries = async () => {
       const [latest] = (await shop.stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
-      return [latest?.attempt_count, latest?.next_payment_attempt && (latest.next_payment_attempt - renewal) / 86_400, await statusOf(subscription.id)];
+      return [
+        latest?.attempt_count, latest?.next_payment_attempt && (latest.next_payment_attempt - renewal) / 86_400,
+        await statusOf(subscription.id),
+      ];
     };
     expect(await tries()).toEqual([1, 3, 'past_due']);
     await shop.advance(3);
@@ -110,7 +116,9 @@ describe('a subscription', () => {
     const { subscription, customer } = await subscribe('pm_card_visa');
     const shown = await shop.stripe.invoices.createPreview({
       customer: customer.id, subscription: subscription.id,
-      subscription_details: { items: [{ id: subscription.items.data[0]?.id ?? '', price: prices.yearly.id }], proration_behavior: 'always_invoice' },
+      subscription_details: {
+        items: [{ id: subscription.items.data[0]?.id ?? '', price: prices.yearly.id }], proration_behavior: 'always_invoice',
+      },
     });
     expect(shown.total).toBe(28_800 - 2880);
     expect(await invoicesOf(customer.id)).toHaveLength(1);
@@ -137,16 +145,22 @@ describe('a subscription', () => {
 
   it('runs through a trial, and is charged on its last day', async () => {
     const { customer, subscription } = await subscribe('pm_card_visa', { trial_period_days: 60 });
-    expect([subscription.status, await invoicesOf(customer.id)]).toEqual(['trialing', [{ status: 'paid', total: 0, reason: 'subscription_create' }]]);
+    expect([subscription.status, await invoicesOf(customer.id)]).toEqual([
+      'trialing', [{ status: 'paid', total: 0, reason: 'subscription_create' }],
+    ]);
     await shop.advance(61);
-    expect([await statusOf(subscription.id), (await invoicesOf(customer.id))[0]]).toEqual(['active', { status: 'paid', total: 2880, reason: 'subscription_cycle' }]);
+    expect([await statusOf(subscription.id), (await invoicesOf(customer.id))[0]]).toEqual([
+      'active', { status: 'paid', total: 2880, reason: 'subscription_cycle' },
+    ]);
   });
 });
 
 describe('the account', () => {
   it('answers the same key with the same answer, and refuses it for something else', async () => {
     const key = { idempotencyKey: 'once' };
-    const [first, second] = [await shop.stripe.customers.create({ name: 'A' }, key), await shop.stripe.customers.create({ name: 'A' }, key)];
+    const [first, second] = [
+      await shop.stripe.customers.create({ name: 'A' }, key), await shop.stripe.customers.create({ name: 'A' }, key),
+    ];
     expect(second.id).toBe(first.id);
     await expect(shop.stripe.customers.create({ name: 'B' }, key)).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
@@ -165,7 +179,9 @@ describe('the account', () => {
     const setup = await shop.stripe.setupIntents.create({ customer: customer.id });
     await expect(shop.stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_chargeDeclinedInsufficientFunds' }))
       .rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined', decline_code: 'insufficient_funds' });
-    await expect(shop.stripe.customers.create({ nam: 'typo' } as Stripe.CustomerCreateParams)).rejects.toMatchObject({ code: 'parameter_unknown', param: 'nam' });
+    await expect(shop.stripe.customers.create({ nam: 'typo' } as Stripe.CustomerCreateParams)).rejects.toMatchObject({
+      code: 'parameter_unknown', param: 'nam',
+    });
   });
 
   it('opens to the publishable key only what its holder has the secret of', async () => {

@@ -50,5 +50,7 @@ export function madeWithin<Row extends { created: number }>(rows: readonly Row[]
   if (!created) return [...rows];
   const [gte, gt, lte, lt] = ['gte', 'gt', 'lte', 'lt'].map((name) => created.whole(name));
   created.refuseUnknown();
-  return rows.filter((row) => row.created >= (gte ?? 0) && row.created > (gt ?? -1) && row.created <= (lte ?? Infinity) && row.created < (lt ?? Infinity));
+  return rows.filter((row) => (
+    row.created >= (gte ?? 0) && row.created > (gt ?? -1) && row.created <= (lte ?? Infinity) && row.created < (lt ?? Infinity)
+  ));
 }

@@ -5,7 +5,8 @@ import { intentOf } from './collect/write-invoice';
 import { invalid } from './refusal';
 
 const BY_PREFIX: Readonly<Record<string, Kind>> = {
-  cus: 'customer', prod: 'product', price: 'price', di: 'discount', pm: 'payment_method', seti: 'setup_intent', pi: 'payment_intent', ch: 'charge',
+  cus: 'customer', prod: 'product', price: 'price', di: 'discount', pm: 'payment_method', seti: 'setup_intent', pi: 'payment_intent',
+  ch: 'charge',
   re: 'refund', sub: 'subscription', in: 'invoice', inpay: 'invoice_payment',
 };
 type Shape = Record<string, unknown>;

@@ -85,7 +85,9 @@ export class Parameters {
     if (value === undefined) return before;
     if (value === '') return {};
     if (typeof value !== 'object' || Array.isArray(value)) throw invalid('Invalid metadata', this.nameOf('metadata'));
-    const entries = Object.entries({ ...before, ...value }).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+    const entries = Object.entries({ ...before, ...value }).filter((entry): entry is [string, string] => (
+      typeof entry[1] === 'string' && entry[1] !== ''
+    ));
     return Object.fromEntries(entries);
   }
 

@@ -4,7 +4,9 @@ import type Stripe from 'stripe';
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: { type: Stripe.RawErrorType; message: string; code?: string; param?: string; decline_code?: string } & Record<string, unknown>,
+    readonly body: {
+      type: Stripe.RawErrorType; message: string; code?: string; param?: string; decline_code?: string;
+    } & Record<string, unknown>,
     /** Nothing that the request had written by then stays. */
     readonly undoes = false,
   ) {

@@ -34,13 +34,18 @@ it('answers each object in the shape of Stripe’s published example', async () 
     const [payment] = (await stripe.invoicePayments.list({ invoice: invoice.id })).data;
     const intent = await stripe.paymentIntents.retrieve(String(payment?.payment.payment_intent), { expand: ['latest_charge'] });
     const doubted = await stripe.paymentMethods.attach('pm_card_createDispute', { customer: customer.id });
-    const disputed = await stripe.paymentIntents.create({ amount: 600, currency: 'eur', customer: customer.id, payment_method: doubted.id, confirm: true });
+    const disputed = await stripe.paymentIntents.create({
+      amount: 600, currency: 'eur', customer: customer.id, payment_method: doubted.id, confirm: true,
+    });
     const answers = {
       product: await stripe.products.retrieve(String(monthly.product)),
       price: await stripe.prices.retrieve(monthly.id),
-      coupon, customer, tax_id: tax, payment_method: method, subscription, subscription_item: subscription.items.data[0], discount: subscription.discounts[0],
-      subscription_schedule: schedule, invoice, line_item: invoice.lines.data[0], invoice_payment: payment, payment_intent: intent, charge: intent.latest_charge,
-      refund: await stripe.refunds.create({ payment_intent: intent.id }), setup_intent: await stripe.setupIntents.create({ customer: customer.id }),
+      coupon, customer, tax_id: tax, payment_method: method, subscription, subscription_item: subscription.items.data[0],
+      discount: subscription.discounts[0],
+      subscription_schedule: schedule, invoice, line_item: invoice.lines.data[0], invoice_payment: payment, payment_intent: intent,
+      charge: intent.latest_charge,
+      refund: await stripe.refunds.create({ payment_intent: intent.id }),
+      setup_intent: await stripe.setupIntents.create({ customer: customer.id }),
       dispute: (await stripe.disputes.list({ charge: String(disputed.latest_charge) })).data[0],
       event: (await stripe.events.list({ limit: 1 })).data[0],
     };
@@ -49,7 +54,9 @@ it('answers each object in the shape of Stripe’s published example', async () 
       const ours = Object.fromEntries(Object.entries(answers[kind] ?? {}).filter(([name]) => name !== 'lastResponse'));
       expect({ kind, names: Object.keys(ours).filter((name) => !NEWER[kind]?.includes(name)).sort() })
         .toEqual({ kind, names: Object.keys(shape).filter((name) => !GONE[kind]?.includes(name)).sort() });
-      const otherwise = Object.entries(shape).filter(([name, type]) => name in ours && type !== 'null' && ours[name] !== null && kindOf(ours[name]) !== type);
+      const otherwise = Object.entries(shape).filter(([name, type]) => (
+        name in ours && type !== 'null' && ours[name] !== null && kindOf(ours[name]) !== type
+      ));
       // The package makes numbers of its own of decimals.
       expect({ kind, otherwise: otherwise.filter(([name]) => !name.endsWith('_decimal')) }).toEqual({ kind, otherwise: [] });
     }

@@ -42,8 +42,8 @@ type Stored = Kinds[Kind];
 interface Change { kind: Kind; id: string; value: Stored | null }
 
 /**
- * All objects in memory, and every request's changes as one line of a file: a process that is killed has either all of a request or nothing.
- * Without a file nothing is kept.
+ * All objects in memory, and every request's changes as one line of a file: a process that is killed has either all of a request or
+ * nothing. Without a file nothing is kept.
  */
 export class Store {
   private readonly kinds = new Map<Kind, Map<string, Stored>>();

@@ -38,7 +38,9 @@ async function send(world: World, secret: string, delivery: Delivery): Promise<v
   const event = world.store.find('event', delivery.id);
   if (!event) return world.store.drop('delivery', delivery.id);
   const payload = JSON.stringify(event);
-  const taken = await post(delivery.url, payload, Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) }));
+  const taken = await post(
+    delivery.url, payload, Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) }),
+  );
   const tries = delivery.tries + 1;
   const wait = WAITS[tries];
   if (taken) world.store.put('event', { ...event, pending_webhooks: 0 });
@@ -50,7 +52,10 @@ async function post(url: string, body: string, signature: string): Promise<boole
   try {
     const answer = await fetch(url, {
       method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(patience),
-      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature, 'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)' },
+      headers: {
+        'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature,
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
     });
     return answer.ok;
   } catch {

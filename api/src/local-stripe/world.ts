@@ -4,7 +4,9 @@ import type { Kind, Kinds, Store } from './store';
 import { missing } from './refusal';
 
 /** Stripe's own words for what each kind is called in a message. */
-const WORDS: Partial<Record<Kind, string>> = { payment_method: 'PaymentMethod', payment_intent: 'payment_intent', setup_intent: 'setup_intent' };
+const WORDS: Partial<Record<Kind, string>> = {
+  payment_method: 'PaymentMethod', payment_intent: 'payment_intent', setup_intent: 'setup_intent',
+};
 
 /** One account in test mode: its objects, its clock and what it tells of. */
 export class World {

@@ -51,7 +51,9 @@ describe('the floors of the API', () => {
   });
 
   it('know whose each table is', () => {
-    expect(Object.fromEntries(owners)).toMatchObject({ users: 'identity', company: 'company', milestone: 'timeline', chat_presence: 'presence' });
+    expect(Object.fromEntries(owners)).toMatchObject({
+      users: 'identity', company: 'company', milestone: 'timeline', chat_presence: 'presence',
+    });
   });
 
   it('read the tables of a statement', () => {
@@ -66,6 +68,7 @@ describe('the floors of the API', () => {
   });
 
   it('let a part import only from lower floors', () => {
-    expect(violations((text) => partsImported(text).filter((part) => parts.includes(part)).map((part) => ({ what: 'an import', part })))).toEqual([]);
+    expect(violations((text) => partsImported(text).filter((part) => parts.includes(part)).map((part) => ({ what: 'an import', part }))))
+      .toEqual([]);
   });
 });

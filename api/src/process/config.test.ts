@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from './config';
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://heartwood.example', SMTP_URL: 'smtps://mail.example', METRICS_TOKEN: 'a token of some length' };
+const production = {
+  NODE_ENV: 'production', PUBLIC_URL: 'https://heartwood.example', SMTP_URL: 'smtps://mail.example',
+  METRICS_TOKEN: 'a token of some length',
+};
 const refusal = (env: Record<string, string>) => {
   try {
     readConfig(env);
@@ -13,11 +16,15 @@ const refusal = (env: Record<string, string>) => {
 
 it('keeps to this machine, without a developer\'s overrides, unless it is told otherwise', () => {
   expect(readConfig({})).toMatchObject({ host: 'localhost', allowedHosts: [], allowRemoteOverrides: false });
-  expect(readConfig({ HOST: '0.0.0.0', ALLOWED_HOSTS: 'office.example, WWW.office.example,[fd00::1]', ALLOW_REMOTE_OVERRIDES: 'on' })).toMatchObject({ host: '0.0.0.0', allowedHosts: ['office.example', 'www.office.example', '[fd00::1]'], allowRemoteOverrides: true });
+  expect(readConfig({
+    HOST: '0.0.0.0', ALLOWED_HOSTS: 'office.example, WWW.office.example,[fd00::1]', ALLOW_REMOTE_OVERRIDES: 'on',
+  })).toMatchObject({ host: '0.0.0.0', allowedHosts: ['office.example', 'www.office.example', '[fd00::1]'], allowRemoteOverrides: true });
 });
 
 it.each(['https://office.example', 'office.example:4000', '*', 'a b'])('takes no %s for a host', (name) => {
-  expect(refusal({ ALLOWED_HOSTS: name })).toEqual([`ALLOWED_HOSTS must be host names without ports, with commas between them, and "${name}" is none.`]);
+  expect(refusal({ ALLOWED_HOSTS: name })).toEqual([
+    `ALLOWED_HOSTS must be host names without ports, with commas between them, and "${name}" is none.`,
+  ]);
 });
 
 it('answers any operation while developing, and in production those of released clients', () => {
@@ -31,7 +38,10 @@ describe('production', () => {
   });
 
   it.each([
-    { DATABASE_URL: 'postgres://db.example/heartwood?sslmode=verify-full', REDIS_URL: 'rediss://redis.example', SMTP_URL: 'smtp://mail.example?requireTLS=true' },
+    {
+      DATABASE_URL: 'postgres://db.example/heartwood?sslmode=verify-full', REDIS_URL: 'rediss://redis.example',
+      SMTP_URL: 'smtp://mail.example?requireTLS=true',
+    },
     { DATABASE_URL: 'postgres://heartwood@127.0.0.1:5432/heartwood', REDIS_URL: 'redis://[::1]:6379', SMTP_URL: 'smtp://localhost:25' },
     { DATABASE_URL: 'postgres:///heartwood?host=/var/run/postgresql' },
     { REDIS_URL: 'redis://redis', PLAIN_SERVICES: 'allowed' },

@@ -26,7 +26,9 @@ export async function takeDataFolder(folder: string, log: Pick<Logger, 'warn'>):
 
 /** A folder that somebody made for us, such as a mount, has the modes that folders have; nothing of ours is in it yet. */
 async function closeFresh(folder: string): Promise<void> {
-  const refused = new ConfigError(`The data folder ${folder} can be entered by others than its owner. Make it yours alone and start again: chmod -R go= '${folder.replaceAll("'", "'\\''")}'`);
+  const refused = new ConfigError(
+    `The data folder ${folder} can be entered by others than its owner. Make it yours alone and start again: chmod -R go= '${folder.replaceAll("'", "'\\''")}'`,
+  );
   if ((await readdir(folder)).some((name) => DATA.includes(name))) throw refused;
   await chmod(folder, 0o700).catch(() => { throw refused; });
   // Some mounts take every mode and keep their own.

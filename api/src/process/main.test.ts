@@ -59,7 +59,8 @@ const post = (url: string, path: string, body: object) =>
   fetch(`${url}/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 it('tells who runs it in their own process its port, whatever the address', async () => {
-  const script = `import(${JSON.stringify(bundle)}).then(({ ready }) => ready).then(async (port) => { const { ok } = await fetch('http://127.0.0.2:' + port + '/readyz'); process.stdout.write('port ' + port + ' ' + ok); process.kill(process.pid); })`;
+  const script =
+    `import(${JSON.stringify(bundle)}).then(({ ready }) => ready).then(async (port) => { const { ok } = await fetch('http://127.0.0.2:' + port + '/readyz'); process.stdout.write('port ' + port + ' ' + ok); process.kill(process.pid); })`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.2', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,10 +20,13 @@ const nothing = async () => undefined;
 const LOCAL_KEYS: PaymentKeys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 
 /**
- * The account of the keys. Without keys the demo on the embedded database brings an account of its own in this process, with what it knows in the
- * data folder and its webhook at our own door. Everywhere else there are no payments then: several processes would have an account each.
+ * The account of the keys. Without keys the demo on the embedded database brings an account of its own in this process, with what it knows
+ * in the data folder and its webhook at our own door. Everywhere else there are no payments then: several processes would have an account
+ * each.
  */
-export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'databaseUrl' | 'port' | 'dataDir'>): Promise<OpenPayments> {
+export async function openPayments(
+  config: Pick<Config, 'stripe' | 'localStripe' | 'seedDemo' | 'production' | 'databaseUrl' | 'port' | 'dataDir'>,
+): Promise<OpenPayments> {
   const { stripe, localStripe, port } = config;
   if (stripe || localStripe) return { payments: await paymentsOf(stripe ?? LOCAL_KEYS, localStripe), prepare: nothing, close: nothing };
   if (!config.seedDemo || config.production || config.databaseUrl !== null) return { payments: null, prepare: nothing, close: nothing };
@@ -50,6 +53,8 @@ export async function openPayments(config: Pick<Config, 'stripe' | 'localStripe'
 /** Keys that nobody knows who has not read this folder: whoever had them could put the clock forward, and tell us of payments. */
 async function ownKeys(path: string): Promise<PaymentKeys> {
   const word = () => randomBytes(24).toString('base64url').replaceAll(/[-_]/g, '0');
-  await keepOnce(path, JSON.stringify({ secretKey: `sk_test_${word()}`, publishableKey: `pk_test_${word()}`, webhookSecret: `whsec_${word()}` } satisfies PaymentKeys));
+  await keepOnce(path, JSON.stringify(
+    { secretKey: `sk_test_${word()}`, publishableKey: `pk_test_${word()}`, webhookSecret: `whsec_${word()}` } satisfies PaymentKeys,
+  ));
   return JSON.parse(await readFile(path, 'utf8')) as PaymentKeys;
 }

@@ -20,8 +20,12 @@ describe('random histories of money', () => {
     const owner = await stage.server.signIn();
     const { id: companyId } = await buildCompany(stage.server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
     referrer = { companyId, link: 'LOOP26', coupon: 'LOOP20' };
-    await stage.server.db.orm.insert(affiliateCode).values([{ code: 'LOOP26', companyId, kind: 'LINK' }, { code: 'LOOP20', companyId, kind: 'COUPON' }]);
-    await stage.server.db.orm.insert(coupon).values({ code: 'LOOP20', companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: new Date() });
+    await stage.server.db.orm.insert(affiliateCode).values([
+      { code: 'LOOP26', companyId, kind: 'LINK' }, { code: 'LOOP20', companyId, kind: 'COUPON' },
+    ]);
+    await stage.server.db.orm.insert(coupon).values({
+      code: 'LOOP20', companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: new Date(),
+    });
   }, 120_000);
   afterAll(() => stage.close());
 
@@ -43,7 +47,9 @@ describe('random histories of money', () => {
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
       } catch (error) {
         const { message, stack } = error as Error;
-        throw new Error(`History ${played}, seed ${seed}: ${message}\n\nWhat happened:\n${history.told.join('\n')}\n${stack ?? ''}`, { cause: error });
+        throw new Error(`History ${played}, seed ${seed}: ${message}\n\nWhat happened:\n${history.told.join('\n')}\n${stack ?? ''}`, {
+          cause: error,
+        });
       }
       await stage.clear([history.companyId]);
     }

@@ -6,7 +6,9 @@ import { seedDemo, setDemoDoors } from '../modules/demo';
 import { startServer } from './server';
 import { openServices } from './services';
 
-/** Everything above the database. `main.ts` loads this file once the database is open: a start that is refused before waits for none of it. */
+/**
+ * Everything above the database. `main.ts` loads this file once the database is open: a start that is refused before waits for none of it.
+ */
 export async function serve(config: Config, { db, log }: { db: Database; log: Logger }): Promise<{ port: number; stop(): Promise<void> }> {
   if (config.seedDemo && await seedDemo(db)) log.info('demo written');
   const parts = await openServices(config, { db, log, processMetrics: true });

@@ -49,7 +49,9 @@ export interface ServiceOptions {
 const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(
+  config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions,
+): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);

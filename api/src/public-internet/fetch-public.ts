@@ -31,8 +31,8 @@ export interface Fetched { url: URL; contentType: string; bytes: Buffer }
 class FetchRefused extends Error {}
 
 /**
- * GET to an address that somebody typed or that another service named. The name is resolved once, every address of it must be public, and the
- * connection goes to that very address, so that a second answer of the name server changes nothing. Redirects begin anew.
+ * GET to an address that somebody typed or that another service named. The name is resolved once, every address of it must be public, and
+ * the connection goes to that very address, so that a second answer of the name server changes nothing. Redirects begin anew.
  */
 export async function fetchPublic(address: string, limits: Limits, accept: string, surroundings: Surroundings): Promise<Fetched> {
   const signal = AbortSignal.timeout(limits.milliseconds);
@@ -72,7 +72,8 @@ export async function postPublic(
 function parse(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FetchRefused('not an address');
   const url = new URL(address, base);
-  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') throw new FetchRefused('not a plain web address');
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    throw new FetchRefused('not a plain web address');
   return url;
 }
 
@@ -83,7 +84,8 @@ async function open(url: URL, { method, headers, body }: Sent, signal: AbortSign
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   const addresses = isIP(host) ? [host] : await Promise.race([surroundings.resolve(host), endOf(signal)]);
   const [address] = addresses;
-  if (address === undefined || addresses.some((each) => !surroundings.isAllowed(each, port))) throw new FetchRefused(`${host} is not a public address`);
+  if (address === undefined || addresses.some((each) => !surroundings.isAllowed(each, port)))
+    throw new FetchRefused(`${host} is not a public address`);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, {
@@ -105,7 +107,9 @@ async function open(url: URL, { method, headers, body }: Sent, signal: AbortSign
 
 /** A name server has a patience of its own, which is longer than ours. */
 function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => { signal.addEventListener('abort', () => reject(new FetchRefused('took too long')), { once: true }); });
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new FetchRefused('took too long')), { once: true });
+  });
 }
 
 /** Reads at most so many bytes and cuts the rest: what a preview needs stands at the top, and half a picture is none. */

@@ -10,7 +10,8 @@ test('objects that ask in the same moment share a reading, those of another answ
     return new Map(keys.filter((key) => key !== '').map((key) => [key, key.length]));
   }, 0);
   const [one, other] = [context(), context()];
-  expect(await Promise.all([lengthOf(one, 'a'), lengthOf(one, 'bb'), lengthOf(one, 'a'), lengthOf(other, 'ccc'), lengthOf(one, '')])).toEqual([1, 2, 1, 3, 0]);
+  expect(await Promise.all([lengthOf(one, 'a'), lengthOf(one, 'bb'), lengthOf(one, 'a'), lengthOf(other, 'ccc'), lengthOf(one, '')]))
+    .toEqual([1, 2, 1, 3, 0]);
   expect(asked).toEqual([['a', 'bb', ''], ['ccc']]);
   expect(await lengthOf(one, 'a')).toBe(1);
   expect(asked).toHaveLength(3);

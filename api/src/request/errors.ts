@@ -41,7 +41,9 @@ export const conflict = (message: string, field?: string, code = 'CONFLICT') =>
 export const tooLarge = (message = 'This is too large.') => new AppError('TOO_LARGE', 413, message);
 
 /** Says the limit: who knows it can choose another file. */
-export const fileTooLarge = (mostBytes: number) => tooLarge(`The file is too large. A file can have at most ${mostBytes >= MEGABYTE ? `${Math.floor(mostBytes / MEGABYTE)} MB` : `${Math.floor(mostBytes / 1024)} KB`}.`);
+export const fileTooLarge = (mostBytes: number) => tooLarge(
+  `The file is too large. A file can have at most ${mostBytes >= MEGABYTE ? `${Math.floor(mostBytes / MEGABYTE)} MB` : `${Math.floor(mostBytes / 1024)} KB`}.`,
+);
 
 export const unsupported = (message = 'This kind of content is not accepted here.') => new AppError('UNSUPPORTED_TYPE', 415, message);
 

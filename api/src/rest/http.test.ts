@@ -68,7 +68,9 @@ it.each(['/api/v1/auth/login', '/api/v1/stripe/webhook'])('too much for %s is re
   let read = '';
   socket.on('data', (chunk: Buffer) => { read += chunk.toString(); });
   const half = 'x'.repeat(600 * 1024);
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
   socket.write(`${half.length.toString(16)}\r\n${half}\r\n`);
   await until(() => read.startsWith('HTTP/1.1 413 '));
   socket.write(`${half.length.toString(16)}\r\n${half}\r\n0\r\n\r\nGET /readyz HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);

@@ -23,7 +23,9 @@ export async function readBody(services: Services, route: AnyRoute, ctx: KoaCont
       throw isOverLimit(error) ? fileTooLarge(services.config.uploadMaxBytes) : error;
     });
     const upload = ctx.file as { buffer: Buffer; originalname: string } | undefined;
-    return { body: await check(route, ctx.request.body), raw: null, file: upload ? { bytes: upload.buffer, name: upload.originalname } : null };
+    return {
+      body: await check(route, ctx.request.body), raw: null, file: upload ? { bytes: upload.buffer, name: upload.originalname } : null,
+    };
   }
   if (ctx.request.length !== 0 && ctx.is('application/json') === false) throw unsupported('Send JSON with content-type application/json.');
   await json(ctx as Parameters<Middleware>[0], async () => undefined);
@@ -31,7 +33,9 @@ export async function readBody(services: Services, route: AnyRoute, ctx: KoaCont
   return { body: await check(route, ctx.request.body ?? {}), file: null, raw: null };
 }
 
-const limitOf = (services: Services, { bodyLimit }: AnyRoute) => (typeof bodyLimit === 'function' ? bodyLimit(services) : bodyLimit ?? DEFAULT_LIMIT);
+const limitOf = (services: Services, { bodyLimit }: AnyRoute) => (
+  typeof bodyLimit === 'function' ? bodyLimit(services) : bodyLimit ?? DEFAULT_LIMIT
+);
 
 async function readBytes(ctx: KoaContext, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

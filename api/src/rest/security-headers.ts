@@ -25,7 +25,9 @@ function headersFor({ production, publicUrl }: Public, isForPartners: boolean): 
     'cross-origin-resource-policy': isForPartners ? 'cross-origin' : 'same-origin',
     // Google's window has to reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(!isForPartners && { 'x-frame-options': 'DENY', 'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" }),
+    ...(!isForPartners && {
+      'x-frame-options': 'DENY', 'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    }),
     ...(production && publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
 }

@@ -8,15 +8,21 @@ type CompanyRow = typeof company.$inferInsert;
 type MemberRow = typeof teamMember.$inferInsert;
 
 /** A company of this person, on the Free plan unless another is named. */
-export async function buildCompany(server: TestServer, ownerId: string, { plan, ...columns }: Partial<CompanyRow> & { plan?: PlanName } = {}): Promise<{ id: string }> {
+export async function buildCompany(
+  server: TestServer, ownerId: string, { plan, ...columns }: Partial<CompanyRow> & { plan?: PlanName } = {},
+): Promise<{ id: string }> {
   const id = columns.id ?? randomUUID();
   await server.db.orm.insert(company).values({ createdBy: ownerId, ...columns, ...named(columns.name ?? 'Acorn'), id });
-  if (plan && plan !== 'Free') await server.db.orm.insert(billingSubscription).values({ companyId: id, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt: new Date(server.now().getTime() + 30 * 24 * 3600 * 1000) });
+  if (plan && plan !== 'Free') await server.db.orm.insert(billingSubscription).values({
+    companyId: id, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt: new Date(server.now().getTime() + 30 * 24 * 3600 * 1000),
+  });
   return { id };
 }
 
 /** A seat; accepted when it names a person, pending when it only names an address. */
-export async function buildMember(server: TestServer, companyId: string, columns: Partial<MemberRow>): Promise<typeof teamMember.$inferSelect> {
+export async function buildMember(
+  server: TestServer, companyId: string, columns: Partial<MemberRow>,
+): Promise<typeof teamMember.$inferSelect> {
   const [row] = await server.db.orm.insert(teamMember).values({
     companyId, email: `${randomUUID()}@people.example`, position: 'Developer', department: 'Engineering', accessType: 'edit',
     isAccepted: columns.userId != null, acceptedAt: columns.userId == null ? null : server.now(), ...columns,
@@ -47,14 +53,19 @@ const SEATS: Record<keyof Cast['seats'], { role: 'ADMIN' | 'MEMBER'; accessType:
 /** A company with one person in each part, and a stranger who owns another. */
 export async function buildCast(server: TestServer, plan: PlanName = 'Pro'): Promise<Cast> {
   const person = (firstname: string) => server.signIn({ firstname, lastname: 'Tester' });
-  const [owner, admin, editor, viewer, custom, outsider] = [await person('Olive'), await person('Adam'), await person('Edith'), await person('Vera'), await person('Cleo'), await person('Otto')];
+  const [owner, admin, editor, viewer, custom, outsider] = [
+    await person('Olive'), await person('Adam'), await person('Edith'), await person('Vera'), await person('Cleo'), await person('Otto'),
+  ];
   const { id: companyId } = await buildCompany(server, owner.userId, { plan });
   await buildCompany(server, outsider.userId, { name: 'Elsewhere' });
   const people = { admin, editor, viewer, custom };
   const seats = { admin: '', editor: '', viewer: '', custom: '' };
   for (const part of ['admin', 'editor', 'viewer', 'custom'] as const) {
     const { isAdvisory, ...seat } = SEATS[part];
-    const row = await buildMember(server, companyId, { ...seat, isAdvisory, userId: people[part].userId, email: people[part].email, ...(isAdvisory && { department: 'Advisory', position: 'Mentor' }) });
+    const row = await buildMember(server, companyId, {
+      ...seat, isAdvisory, userId: people[part].userId, email: people[part].email,
+      ...(isAdvisory && { department: 'Advisory', position: 'Mentor' }),
+    });
     seats[part] = row.id;
   }
   return { companyId, owner, ...people, outsider, seats };

@@ -9,7 +9,10 @@ import type { BuildOptions } from 'esbuild';
 
 const api = join(__dirname, '../..');
 
-/** As tools/src/build/build-api.mjs: one file with its packages, but for those that have files beside them. A start of it takes a third less. */
+/**
+ * As tools/src/build/build-api.mjs: one file with its packages, but for those that have files beside them. A start of it takes a third
+ * less.
+ */
 const asBuilt: BuildOptions = {
   bundle: true,
   platform: 'node',
@@ -18,7 +21,9 @@ const asBuilt: BuildOptions = {
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'],
   mainFields: ['main'],
   conditions: ['require', 'node'],
-  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;" },
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
+  },
 };
 
 /** Bundles the server once for a test file; the file lies where the installed packages are found. */
@@ -46,7 +51,9 @@ export interface BuiltServer {
 
 /** Starts the bundle as a process of its own; `ready` waits until it answers. */
 export function startBuilt(bundle: string, env: Record<string, string>): BuiltServer & { ready(): Promise<void> } {
-  const child = spawn(process.execPath, [bundle], { cwd: api, env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bundle], {
+    cwd: api, env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const listen = (chunk: Buffer) => { said += chunk.toString(); };
   child.stdout.on('data', listen);

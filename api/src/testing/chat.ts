@@ -36,8 +36,10 @@ export interface SeenInbox { type: string; channelId: string | null; message: Se
 export interface Failure { code: string; field: string | null; message: string }
 
 const MESSAGE = 'id seq changeSeq body isEdited isDeleted author { id } reactions { emoji userIds } mentions { id } replyTo { id body }';
-const ENTRY = `id unread unreadMentions lastReadSeq isMarkedUnread readRevision person { id } lastMessages { ${MESSAGE} } channel { lastSeq name participantCount }`;
-const CHANNEL_STREAM = `subscription ($id: ID!, $after: Int) { channelStream(channelId: $id, after: $after) { seq type message { ${MESSAGE} } channel { name isDeleted participantCount reads { userId lastReadSeq } } } }`;
+const ENTRY =
+  `id unread unreadMentions lastReadSeq isMarkedUnread readRevision person { id } lastMessages { ${MESSAGE} } channel { lastSeq name participantCount }`;
+const CHANNEL_STREAM =
+  `subscription ($id: ID!, $after: Int) { channelStream(channelId: $id, after: $after) { seq type message { ${MESSAGE} } channel { name isDeleted participantCount reads { userId lastReadSeq } } } }`;
 const INBOX_STREAM = `subscription { inboxStream { type channelId message { ${MESSAGE} } entry { ${ENTRY} } } }`;
 
 /** What came through one subscription, and how it ended. */

@@ -12,8 +12,8 @@ interface Files {
 }
 
 /**
- * A folder of PGlite, read into memory as it is: what is written afterwards stays there. PGlite's own way, a dump as a tar, takes as long as
- * its start once more.
+ * A folder of PGlite, read into memory as it is: what is written afterwards stays there. PGlite's own way, a dump as a tar, takes as long
+ * as its start once more.
  */
 export class CopyInMemory extends MemoryFS {
   constructor(readonly folder: string) {

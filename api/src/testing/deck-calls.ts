@@ -50,7 +50,9 @@ export function deckCalls(server: () => TestServer, cast: () => Cast) {
   ).createPresentation;
   const patch = async (id: string, ops: readonly object[], { by = cast().editor, patchId = randomUUID() } = {}) => (
     await ask<{ patchPresentation: SeenPatch }>(by, `
-      mutation ($id: ID!, $patchId: ID!, $ops: [JSON!]!) { patchPresentation(id: $id, patchId: $patchId, ops: $ops) { ${PATCH} } }`, { id, patchId, ops })
+      mutation ($id: ID!, $patchId: ID!, $ops: [JSON!]!) { patchPresentation(id: $id, patchId: $patchId, ops: $ops) { ${PATCH} } }`, {
+        id, patchId, ops,
+      })
   ).patchPresentation;
   const bind = async (id: string, choices: readonly object[], by = cast().editor) => (
     await ask<{ updateBindings: SeenPatch }>(by, `

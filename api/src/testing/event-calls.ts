@@ -43,7 +43,9 @@ export function eventCalls(server: TestServer) {
   const onEvent = (name: string) => (eventId: string, token: string) => (
     call(`mutation ($eventId: ID!) { ${name}(eventId: $eventId) ${PAYLOAD} }`, name, { eventId }, token)
   );
-  const byId = (name: string) => (id: string, token: string) => call(`mutation ($id: ID!) { ${name}(id: $id) ${PAYLOAD} }`, name, { id }, token);
+  const byId = (name: string) => (id: string, token: string) => (
+    call(`mutation ($id: ID!) { ${name}(id: $id) ${PAYLOAD} }`, name, { id }, token)
+  );
   return {
     create: (input: Record<string, unknown>, token: string) => (
       call(`mutation ($input: CreateEventInput!) { createEvent(input: $input) ${PAYLOAD} }`, 'createEvent', { input }, token)
@@ -59,10 +61,12 @@ export function eventCalls(server: TestServer) {
       'setEventReminders', { eventId, minutes }, token,
     ),
     add: (eventId: string, userId: string, token: string) => call(
-      `mutation ($eventId: ID!, $userId: ID!) { addAttendee(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'addAttendee', { eventId, userId }, token,
+      `mutation ($eventId: ID!, $userId: ID!) { addAttendee(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'addAttendee',
+      { eventId, userId }, token,
     ),
     invite: (eventId: string, userId: string, token: string) => call(
-      `mutation ($eventId: ID!, $userId: ID!) { inviteToEvent(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'inviteToEvent', { eventId, userId }, token,
+      `mutation ($eventId: ID!, $userId: ID!) { inviteToEvent(eventId: $eventId, userId: $userId) ${PAYLOAD} }`, 'inviteToEvent',
+      { eventId, userId }, token,
     ),
     /** Ids of who is in a list of an event; null where it is refused. */
     async people(eventId: string, token: string, variables: Record<string, unknown> = {}): Promise<string[] | null> {
@@ -74,7 +78,9 @@ export function eventCalls(server: TestServer) {
       return data?.eventAttendees.nodes.map(({ attendeeId }) => attendeeId) ?? null;
     },
     async see(id: string, token: string): Promise<EventSeen | null> {
-      const { data } = await server.graphql<{ event: EventSeen | null }>(`query ($id: ID!) { event(id: $id) { ${EVENT_FIELDS} } }`, { id }, token);
+      const { data } = await server.graphql<{ event: EventSeen | null }>(
+        `query ($id: ID!) { event(id: $id) { ${EVENT_FIELDS} } }`, { id }, token,
+      );
       return data?.event ?? null;
     },
     async list(variables: Record<string, unknown>, token: string) {

@@ -19,7 +19,8 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   channelDetails: 'is of a channel', channelMessages: 'is of a channel', chatMessage: 'is of a channel', inboxEntry: 'is of a channel',
   channelStream: 'is of a channel', typing: 'is of a channel', pinnedMessages: 'is of a channel', messagesWithFiles: 'is of a channel',
   chatThread: 'is of a message',
-  event: 'is of an event', eventAttendees: 'is of an event', eventMessages: 'is of an event', post: 'is of a post', postComments: 'is of a post', postLikers: 'is of a post',
+  event: 'is of an event', eventAttendees: 'is of an event', eventMessages: 'is of an event', post: 'is of a post',
+  postComments: 'is of a post', postLikers: 'is of a post',
   note: 'is of a note', notesExport: 'is of notes that were asked for', suggestion: 'is of words that its reader asked for',
   // What a deck says of modules: presentation/hidden-modules.test.ts.
   presentation: 'is of a presentation', presentationStream: 'is of a presentation', presentationVersions: 'is of a presentation',
@@ -28,7 +29,8 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */
 const TIMELINE: readonly string[] = [
-  'businessModel', 'calendar', 'companyEvents', 'earlierPlan', 'find', 'goal', 'goalComments', 'goalHistory', 'goals', 'riskAssessment', 'timeline', 'tractions',
+  'businessModel', 'calendar', 'companyEvents', 'earlierPlan', 'find', 'goal', 'goalComments', 'goalHistory', 'goals', 'riskAssessment',
+  'timeline', 'tractions',
 ];
 const WEEK = '2026-05-18';
 const AGAIN = '-again';
@@ -41,7 +43,9 @@ const schema = buildSchema();
 const ROOTS = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() };
 const fieldsOf = (root: RootName) => Object.values(ROOTS[root]?.getFields() ?? {});
 
-/** The ways to call a field with these values, by `field.argument` or by the argument alone; null when one that it needs is not among them. */
+/**
+ * The ways to call a field with these values, by `field.argument` or by the argument alone; null when one that it needs is not among them.
+ */
 function callsOf(root: RootName, field: RootField, values: Values): Call[] | null {
   const valuesOf = (arg: RootField['args'][number]) => (
     values[`${field.name}.${arg.name}`] ?? values[arg.name] ?? (isNeeded(arg) ? enumValues(arg.type) : []));
@@ -61,7 +65,9 @@ describe('a module that is hidden from somebody', () => {
   let readers: Record<'viewer' | 'custom' | 'colleague', SignedIn>;
   let exportId: string;
 
-  const ask = (text: string, variables: Record<string, unknown>, { token }: SignedIn) => server.graphql<Record<string, unknown>>(text, variables, token);
+  const ask = (text: string, variables: Record<string, unknown>, { token }: SignedIn) => (
+    server.graphql<Record<string, unknown>>(text, variables, token)
+  );
 
   beforeAll(async () => {
     server = await startTestServer({ config: { accessTokenSeconds: 4 * 3600 } });
@@ -84,7 +90,8 @@ describe('a module that is hidden from somebody', () => {
     const versions = await server.db.orm.select({ id: componentVersion.id }).from(componentVersion)
       .where(and(eq(componentVersion.companyId, cast.companyId), eq(componentVersion.key, key)));
     return {
-      'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]], 'insight.weeks': [4], 'search': [markOf(key).word], 'open': [key],
+      'companyId': [cast.companyId], 'company.id': [cast.companyId], 'companyProfile.id': [cast.companyId], 'weeks': [[WEEK]],
+      'insight.weeks': [4], 'search': [markOf(key).word], 'open': [key],
       'key': [key, key === 'vision' ? 'belief' : 'vision'], 'validationField': [key], 'version.id': versions.map(({ id }) => String(id)),
       'text': [markOf(key).word], 'tag.name': [markOf(key).word], 'aboutTag.name': [markOf(key).word], 'at': ['2026-05-10T00:00:00Z'],
       'userProfile.id': [cast.editor.userId],
@@ -118,7 +125,9 @@ describe('a module that is hidden from somebody', () => {
       askExport(companyId: $companyId, id: $id, format: $format, areas: $areas, onlyShared: false, withComments: true) { error { code } }
     }`, { companyId: cast.companyId, id, format, areas: AREAS.map(({ key }) => key) }, person);
     await makeExport.run(server, { id }, { id, key: id, attempt: 1 });
-    const { data } = await ask('query ($companyId: ID!) { planExports(companyId: $companyId) { id url } }', { companyId: cast.companyId }, person);
+    const { data } = await ask(
+      'query ($companyId: ID!) { planExports(companyId: $companyId) { id url } }', { companyId: cast.companyId }, person,
+    );
     const made = (data?.['planExports'] as { id: string; url: string }[]).find((each) => each.id === id);
     const response = await fetch(server.url + (made?.url ?? ''));
     const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));

@@ -9,7 +9,9 @@ export interface HotReads {
 }
 
 /** SQL for the id of the grown person or company with a number; `n` is an SQL expression. */
-export const idOf = (kind: 'user' | 'company', n: string) => `(${kind === 'company' ? "'0c" : "'0a"}000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+export const idOf = (kind: 'user' | 'company', n: string) => (
+  `(${kind === 'company' ? "'0c" : "'0a"}000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
+);
 
 export const COMPANY_ID = '0c000000-0000-4000-8000-000000000500';
 export const OTHER_ID = '0a000000-0000-4000-8000-000000000501';

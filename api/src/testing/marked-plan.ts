@@ -60,8 +60,10 @@ const UNLINKED: readonly string[] = [
 
 /** What fields take that are no free words; null leaves them out. */
 const SHAPED: Readonly<Record<string, (mark: Mark) => unknown>> = {
-  currency: () => 'EUR', field: () => 'description', website: asLink, link: asLink, links: asLink, baseRevision: () => null, valueArray: () => null,
-  hiddenFields: () => null, progress: () => null, color: () => null, dateAchieved: () => null, metricName: () => null, valueFrom: () => null,
+  currency: () => 'EUR', field: () => 'description', website: asLink, link: asLink, links: asLink, baseRevision: () => null,
+  valueArray: () => null,
+  hiddenFields: () => null, progress: () => null, color: () => null, dateAchieved: () => null, metricName: () => null,
+  valueFrom: () => null,
   month: () => '2026-05', months: () => null, rates: () => null,
 };
 /** Where not any value will do: a source of a risk, a goal that needs no day on which it was achieved, a value in words. */

@@ -2,7 +2,8 @@ import type { TestServer } from './test-server';
 
 export interface ModuleAnswer {
   module: {
-    progress: string; revision: number; description: unknown; assumption: string | null; priority: string | null; dueDate: string | null; doneAt: string | null; isHidden: boolean; commentCount: number;
+    progress: string; revision: number; description: unknown; assumption: string | null; priority: string | null; dueDate: string | null;
+    doneAt: string | null; isHidden: boolean; commentCount: number
     assumptionData: { status: string; test: string | null; result: string | null } | null;
     assignees: { id: string }[]; visibleTo: { id: string }[]; updatedBy: { id: string } | null;
   } | null;

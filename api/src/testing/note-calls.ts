@@ -23,7 +23,8 @@ const NOTE = `id segmentId title content revision tags isOwn deletedAt author { 
   checkpoints { text isDone }`;
 
 const TYPES: Readonly<Record<string, string>> = {
-  id: 'ID!', segmentId: 'ID!', name: 'String!', title: 'String!', content: 'RichText', set: 'NoteSet!', baseRevision: 'Int', position: 'Float',
+  id: 'ID!', segmentId: 'ID!', name: 'String!', title: 'String!', content: 'RichText', set: 'NoteSet!', baseRevision: 'Int',
+  position: 'Float',
 };
 
 export const titles = (notes: readonly { title: string }[]) => notes.map(({ title }) => title);
@@ -46,7 +47,9 @@ export function noteCalls(server: () => TestServer) {
     call<{ note: SeenNote | null; error: Failure | null }>(by, name, variables, `note { ${NOTE} }`)
   );
   const onSegment = (by: SignedIn, name: string, variables: Record<string, unknown>) => (
-    call<{ segment: { id: string; name: string; position: number } | null; error: Failure | null }>(by, name, variables, 'segment { id name position }')
+    call<{ segment: { id: string; name: string; position: number } | null; error: Failure | null }>(
+      by, name, variables, 'segment { id name position }',
+    )
   );
   const panelOf = async (by: SignedIn) => (
     await ask<{ notesPanel: Panel }>(by, `{ notesPanel { segments { id name notes { ${NOTE} } } assigned { ${NOTE} } trash { ${NOTE} } } }`)
@@ -63,7 +66,9 @@ export function noteCalls(server: () => TestServer) {
   }
   async function written(by: SignedIn, { title = 'Depot', ...more }: { title?: string; segmentId?: string; content?: unknown[] } = {}) {
     const id = randomUUID();
-    const { error } = await onNote(by, 'createNote', { id, segmentId: more.segmentId ?? await folder(by), title, ...(more.content && { content: more.content }) });
+    const { error } = await onNote(by, 'createNote', {
+      id, segmentId: more.segmentId ?? await folder(by), title, ...(more.content && { content: more.content }),
+    });
     if (error) throw new Error(error.message);
     return id;
   }

@@ -32,7 +32,9 @@ export async function connected(token: string, to: Pick<TestServer, 'url'>) {
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
   await until(() => messages.some(({ type }) => type === 'connection_ack') || socket.readyState !== WebSocket.OPEN);
-  const subscribe = (id: string, query: string, variables?: object) => socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } }));
+  const subscribe = (id: string, query: string, variables?: object) => (
+    socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } }))
+  );
   const of = (id: string) => messages.filter((message) => message.id === id);
   return { socket, messages, subscribe, of };
 }

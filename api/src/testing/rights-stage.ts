@@ -110,7 +110,9 @@ export interface Stage {
 /** The same people in a new company: making accounts is what takes time. */
 export async function buildStage(server: TestServer, people: Cast, { plan = 'Premium' }: { plan?: PlanName } = {}): Promise<Stage> {
   const { id: companyId } = await buildCompany(server, people.owner.userId, { isDemo: true, plan });
-  const seat = (person: SignedIn, columns: Parameters<typeof buildMember>[2]) => buildMember(server, companyId, { userId: person.userId, email: person.email, ...columns });
+  const seat = (person: SignedIn, columns: Parameters<typeof buildMember>[2]) => (
+    buildMember(server, companyId, { userId: person.userId, email: person.email, ...columns })
+  );
   await seat(people.admin, { role: 'ADMIN' });
   await seat(people.editor, { accessType: 'edit' });
   const viewer = await seat(people.viewer, { accessType: 'view' });
@@ -160,7 +162,9 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   });
   const eventFeedToken = newSecret();
   const fresh = { tokenHash: hashSecret(eventFeedToken), tokenSealed: '' };
-  await server.db.orm.insert(eventFeed).values({ userId: people.viewer.userId, ...fresh }).onConflictDoUpdate({ target: eventFeed.userId, set: fresh });
+  await server.db.orm.insert(eventFeed).values({ userId: people.viewer.userId, ...fresh }).onConflictDoUpdate({
+    target: eventFeed.userId, set: fresh,
+  });
   const goalCommentId = randomUUID();
   await server.db.orm.insert(milestoneComment).values({
     id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
@@ -171,7 +175,8 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, eventFeedToken, versionId: String(kept?.id),
+    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken,
+    eventFeedToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
     ...await buildPost(server, companyId, people),
     ...await buildShareLink(server, companyId, people),
@@ -288,8 +293,12 @@ async function buildTalk(
     { ...made, id: openChannelId, kind: 'channel', type: 'OPEN', name: 'Market', lastSeq: 0, memberCount: 1 },
     { ...made, id: pairId, kind: 'personal', type: 'CLOSE', pairLow, pairHigh },
   ]);
-  await orm.insert(channelMember).values([[channelId, owner], [channelId, editor], [openChannelId, owner], [pairId, viewer], [pairId, editor]].map(([id, person]) => ({ channelId: id as string, userId: (person as SignedIn).userId })));
-  await orm.insert(channelMember).values({ channelId, userId: viewer.userId, leftAt: new Date(), requestedBy: owner.userId, requestedAt: new Date() });
+  await orm.insert(channelMember).values([
+    [channelId, owner], [channelId, editor], [openChannelId, owner], [pairId, viewer], [pairId, editor],
+  ].map(([id, person]) => ({ channelId: id as string, userId: (person as SignedIn).userId })));
+  await orm.insert(channelMember).values({
+    channelId, userId: viewer.userId, leftAt: new Date(), requestedBy: owner.userId, requestedAt: new Date(),
+  });
   const csv = { name: 'crates.csv', contentType: 'text/csv', bytes: Buffer.from('a,b\n1,2\n') };
   const file = await keepFile(server, { ...csv, ownerId: editor.userId, companyId, isVisitor: false, purpose: 'attachment' });
   await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({

@@ -58,11 +58,14 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, AFFILIATE_RIGHTS, BILLING_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS,
+  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, AFFILIATE_RIGHTS, BILLING_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS,
+  COMPETITION_RIGHTS,
   CONFIGURATION_RIGHTS, CREDIT_RIGHTS,
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
-  IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PRESENTATION_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS, SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
+  IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS,
+  OPERATIONS_RIGHTS, PARTNER_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PRESENTATION_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS,
+  SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
   TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
@@ -112,19 +115,28 @@ describe('rights', () => {
   });
 
   it('are stated for every field of the roots, and for nothing that is not there', () => {
-    const names = [...QUERIES.map((field) => `Query.${field.name}`), ...MUTATIONS.map((field) => `Mutation.${field.name}`), ...SUBSCRIPTIONS.map((field) => `Subscription.${field.name}`)];
+    const names = [
+      ...QUERIES.map((field) => `Query.${field.name}`), ...MUTATIONS.map((field) => `Mutation.${field.name}`),
+      ...SUBSCRIPTIONS.map((field) => `Subscription.${field.name}`),
+    ];
     expect(Object.keys(RULES).sort()).toEqual(names.sort());
   });
 
-  it.each(Object.entries(TYPE_RULES))('are stated for every field of %s, and for every field that leads to it', (name, { fields, from }) => {
+  it.each(Object.entries(TYPE_RULES))('are stated for every field of %s, and for every field that leads to it', (
+    name, { fields, from },
+  ) => {
     const types = Object.values(schema.getTypeMap()).filter(isObjectType);
     expect(rootFields(types.find((type) => type.name === name)).map((field) => field.name).sort()).toEqual([...fields].sort());
-    const leading = types.flatMap((type) => rootFields(type).filter((field) => getNamedType(field.type).name === name).map((field) => `${type.name}.${field.name}`));
+    const leading = types.flatMap((type) => (
+      rootFields(type).filter((field) => getNamedType(field.type).name === name).map((field) => `${type.name}.${field.name}`)
+    ));
     if (from) expect(leading.sort()).toEqual([...from].sort());
   });
 
   it('are stated for every REST route, and for nothing that is not there', () => {
-    expect(Object.fromEntries(Object.entries(ROUTE_RULES).map(([name, rule]) => [name, rule.policy]))).toEqual(Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.policy])));
+    expect(Object.fromEntries(Object.entries(ROUTE_RULES).map(([name, rule]) => [name, rule.policy]))).toEqual(
+      Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.policy])),
+    );
   });
 
   it('state for every field of a module whether it goes with visibility, and hide what does', async () => {
@@ -134,10 +146,14 @@ describe('rights', () => {
     await server.db.orm.insert(componentVisibility).values({ companyId: stage.companyId, key: 'belief', userId: people.owner.userId });
     const field = QUERIES.find((one) => one.name === 'growthModule');
     if (!field) throw new Error('growthModule is not in the schema');
-    const { data } = await server.graphql<{ growthModule: Record<string, unknown> }>(operationOf('query', field), { companyId: stage.companyId, key: 'belief' }, people.viewer.token);
+    const { data } = await server.graphql<{ growthModule: Record<string, unknown> }>(
+      operationOf('query', field), { companyId: stage.companyId, key: 'belief' }, people.viewer.token,
+    );
     const content = Object.entries(data?.growthModule ?? {}).filter(([name]) => MODULE_FIELDS[name] === 'content');
     expect(content).toHaveLength(Object.values(MODULE_FIELDS).filter((kind) => kind === 'content').length);
-    for (const [name, value] of content) expect([name, Array.isArray(value) ? value.length : value || null]).toEqual([name, Array.isArray(value) ? 0 : null]);
+    for (const [name, value] of content) expect([name, Array.isArray(value) ? value.length : value || null]).toEqual([
+      name, Array.isArray(value) ? 0 : null,
+    ]);
   });
 
   it('end with a company that was deleted, for everybody in it and for who is invited, and are there again when it is back', async () => {
@@ -147,9 +163,13 @@ describe('rights', () => {
       name !== 'restoreCompany' && ids.some((id) => JSON.stringify(ruleOf(`${kind}.${name}`).variables(stage, 'owner')).includes(id))
     ));
     const call = (kind: 'query' | 'mutation', field: (typeof QUERIES)[number], part: Part) => (
-      server.graphql<Record<string, Outcome>>(operationOf(kind, field), ruleOf(`${kind === 'query' ? 'Query' : 'Mutation'}.${field.name}`).variables(stage, part), tokenOf(part))
+      server.graphql<Record<string, Outcome>>(
+        operationOf(kind, field), ruleOf(`${kind === 'query' ? 'Query' : 'Mutation'}.${field.name}`).variables(stage, part), tokenOf(part),
+      )
     );
-    const own = async (field: 'deleteCompany' | 'restoreCompany') => server.graphql<Record<string, Outcome>>(`mutation ($id: ID!) { ${field}(id: $id) { error { code } } }`, { id: stage.companyId }, people.owner.token);
+    const own = async (field: 'deleteCompany' | 'restoreCompany') => server.graphql<Record<string, Outcome>>(
+      `mutation ($id: ID!) { ${field}(id: $id) { error { code } } }`, { id: stage.companyId }, people.owner.token,
+    );
     expect(errorOf((await own('deleteCompany')).data?.deleteCompany)).toBeNull();
     const before = await seqOf(server, stage);
     const answered: string[] = [];

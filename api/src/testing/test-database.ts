@@ -71,8 +71,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * A migrated folder of PGlite, kept between runs: making one takes seconds. It was closed in order, so that who starts on a copy has nothing to
- * recover.
+ * A migrated folder of PGlite, kept between runs: making one takes seconds. It was closed in order, so that who starts on a copy has
+ * nothing to recover.
  */
 async function template(): Promise<string> {
   const folder = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}`);
@@ -101,7 +101,9 @@ async function openOnServer(url: string): Promise<Database> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
       await client.query(`create database ${template}_draft`);
-      const draft = await openPostgres({ url: databaseUrl(url, `${template}_draft`), poolSize: 2, migrations: findMigrations(), log: quiet });
+      const draft = await openPostgres({
+        url: databaseUrl(url, `${template}_draft`), poolSize: 2, migrations: findMigrations(), log: quiet,
+      });
       await draft.close();
       await client.query(`alter database ${template}_draft rename to ${template}`);
     }

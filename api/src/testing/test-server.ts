@@ -90,7 +90,10 @@ async function prepared(person: NewUser & { password: string }): Promise<Prepare
 /** The whole product but for the shell's files, on a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'heartwood-test-'));
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', REDIS_URL: process.env.TEST_REDIS_URL, LOG_LEVEL: 'silent' }), ...options.config };
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', REDIS_URL: process.env.TEST_REDIS_URL, LOG_LEVEL: 'silent' }),
+    ...options.config,
+  };
   const db = options.db ?? await openTestDatabase();
   const parts = await openServices(config, {
     db: options.db ? { ...db, close: async () => undefined } : db,
@@ -102,7 +105,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.now && { now: options.now }),
   });
   const { services } = parts;
-  const server = await startServer(services, options.schema ?? buildSchema(), { port: 0, host: '127.0.0.1', ...(options.socketLimits && { socketLimits: options.socketLimits }) })
+  const server = await startServer(services, options.schema ?? buildSchema(), {
+    port: 0, host: '127.0.0.1', ...(options.socketLimits && { socketLimits: options.socketLimits }),
+  })
     .catch(async (error: unknown) => {
       // What is left open would keep the test run alive.
       await parts.close();
@@ -111,7 +116,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const url = `http://127.0.0.1:${server.port}`;
 
   const user = async (person: Partial<Person> = {}): Promise<User> => {
-    const made = { email: `${randomUUID()}@people.example`, firstname: 'Ada', lastname: 'Lovelace', password: PASSWORD, isVerified: true, ...person };
+    const made = {
+      email: `${randomUUID()}@people.example`, firstname: 'Ada', lastname: 'Lovelace', password: PASSWORD, isVerified: true, ...person,
+    };
     const created = await insertUser(db.orm, await prepared(made));
     if (!created) throw new Error(`There is an account for ${made.email} already.`);
     return created;
@@ -125,7 +132,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const isRaw = body === undefined || body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
       const response = await fetch(url + path, {
         method,
-        headers: { ...(!isRaw && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          ...(!isRaw && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         body: isRaw ? (body as string | undefined) : JSON.stringify(body),
         redirect: 'manual',
       });

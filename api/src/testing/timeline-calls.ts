@@ -40,7 +40,9 @@ const COMMANDS = {
   restoreGoal: ['goalId: ID!, entryId: String!', `row { ${GOAL} }`],
   deleteGoalComment: ['id: ID!', 'row { id }'],
   restoreGoalComment: ['id: ID!', `row { ${COMMENT} }`],
-  importGoals: ['goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!, assignments: [GoalAssignees!]', `${ROWS} done`],
+  importGoals: [
+    'goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!, assignments: [GoalAssignees!]', `${ROWS} done`,
+  ],
   removeGoals: ['goalIds: [ID!]!, phaseIds: [ID!]!, categoryIds: [ID!]!', `${ROWS} done`],
 } as const;
 export type TimelineCommand = keyof typeof COMMANDS;
@@ -66,7 +68,9 @@ export class TimelineCalls {
     const names = declared.split(', ').map((each) => each.split(':')[0]);
     const text = `mutation ($companyId: ID!, ${declared.replace(/(\w+):/g, '$$$1:')}) {
       ${name}(companyId: $companyId, ${names.map((each) => `${each}: $${each}`).join(', ')}) { ${fields} ${ERROR} } }`;
-    return (await this.ask<Record<string, TimelineAnswer>>(text, { companyId: this.cast.companyId, ...variables }, token))[name] as TimelineAnswer;
+    return (await this.ask<Record<string, TimelineAnswer>>(
+      text, { companyId: this.cast.companyId, ...variables }, token,
+    ))[name] as TimelineAnswer;
   }
 
   /** The record that a command has written. Throws when it was refused. */

@@ -175,7 +175,8 @@ function ring(segments, { x, y, width, height }, pen) {
     `${x + width / 2 + radius * Math.sin(share * 2 * Math.PI)} ${y + height / 2 - radius * Math.cos(share * 2 * Math.PI)}`;
   return segments.map(({ from, to, isOn }) => {
     const far = to - from > 0.5 ? 1 : 0;
-    const d = `M${point(from, outer)}A${outer} ${outer} 0 ${far} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${far} 0 ${point(from, inner)}Z`;
+    const d =
+      `M${point(from, outer)}A${outer} ${outer} 0 ${far} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${far} 0 ${point(from, inner)}Z`;
     return isOn ? { kind: 'path', d, fill: seriesColour(pen, 0) } : { kind: 'path', d, stroke: pen.theme.colours.line, strokeWidth: 2.5 };
   });
 }

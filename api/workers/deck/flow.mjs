@@ -152,7 +152,8 @@ function pieces(run, x, y) {
 
 /**
  * One line of words, shortened with an ellipsis where there is no room.
- * @param {string} text @param {{ x: number, y: number, width: number, size: number, look: Look, color: string, align?: Side }} place `y` is the line that the letters stand on
+ * @param {string} text @param {{ x: number, y: number, width: number, size: number, look: Look, color: string, align?: Side }} place `y` is
+ * the line that the letters stand on
  * @returns {Item[]}
  */
 export function setLine(text, { x, y, width, size, look, color, align = 'left' }) {

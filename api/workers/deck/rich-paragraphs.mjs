@@ -2,7 +2,10 @@
 /** @typedef {import('./flow.mjs').Paragraph} Paragraph */
 /** @typedef {import('./flow.mjs').Run} Run */
 /** @typedef {import('./draw-slide.mjs').Pen} Pen */
-/** @typedef {{ size: number, ratio: number, tone: import('@heartwood/contract/deck').Tone, weight: 400 | 600, align: import('../../src/modules/export/drawn-slide.ts').Side, color: string }} Base */
+/**
+ * @typedef {{ size: number, ratio: number, tone: import('@heartwood/contract/deck').Tone, weight: 400 | 600, align:
+ * import('../../src/modules/export/drawn-slide.ts').Side, color: string }} Base
+ */
 /** @typedef {import('@heartwood/contract/text').RichTextElement} Element */
 /** @typedef {import('@heartwood/contract/text').RichTextNode} Node */
 /** @typedef {Extract<import('@heartwood/contract/deck').Block, { kind: 'text' }>} TextBlock */

@@ -14,7 +14,10 @@ const A4 = { width: 841.89, height: 595.28 };
 const MARGIN = 28;
 const NOTES = { size: 12, lineHeight: 18 };
 
-/** A deck as PDF: words stay words, links work, fonts are in it. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Promise<Buffer>} */
+/**
+ * A deck as PDF: words stay words, links work, fonts are in it. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns
+ * {Promise<Buffer>}
+ */
 export async function toPdf(deck, tell) {
   const pdf = new PDFDocument({
     autoFirstPage: false,

@@ -9,7 +9,10 @@ import { placeOfImage } from './to-pdf.mjs';
 /** @typedef {import('./flow.mjs').Item} Item */
 /** @typedef {import('../../src/modules/export/printed-deck.ts').PrintedDeck} PrintedDeck */
 
-/** A picture 1920 px wide of one slide; of several a zip of them. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Uint8Array} */
+/**
+ * A picture 1920 px wide of one slide; of several a zip of them. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns
+ * {Uint8Array}
+ */
 export function toPng(deck, tell) {
   const pictures = deck.slides.map((printed, at) => {
     tell(at + 1);
@@ -24,7 +27,8 @@ export function toPng(deck, tell) {
 
 /** @param {readonly Item[]} items @param {PrintedDeck} deck @returns {Uint8Array} */
 function picture(items, deck) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SLIDE.width}" height="${SLIDE.height}">${items.map((item, at) => shape(item, at, deck)).join('')}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SLIDE.width}" height="${SLIDE.height}">${items.map((item, at) => shape(item, at, deck)).join('')}</svg>`;
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'width', value: 1920 },
     font: { fontFiles: usedFaces().map(({ path }) => path), loadSystemFonts: false },
@@ -54,7 +58,8 @@ function shape(item, at, deck) {
       const image = deck.images[item.address];
       if (!image) return '';
       const { x, y, width, height } = placeOfImage(item, image);
-      const clip = `<clipPath id="c${at}"><rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" rx="${item.radius ?? 0}"/></clipPath>`;
+      const clip =
+        `<clipPath id="c${at}"><rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" rx="${item.radius ?? 0}"/></clipPath>`;
       return `${clip}<image clip-path="url(#c${at})" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="data:image/${image.type};base64,${Buffer.from(image.bytes).toString('base64')}"/>`;
     }
     case 'link':

@@ -16,7 +16,10 @@ import { faceOf, hex, inches, place, POINT, words } from './pptx-sheet.mjs';
 /** What the shape with a slide's title is called. */
 const TITLE = 'Title of the slide';
 
-/** A deck that other programs can change: words, tables and charts are theirs. @param {PrintedDeck} deck @param {(slide: number) => void} tell @returns {Promise<Uint8Array>} */
+/**
+ * A deck that other programs can change: words, tables and charts are theirs. @param {PrintedDeck} deck @param {(slide: number) => void}
+ * tell @returns {Promise<Uint8Array>}
+ */
 export async function toPptx(deck, tell) {
   // The module's own kind of export differs by loader.
   const Pptx = /** @type {any} */ (pptxgen).default ?? pptxgen;
@@ -230,7 +233,9 @@ function pictures(deck) {
       });
     }
     const bytes = await made
-      .resize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)), fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .resize({
+        width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)), fit, background: { r: 0, g: 0, b: 0, alpha: 0 },
+      })
       .png()
       .toBuffer();
     return `image/png;base64,${bytes.toString('base64')}`;

@@ -8,7 +8,9 @@ function cacheOf() {
     { fieldName: 'tides', fieldKey: 'tides', arguments: null },
     { fieldName: 'berths', fieldKey: 'berths', arguments: null },
   ];
-  return { forgotten, cache: { inspectFields: () => asked, invalidate: (_of: unknown, field?: string) => { forgotten.push(field ?? ''); } } };
+  return {
+    forgotten, cache: { inspectFields: () => asked, invalidate: (_of: unknown, field?: string) => { forgotten.push(field ?? ''); } },
+  };
 }
 
 it.each<[string, string | string[], ((given: Record<string, unknown>) => boolean) | undefined, string[]]>([

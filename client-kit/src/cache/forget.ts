@@ -5,7 +5,8 @@ import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
  * @param isMeant says of what was asked with whether its answer is meant; without it each is
  */
 export function forget(
-  cache: Pick<Cache, 'inspectFields' | 'invalidate'>, fields: string | readonly string[], isMeant: (given: Record<string, unknown>) => boolean = () => true,
+  cache: Pick<Cache, 'inspectFields' | 'invalidate'>, fields: string | readonly string[],
+  isMeant: (given: Record<string, unknown>) => boolean = () => true,
 ): void {
   const names = typeof fields === 'string' ? [fields] : fields;
   for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {

@@ -11,7 +11,9 @@ const SAVE = gql<{ save: { __typename: string; id: string } }>`mutation Save { s
 const rules = (saved: () => void): CacheRules => ({ keys: {}, updates: { Mutation: { save: saved } }, optimistic: {} });
 
 function open(load: () => Promise<CacheRules>, operations: Record<string, OperationAnswer> = {}) {
-  const shell = createFakeShell({ operations: { Home: { answer: 1 }, Page: { answer: 2 }, Save: { save: { __typename: 'Thing', id: '1' } }, ...operations } });
+  const shell = createFakeShell({
+    operations: { Home: { answer: 1 }, Page: { answer: 2 }, Save: { save: { __typename: 'Thing', id: '1' } }, ...operations },
+  });
   const cache = lateRules({ load, withoutRules: ['Home'], cacheWith: (given) => cacheExchange(given) });
   const { client } = createClient(shell, { remote: 'harbour', cache });
   return { client, asked: () => shell.fake.calls.map(({ operation }) => operation) };

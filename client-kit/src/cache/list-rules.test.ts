@@ -1,7 +1,9 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import { listRules } from './list-rules';
 
-const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth', bulk: ['importBerths'] });
+const rules = listRules({
+  area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth', bulk: ['importBerths'],
+});
 
 /** A cache with one list, or with none. */
 function cacheOf(berths: string[] | null) {
@@ -11,14 +13,18 @@ function cacheOf(berths: string[] | null) {
       if (typeof entity === 'string') return field === 'key' && entity === 'Berth:a' ? 'closed' : 'open';
       return entity.companyId === 'c' ? cache.berths : null;
     },
-    inspectFields: () => [{ fieldName: 'name', arguments: null }, { fieldName: 'depth', arguments: null }, { fieldName: 'ships', arguments: { first: 5 } }],
+    inspectFields: () => (
+      [{ fieldName: 'name', arguments: null }, { fieldName: 'depth', arguments: null }, { fieldName: 'ships', arguments: { first: 5 } }]
+    ),
     link: (_owner: object, _list: string, keys: string[]) => { cache.berths = keys; },
   };
   return cache as unknown as Cache & { berths: string[] | null };
 }
 const update = (mutation: string, result: object, variables: object, berths: string[] | null = ['Berth:a', 'Berth:b']) => {
   const cache = cacheOf(berths);
-  (rules.updates[mutation] as UpdateResolver)({ [mutation]: result } as never, { companyId: 'c', ...variables } as never, cache, {} as never);
+  (rules.updates[mutation] as UpdateResolver)(
+    { [mutation]: result } as never, { companyId: 'c', ...variables } as never, cache, {} as never,
+  );
   return cache.berths;
 };
 
@@ -28,7 +34,10 @@ it.each([
   ['one that was refused is none', update('saveBerth', { row: null, error: {} }, {}), ['Berth:a', 'Berth:b']],
   ['a deleted one is gone', update('deleteBerth', { row: null }, { id: 'a' }), ['Berth:b']],
   ['one whose deletion was refused stays', update('deleteBerth', { row: null, error: {} }, { id: 'a' }), ['Berth:a', 'Berth:b']],
-  ['several that were saved at once stand there too', update('importBerths', { rows: [{ id: 'a' }, { id: 'c' }] }, {}), ['Berth:a', 'Berth:b', 'Berth:c']],
+  [
+    'several that were saved at once stand there too', update('importBerths', { rows: [{ id: 'a' }, { id: 'c' }] }, {}),
+    ['Berth:a', 'Berth:b', 'Berth:c'],
+  ],
   ['several that were refused do not', update('importBerths', { rows: [], error: {} }, {}), ['Berth:a', 'Berth:b']],
   ['a list that nobody asked for is left alone', update('saveBerth', { row: { id: 'c' } }, {}, null), null],
 ])('%s', (_case, berths, expected) => expect(berths).toEqual(expected));
@@ -39,7 +48,9 @@ it('what is saved is shown before the server has answered', () => {
 });
 
 it('what is left out of a change is shown as it stands', () => {
-  const answer = rules.optimistic['saveBerth']?.({ companyId: 'c', row: { id: 'a', name: 'North' } } as never, cacheOf(['Berth:a']), {} as never);
+  const answer = rules.optimistic['saveBerth']?.(
+    { companyId: 'c', row: { id: 'a', name: 'North' } } as never, cacheOf(['Berth:a']), {} as never,
+  );
   expect(answer).toMatchObject({ row: { __typename: 'Berth', id: 'a', name: 'North', depth: 'open' } });
 });
 
@@ -59,7 +70,9 @@ it('an answer that was overtaken by the stream is asked for anew', () => {
   const own = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth' });
   const invalidated: unknown[] = [];
   const cache = Object.assign(cacheOf(['Berth:a']), { invalidate: (key: unknown) => invalidated.push(key) }) as unknown as Cache;
-  const saved = (revision: number, info: object = {}) => (own.updates['saveBerth'] as UpdateResolver)({ saveBerth: { row: { id: 'a', revision } } } as never, { companyId: 'c' } as never, cache, info as never);
+  const saved = (revision: number, info: object = {}) => (own.updates['saveBerth'] as UpdateResolver)(
+    { saveBerth: { row: { id: 'a', revision } } } as never, { companyId: 'c' } as never, cache, info as never,
+  );
   own.live(cache, 'c', { records: [{ __typename: 'Berth', id: 'a', revision: 3 }], deletedRecordIds: [] });
   saved(3);
   expect(invalidated).toEqual([]);

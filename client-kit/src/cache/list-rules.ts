@@ -80,7 +80,9 @@ export function listRules({ area, list, type, save, remove, bulk = [], id = idOf
           const known = keysOf(cache, { __typename: area, companyId: String(variables['companyId']) }, list) ?? [];
           const isKnown = known.includes(keyOf(rowId));
           // What is left out of a change stays as it is.
-          return answer({ ...(isKnown ? knownOf(cache, keyOf(rowId)) : { revision: 1 }), __typename: type, id: rowId, ...row(variables, isKnown) });
+          return answer({
+            ...(isKnown ? knownOf(cache, keyOf(rowId)) : { revision: 1 }), __typename: type, id: rowId, ...row(variables, isKnown),
+          });
         },
       }),
       [remove]: () => answer(null),
@@ -106,7 +108,9 @@ function knownOf(cache: Cache, key: string): Record<string, unknown> {
     .map(({ fieldName }) => [fieldName, cache.resolve(key, fieldName)]));
 }
 
-function payloadOf(result: DataFields, field: string): { row?: { id: string; revision?: number } | null; error?: unknown } | null | undefined {
+function payloadOf(result: DataFields, field: string): {
+  row?: { id: string; revision?: number } | null; error?: unknown;
+} | null | undefined {
   return result[field] as never;
 }
 

@@ -40,7 +40,9 @@ it.each([
 });
 
 it('takes a row out of the page that has it, and of no other list', () => {
-  const pages = [{ harbour: 'north', nodes: ['Ship:y', 'Ship:m'], hasMore: false }, { harbour: 'south', nodes: ['Ship:m'], hasMore: false }];
+  const pages = [
+    { harbour: 'north', nodes: ['Ship:y', 'Ship:m'], hasMore: false }, { harbour: 'south', nodes: ['Ship:m'], hasMore: false },
+  ];
   rules.remove(cacheOf(pages), { harbour: 'north' }, 'm');
   expect(pages.map(({ nodes }) => nodes)).toEqual([['Ship:y'], ['Ship:m']]);
 });

@@ -18,7 +18,8 @@ export function CommentComposer({ members, value, onChange, onSend }: CommentCom
   return (
     <>
       <MentionInput
-        value={value} onChange={onChange} members={members} label="Comment" placeholder="Comment, or @ a teammate" quiet onSubmit={isTooLong ? () => {} : onSend}
+        value={value} onChange={onChange} members={members} label="Comment" placeholder="Comment, or @ a teammate" quiet
+        onSubmit={isTooLong ? () => {} : onSend}
         suffix={<IconButton icon={ArrowUpIcon} label="Send comment" size="sm" onClick={onSend} disabled={length === 0 || isTooLong} />}
       />
       {left === undefined ? null : <Text size="small" tone="3" role="status">{left}</Text>}

@@ -78,18 +78,26 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
   ];
   return (
     <Item aria-label={`Comment by ${name}`}>
-      <ProfileLink id={author?.id} isBeside><Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} alt="" /></ProfileLink>
+      <ProfileLink id={author?.id} isBeside>
+        <Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} alt="" />
+      </ProfileLink>
       <Body>
         <Name><ProfileLink id={author?.id}>{name}</ProfileLink></Name>{' '}
         <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time>{isEdited ? ' · edited' : ''}</Text>
         {editing ? (
           <div ref={field} onKeyDown={cancelOnEscape}>
             <MentionInput value={editing} onChange={setEditing} members={members} label="Edit the comment" onSubmit={save} />
-            <Row style={{ marginTop: 6 }}><Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button><Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button></Row>
+            <Row style={{ marginTop: 6 }}>
+              <Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button>
+              <Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button>
+            </Row>
           </div>
         ) : <Message><MarkdownText text={message} people={known.filter(({ id }) => value.mentions.includes(id))} /></Message>}
       </Body>
-      {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton ref={actions} icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
+      {items.length > 0 && !editing ? <span className="actions"><Menu
+        label="Comment actions" items={items}
+        trigger={<IconButton ref={actions} icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />}
+      /></span> : null}
     </Item>
   );
 }

@@ -25,7 +25,9 @@ export function CompanyNameField({ label = 'Company name', size = 'lg', ...input
 }
 
 /** `country` of a formik form. */
-export function CountryField({ label = 'Country', size = 'lg', disabled = false, required = false }: CompanyFieldProps & { required?: boolean }) {
+export function CountryField(
+  { label = 'Country', size = 'lg', disabled = false, required = false }: CompanyFieldProps & { required?: boolean },
+) {
   const [country, , { setValue }] = useField<string>('country');
   const error = useFieldError('country');
   return (

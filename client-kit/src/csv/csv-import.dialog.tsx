@@ -34,7 +34,9 @@ const FileLine = styled.div`
   overflow-wrap: anywhere;
   & > :last-child { margin-left: auto; }
 `;
-const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px; min-height: 40px;`;
+const Line = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px; min-height: 40px;
+`;
 const Left = styled(Button)`margin-right: auto;`;
 
 const SEPARATORS: Readonly<Record<string, string>> = { '\t': 'tab', ',': 'comma', ';': 'semicolon' };
@@ -150,7 +152,10 @@ export function CsvImportDialog({ noun, fields, present, judge, send, onClose }:
             </TextLink>
           </FileLine>
           <Line>
-            <Text weight="semi" role="status">{imported === null ? '' : `${named(imported)} imported. `}{ready.length} of {rows.length} {rows.length === 1 ? 'row is' : 'rows are'} ready</Text>
+            <Text weight="semi" role="status">
+              {imported === null ? '' : `${named(imported)} imported. `}
+              {ready.length} of {rows.length} {rows.length === 1 ? 'row is' : 'rows are'} ready
+            </Text>
             {bad.length > 0 ? <Checkbox checked={onlyBad} onChange={setOnlyBad}>Show only rows with a problem</Checkbox> : null}
           </Line>
           <CsvPreview

@@ -5,7 +5,9 @@ import type { CsvColumns } from './csv-columns';
 import type { CsvField } from './csv-fields';
 import type { CheckedRow } from './csv-rows';
 
-const Frame = styled.div`border: 1px solid var(--border); border-radius: var(--r-3); overflow: auto; max-height: 420px; &:focus-visible { outline-offset: -2px; }`;
+const Frame = styled.div`
+  border: 1px solid var(--border); border-radius: var(--r-3); overflow: auto; max-height: 420px; &:focus-visible { outline-offset: -2px; }
+`;
 const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -13,7 +15,10 @@ const Table = styled.table`
   font-size: 12.5px;
   line-height: 17px;
   & th, & td { padding: 7px 10px; border-bottom: 1px solid var(--border); text-align: left; vertical-align: middle; }
-  & thead th { position: sticky; top: 0; z-index: 1; background: var(--surface-sunken); font-weight: var(--fw-medium); color: var(--text-2); white-space: nowrap; }
+  & thead th {
+    position: sticky; top: 0; z-index: 1; background: var(--surface-sunken); font-weight: var(--fw-medium); color: var(--text-2);
+    white-space: nowrap;
+  }
   & td { height: 44px; min-width: 72px; max-width: 240px; overflow-wrap: break-word; }
   & tbody tr:last-child td { border-bottom: 0; }
   & td:first-child { min-width: 0; color: var(--text-3); }
@@ -53,7 +58,9 @@ const Status = styled.span<{ $tone: 'good' | 'bad' | 'quiet' }>`
 `;
 
 const LEFT_OUT = 'Left out';
-const labelOf = (column: string | null | undefined, fields: readonly CsvField[]) => fields.find(({ name }) => name === column)?.label ?? LEFT_OUT;
+const labelOf = (column: string | null | undefined, fields: readonly CsvField[]) => (
+  fields.find(({ name }) => name === column)?.label ?? LEFT_OUT
+);
 
 export interface CsvPreviewProps {
   header: readonly string[];
@@ -111,8 +118,10 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
                   <td key={column}>
                     {isOpen(row, column) ? (
                       <Input
-                        value={cell} placeholder={label} aria-label={`${label}, row ${row.line}`} aria-invalid={row.fault?.column === column}
-                        {...(row.fault?.column === column && { 'aria-description': row.fault.sentence })} style={{ minWidth: 92, maxWidth: 180 }}
+                        value={cell} placeholder={label} aria-label={`${label}, row ${row.line}`}
+                        aria-invalid={row.fault?.column === column}
+                        {...(row.fault?.column === column && { 'aria-description': row.fault.sentence })}
+                        style={{ minWidth: 92, maxWidth: 180 }}
                         onChange={({ target }) => write(row.line, column, target.value)}
                       />
                     ) : <Long>{cell || '–'}</Long>}

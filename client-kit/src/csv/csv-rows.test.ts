@@ -27,7 +27,9 @@ describe('columns', () => {
 
 describe('a row', () => {
   const COLUMNS = ['name', 'type', 'price', 'importanceLevel'];
-  const check = (...rows: string[][]) => checkRows(rows.map((cells, at) => ({ line: at + 2, cells })), COLUMNS, FIELDS, [{ id: 'r', name: 'Rebox' }]);
+  const check = (...rows: string[][]) => (
+    checkRows(rows.map((cells, at) => ({ line: at + 2, cells })), COLUMNS, FIELDS, [{ id: 'r', name: 'Rebox' }])
+  );
   const wrong = (cells: string[]) => check(cells)[0]?.fault;
 
   it.each([
@@ -44,7 +46,9 @@ describe('a row', () => {
   ])('of %j is wrong in %j', (cells, fault) => expect(wrong(cells)).toEqual(fault));
 
   it('says what it says and nothing of what it leaves out', () => {
-    expect(check(['Box', ' indirect ', '', '3'])[0]).toMatchObject({ values: { name: 'Box', type: 'INDIRECT', importanceLevel: 3 }, lacks: ['no price'], updates: null });
+    expect(check(['Box', ' indirect ', '', '3'])[0]).toMatchObject({
+      values: { name: 'Box', type: 'INDIRECT', importanceLevel: 3 }, lacks: ['no price'], updates: null,
+    });
     expect(Object.keys(check(['Box', '', '', ''])[0]?.values ?? {})).toEqual(['name']);
   });
 
@@ -64,14 +68,18 @@ describe('a row', () => {
 });
 
 it('names of other rows stand between commas or semicolons, and may have commas themselves', () => {
-  const read = namesOf([{ id: '1', name: 'Shops' }, { id: '2', name: 'Chains' }, { id: '3', name: 'Canteens, caterers' }], (name) => `no ${name}`);
+  const read = namesOf(
+    [{ id: '1', name: 'Shops' }, { id: '2', name: 'Chains' }, { id: '3', name: 'Canteens, caterers' }], (name) => `no ${name}`,
+  );
   expect(read('chains; Shops').value).toEqual(['2', '1']);
   expect(read('Canteens, caterers').value).toEqual(['3']);
   expect(read('Shops, Bars').fault).toBe('no Bars');
 });
 
 it('is judged as a whole once its cells are right, and the fault stands in its column where there is one', () => {
-  const judge = (values: Readonly<Record<string, unknown>>) => (values['price'] === undefined ? { field: 'price', sentence: 'Price is required' } : null);
+  const judge = (values: Readonly<Record<string, unknown>>) => (
+    values['price'] === undefined ? { field: 'price', sentence: 'Price is required' } : null
+  );
   const judged = (columns: (string | null)[], cells: string[]) => checkRows([{ line: 2, cells }], columns, FIELDS, [], judge)[0]?.fault;
   expect(judged(['name', 'price'], ['Box', ''])).toEqual({ column: 1, sentence: 'Price is required' });
   expect(judged(['name', null], ['Box', ''])).toEqual({ column: null, sentence: 'Price is required' });

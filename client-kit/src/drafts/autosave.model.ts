@@ -1,6 +1,8 @@
 import { createEvent, createStore, type Store } from 'effector';
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { initialDraft, isUnsent, keepingBoth, reduceDraft, reduceKeepingBoth, type DraftEvent, type DraftPhase, type DraftState, type ServerText } from './draft-state';
+import {
+  initialDraft, isUnsent, keepingBoth, reduceDraft, reduceKeepingBoth, type DraftEvent, type DraftPhase, type DraftState, type ServerText,
+} from './draft-state';
 import type { KeptDraft } from './kept-drafts';
 
 /** From the last key to the save (specification, section 9: 500 ms). */

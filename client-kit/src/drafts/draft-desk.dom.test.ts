@@ -19,7 +19,9 @@ test.each<[string, SaveOutcome, boolean]>([
     },
   });
   for (const key of ['one', 'two']) desk.of({ key, server: { text: text(''), revision: 0, by: null, at: null }, savedAt: null });
-  desk.of({ key: 'one', server: { text: text(''), revision: 0, by: null, at: null }, savedAt: null }).happened({ type: 'typed', text: text('unsent') });
+  desk.of({ key: 'one', server: { text: text(''), revision: 0, by: null, at: null }, savedAt: null }).happened({
+    type: 'typed', text: text('unsent'),
+  });
   const waits: Promise<boolean>[] = [];
   shell.events.emit('session/leaving', { until: (saved) => void waits.push(saved) });
   expect(sent).toEqual(['one']);

@@ -33,7 +33,9 @@ export interface DraftDeskOptions<Key extends string> {
   save(key: Key, ...change: Parameters<AutosaveOptions['save']>): ReturnType<AutosaveOptions['save']>;
 }
 
-export function createDraftDesk<Key extends string>({ shell, nameOf, keepsBoth = false, left, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
+export function createDraftDesk<Key extends string>(
+  { shell, nameOf, keepsBoth = false, left, save }: DraftDeskOptions<Key>,
+): DraftDesk<Key> {
   const autosaves = new Map<Key, Autosave>();
 
   const open = ({ key, server, savedAt }: WrittenText<Key>): Autosave => {

@@ -4,10 +4,14 @@ import { sameText } from './merge-text';
 
 /** A paragraph a line. */
 const text = (...lines: string[]): RichTextValue => lines.map((words) => ({ type: 'paragraph', children: [{ text: words }] }));
-const server = (words: string | RichTextValue, revision: number): ServerText => ({ text: typeof words === 'string' ? text(words) : words, revision, by: 'Priya Raman', at: '2026-05-14T09:58:00Z' });
+const server = (words: string | RichTextValue, revision: number): ServerText => ({
+  text: typeof words === 'string' ? text(words) : words, revision, by: 'Priya Raman', at: '2026-05-14T09:58:00Z',
+});
 const start = (base = server('old', 1)) => initialDraft(base, null, null);
 const play = (events: DraftEvent[], from: DraftState = start()) => events.reduce(reduceDraft, from);
-const words = (state: DraftState) => shownText(state).map(({ children }) => children.map((leaf) => ('text' in leaf ? leaf.text : '')).join('')).join('\n');
+const words = (state: DraftState) => (
+  shownText(state).map(({ children }) => children.map((leaf) => ('text' in leaf ? leaf.text : '')).join('')).join('\n')
+);
 
 test('typing waits, is sent, and is clean after the answer', () => {
   const typed = play([{ type: 'typed', text: text('new') }]);
@@ -19,7 +23,10 @@ test('typing waits, is sent, and is clean after the answer', () => {
 });
 
 test('what is typed while a save is under way is sent next', () => {
-  const state = play([{ type: 'typed', text: text('a') }, { type: 'saveStarted' }, { type: 'typed', text: text('ab') }, { type: 'saved', revision: 2, at: 'now' }]);
+  const state = play([
+    { type: 'typed', text: text('a') }, { type: 'saveStarted' }, { type: 'typed', text: text('ab') },
+    { type: 'saved', revision: 2, at: 'now' },
+  ]);
   expect(state).toMatchObject({ phase: 'waiting', base: { revision: 2 } });
   expect(words(state)).toBe('ab');
   expect(isUnsent(state)).toBe(true);
@@ -58,7 +65,10 @@ describe('two people in one text', () => {
   });
 
   test('are merged after the answer when the news came before it', () => {
-    const state = play([mine, { type: 'saveStarted' }, { type: 'serverSaid', server: server(text('one of mine', 'two of theirs'), 3) }, { type: 'saved', revision: 2, at: 'now' }], start(base));
+    const state = play([
+      mine, { type: 'saveStarted' }, { type: 'serverSaid', server: server(text('one of mine', 'two of theirs'), 3) },
+      { type: 'saved', revision: 2, at: 'now' },
+    ], start(base));
     expect(state).toMatchObject({ phase: 'saved', typed: null, base: { revision: 3 } });
     expect(words(state)).toBe('one of mine\ntwo of theirs');
   });
@@ -67,11 +77,15 @@ describe('two people in one text', () => {
     const state = play([theirs, { type: 'typed', text: text('one', 'two', 'three'), over: base.text }], start(base));
     expect(words(state)).toBe('one\ntwo of theirs\nthree');
     const inTheSameBlock = play([theirs, { type: 'typed', text: text('one', 'two and more'), over: base.text }], start(base));
-    expect(inTheSameBlock).toMatchObject({ phase: 'conflict', typed: text('one', 'two and more'), theirs: { text: text('one', 'two of theirs') } });
+    expect(inTheSameBlock).toMatchObject({
+      phase: 'conflict', typed: text('one', 'two and more'), theirs: { text: text('one', 'two of theirs') },
+    });
   });
 
   test('who wrote the same are not asked, and nothing is sent again', () => {
-    expect(play([mine, { type: 'serverSaid', server: server(text('one of mine', 'two'), 2) }], start(base))).toMatchObject({ phase: 'saved', typed: null });
+    expect(play([mine, { type: 'serverSaid', server: server(text('one of mine', 'two'), 2) }], start(base))).toMatchObject({
+      phase: 'saved', typed: null,
+    });
   });
 });
 
@@ -84,7 +98,9 @@ test('both in one block is a conflict, never an overwrite', () => {
 
 test('what was chosen is sent on top of theirs, and what gave way goes along', () => {
   const asked = play([{ type: 'typed', text: text('mine') }, { type: 'serverSaid', server: server('theirs', 2) }]);
-  expect(play([{ type: 'chosen', text: text('theirs') }], asked)).toMatchObject({ phase: 'waiting', theirs: null, base: { revision: 2 }, typed: text('theirs'), yielded: text('mine') });
+  expect(play([{ type: 'chosen', text: text('theirs') }], asked)).toMatchObject({
+    phase: 'waiting', theirs: null, base: { revision: 2 }, typed: text('theirs'), yielded: text('mine'),
+  });
   const kept = play([{ type: 'chosen', text: text('mine') }], asked);
   expect(kept).toMatchObject({ phase: 'waiting', typed: text('mine'), yielded: null });
   expect(play([{ type: 'saveStarted' }, { type: 'saved', revision: 3, at: 'now' }], kept)).toMatchObject({ phase: 'saved', yielded: null });
@@ -92,30 +108,38 @@ test('what was chosen is sent on top of theirs, and what gave way goes along', (
 
 test('news in a conflict are the text to choose from, and may settle it', () => {
   const asked = play([{ type: 'typed', text: text('mine') }, { type: 'serverSaid', server: server('theirs', 2) }]);
-  expect(play([{ type: 'serverSaid', server: server('theirs again', 3) }], asked)).toMatchObject({ phase: 'conflict', theirs: { revision: 3 } });
+  expect(play([{ type: 'serverSaid', server: server('theirs again', 3) }], asked)).toMatchObject({
+    phase: 'conflict', theirs: { revision: 3 },
+  });
   expect(play([{ type: 'serverSaid', server: server('mine', 3) }], asked)).toMatchObject({ phase: 'saved', theirs: null });
 });
 
 test('a refused save whose base was only renumbered goes out again', () => {
-  const state = play([{ type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'conflictAnswered', server: server('old', 5) }]);
+  const state = play([
+    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'conflictAnswered', server: server('old', 5) },
+  ]);
   expect(state).toMatchObject({ phase: 'waiting', base: { revision: 5 }, theirs: null });
 });
 
 test('a refused save whose block really changed asks', () => {
-  const state = play([{ type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'conflictAnswered', server: server('theirs', 5) }]);
+  const state = play([
+    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'conflictAnswered', server: server('theirs', 5) },
+  ]);
   expect(state).toMatchObject({ phase: 'conflict', theirs: { revision: 5 } });
 });
 
 test('the echo of the own save, arriving before its answer, is no conflict', () => {
   const state = play([
-    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'serverSaid', server: server('mine', 2) }, { type: 'saved', revision: 2, at: 'now' },
+    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'serverSaid', server: server('mine', 2) },
+    { type: 'saved', revision: 2, at: 'now' },
   ]);
   expect(state).toMatchObject({ phase: 'saved', typed: null, theirs: null, base: { revision: 2 } });
 });
 
 test('a save whose answer was lost is not asked about when its text comes back in another one’s', () => {
   const state = play([
-    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'serverSaid', server: server(text('mine', 'and theirs'), 3) }, { type: 'unreachable' },
+    { type: 'typed', text: text('mine') }, { type: 'saveStarted' }, { type: 'serverSaid', server: server(text('mine', 'and theirs'), 3) },
+    { type: 'unreachable' },
   ]);
   expect(state).toMatchObject({ phase: 'saved', typed: null, base: { revision: 3 } });
 });
@@ -131,11 +155,15 @@ test('a text kept over a reload is unsent again', () => {
 });
 
 test('a text kept over a reload that arrived after all is clean', () => {
-  expect(initialDraft(server('mine', 2), 'then', { typed: text('mine'), base: server('old', 1) })).toMatchObject({ typed: null, phase: 'saved' });
+  expect(initialDraft(server('mine', 2), 'then', { typed: text('mine'), base: server('old', 1) })).toMatchObject({
+    typed: null, phase: 'saved',
+  });
 });
 
 test('a text kept over a reload, with the same block written meanwhile, is a conflict; with another one, it is merged', () => {
-  expect(initialDraft(server('theirs', 2), null, { typed: text('mine'), base: server('old', 1) })).toMatchObject({ phase: 'conflict', theirs: { revision: 2 } });
+  expect(initialDraft(server('theirs', 2), null, { typed: text('mine'), base: server('old', 1) })).toMatchObject({
+    phase: 'conflict', theirs: { revision: 2 },
+  });
   expect(words(initialDraft(server(text('old', 'theirs'), 2), null, { typed: text('mine'), base: server('old', 1) }))).toBe('mine\ntheirs');
 });
 

@@ -12,7 +12,9 @@ afterEach(() => Object.assign(navigator, { locks: undefined }));
 
 test('a tab that is alive keeps what it writes, one that is gone has left it', async () => {
   withLocks(FIRST);
-  const { drafts } = createFakeShell({ drafts: { [`text:a:${FIRST}`]: '1', [`text:a:${SECOND}`]: '2', 'text:b': '3', [tabDraft('text:c')]: '4' } });
+  const { drafts } = createFakeShell({
+    drafts: { [`text:a:${FIRST}`]: '1', [`text:a:${SECOND}`]: '2', 'text:b': '3', [tabDraft('text:c')]: '4' },
+  });
   const others = othersDrafts(drafts, 'text:');
   expect(others.map(({ text, tab }) => [text, tab])).toEqual([['text:a', FIRST], ['text:a', SECOND], ['text:b', null]]);
   expect((await leftBehind('text', others)).map(({ name }) => name)).toEqual([`text:a:${SECOND}`, 'text:b']);

@@ -70,8 +70,8 @@ interface WithLeft {
 }
 
 /**
- * Opens what is written with what tabs that are gone have left: the first of each text is this tab's from now on, the names of others are handed
- * over. Where nothing was left it opens at once. Returns what closes it and gives this tab's place back.
+ * Opens what is written with what tabs that are gone have left: the first of each text is this tab's from now on, the names of others are
+ * handed over. Where nothing was left it opens at once. Returns what closes it and gives this tab's place back.
  */
 export function openWithLeft(
   drafts: Drafts, { kind, prefix, isMeant }: WithLeft, open: (left: ReadonlyMap<string, readonly string[]>) => () => void,

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { openWithLeft, othersDrafts, tabDraft } from './tab-drafts';
 
 /**
- * The name under which this tab keeps a form, once what a tab that is gone has left of the same one is this tab's; null until then. While the
- * form is open no other tab takes over what is typed into it.
+ * The name under which this tab keeps a form, once what a tab that is gone has left of the same one is this tab's; null until then. While
+ * the form is open no other tab takes over what is typed into it.
  */
 export function useTabDraft(text: string): string | null {
   const { drafts } = useShell();

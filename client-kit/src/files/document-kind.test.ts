@@ -14,6 +14,8 @@ it.each([
   expect(documentKind({ name, type, size })).toBe(kind);
 });
 
-it.each([['image/png', true], ['video/mp4', true], ['audio/mpeg', true], ['application/pdf', false], ['text/plain', false]])('%s opens in a window: %s', (type, isShown) => {
+it.each([
+  ['image/png', true], ['video/mp4', true], ['audio/mpeg', true], ['application/pdf', false], ['text/plain', false],
+])('%s opens in a window: %s', (type, isShown) => {
   expect(isShownByBrowser({ type })).toBe(isShown);
 });

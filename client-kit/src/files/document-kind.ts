@@ -19,6 +19,7 @@ export function documentKind({ name, type, size }: Pick<ViewedDocument, 'name' |
 
 /** What is said in place of a document that can only be fetched. */
 export function whyNotShown({ type, size }: Pick<ViewedDocument, 'type' | 'size'>): string {
-  if (type === 'application/pdf' || type.startsWith('text/')) return `It is too large to be shown here (${Math.round(size / 1_000_000)} MB).`;
+  if (type === 'application/pdf' || type.startsWith('text/'))
+    return `It is too large to be shown here (${Math.round(size / 1_000_000)} MB).`;
   return 'A document of this kind is shown by the program it was made with.';
 }

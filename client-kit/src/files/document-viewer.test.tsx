@@ -50,7 +50,9 @@ test('says when it is gone, and may be asked for again', async () => {
 });
 
 test('what no browser shows is not fetched, but can be', async () => {
-  const { dialog, asked, onClose } = open({ ...text, name: 'plan.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }, {});
+  const { dialog, asked, onClose } = open({
+    ...text, name: 'plan.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  }, {});
   expect(dialog.getByText('This document can be downloaded')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'plan.docx');
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

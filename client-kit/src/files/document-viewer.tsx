@@ -35,7 +35,9 @@ export function DocumentViewer({ shell, file, onClose }: Props) {
         {isGone ? (
           <div role="alert">
             <EmptyState
-              title={`${file.name} could not be opened`} text="It may be deleted, or not yours to read any more." action={<Button onClick={retry}>Try again</Button>}
+              title={`${file.name} could not be opened`} text="It may be deleted, or not yours to read any more." action={<Button
+                onClick={retry}
+              >Try again</Button>}
             />
           </div>
         ) : null}
@@ -49,7 +51,9 @@ export function DocumentViewer({ shell, file, onClose }: Props) {
 
 /** The bytes behind the address, or behind a later one where that has ended. */
 function useDocument(shell: Pick<Shell, 'fetch'>, { url }: ViewedDocument, isWanted: boolean) {
-  const [found, setFound] = useState<{ address: string; bytes: Uint8Array<ArrayBuffer> | null; isGone: boolean }>({ address: url, bytes: null, isGone: false });
+  const [found, setFound] = useState<{ address: string; bytes: Uint8Array<ArrayBuffer> | null; isGone: boolean }>({
+    address: url, bytes: null, isGone: false,
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isOver = false;

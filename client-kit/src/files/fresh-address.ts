@@ -34,7 +34,9 @@ export function useFreshAddress(shell: Pick<Shell, 'fetch'>, told: string | null
     const answer = freshAddress(shell, told);
     setRenewed({ of: told, answer, address: null });
     // No answer may have been the line: it can be asked for again.
-    void answer.then((address) => setRenewed((present) => (present?.answer !== answer ? present : address === null ? null : { of: told, answer, address })));
+    void answer.then((address) => (
+      setRenewed((present) => (present?.answer !== answer ? present : address === null ? null : { of: told, answer, address }))
+    ));
     return answer;
   };
   return { address: known?.address ?? told, renew };

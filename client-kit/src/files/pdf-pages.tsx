@@ -19,8 +19,8 @@ const Sheet = styled.li`
 `;
 
 /**
- * The pages of a PDF, drawn one by one as they come into sight; plus, minus and 0 make them larger, smaller and as wide as there is room. No
- * script in it runs, and nothing in it is a link or a form.
+ * The pages of a PDF, drawn one by one as they come into sight; plus, minus and 0 make them larger, smaller and as wide as there is room.
+ * No script in it runs, and nothing in it is a link or a form.
  */
 export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
   const [pdf, setPdf] = useState<{ pages: PDFDocumentProxy; ratio: number } | null>(null);
@@ -28,7 +28,9 @@ export function PdfPages({ bytes, name }: { bytes: Uint8Array; name: string }) {
   const zoom = useZoom(name, STEPS);
   useEffect(() => {
     // It takes the bytes for itself.
-    const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false, stopAtErrors: false, useSystemFonts: true, verbosity: 0 });
+    const task = getDocument({
+      data: bytes.slice(), isEvalSupported: false, enableXfa: false, stopAtErrors: false, useSystemFonts: true, verbosity: 0,
+    });
     const read = async () => {
       const pages = await task.promise;
       setPdf({ pages, ratio: ratioOf((await pages.getPage(1)).getViewport({ scale: 1 })) });
@@ -99,7 +101,9 @@ function Page({ pdf, number, total, ratio: likely, zoom }: PageProps) {
 }
 
 /** Draws a page as sharp as the screen, and reads its words for who does not see it. */
-function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, onDrawn: (drawn: { words: string; ratio: number }) => void): () => void {
+function draw(
+  pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, onDrawn: (drawn: { words: string; ratio: number }) => void,
+): () => void {
   let isOver = false;
   let cancel = () => undefined as void;
   const run = async () => {

@@ -24,10 +24,14 @@ export function TextPages({ bytes, name, isTable }: { bytes: Uint8Array; name: s
       <Scroll tabIndex={0} role="document" aria-label={name}>
         <Table>
           <thead><tr>{head.map((cell, at) => <th key={at} scope="col">{cell}</th>)}</tr></thead>
-          <tbody>{body.slice(0, MOST_ROWS).map((row, at) => <tr key={at}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+          <tbody>
+            {body.slice(0, MOST_ROWS).map((row, at) => <tr key={at}>{row.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}
+          </tbody>
         </Table>
       </Scroll>
-      {body.length > MOST_ROWS ? <Text size="small" tone="3">The first {MOST_ROWS} of {body.length} rows. Download it to see all.</Text> : null}
+      {body.length > MOST_ROWS
+        ? <Text size="small" tone="3">The first {MOST_ROWS} of {body.length} rows. Download it to see all.</Text>
+        : null}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { checkWith } from './check-with';
 import { CheckedForm, FormError, SubmitButton, submitWith } from './checked-form';
 import { TextField } from './text-field';
 
-const schema = object({ current: string().required('Enter your current password'), next: string().required('Enter a new password').min(8, 'Use at least 8 characters') });
+const schema = object({ current: string().required('Enter your current password'), next: string().required('Enter a new password')
+  .min(8, 'Use at least 8 characters') });
 const check = checkWith(() => Promise.resolve({ schema }));
 
 const wrong = (field: string | null, message: string) => new ApiError({ status: 422, code: 'INVALID', field, message });
@@ -97,7 +98,9 @@ it('says of a field it does not have what the server said of it', async () => {
 });
 
 it('tells what an operation was answered with, and only a line that is gone from no answer at all', async () => {
-  const { user, current, next } = open([Object.assign(new Error('[GraphQL] Slow down.'), { graphQLErrors: [{ message: 'Slow down.' }] }), new TypeError('Failed to fetch')]);
+  const { user, current, next } = open([
+    Object.assign(new Error('[GraphQL] Slow down.'), { graphQLErrors: [{ message: 'Slow down.' }] }), new TypeError('Failed to fetch'),
+  ]);
   await user.type(current, 'guess');
   await user.type(next, 'a long new one{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');

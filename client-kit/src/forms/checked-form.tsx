@@ -44,7 +44,9 @@ export function CheckedForm({ children, label, id }: { children: ReactNode; labe
 
 /** Enter in a line of the form itself, not of a dialog over it; one that chooses from a list is used up by then. */
 const sendsByKey = (event: KeyboardEvent<HTMLFormElement>) => (
-  event.key === 'Enter' && !event.defaultPrevented && !isComposing(event) && event.target instanceof HTMLInputElement && event.target.form === event.currentTarget
+  event.key === 'Enter'
+    && !event.defaultPrevented && !isComposing(event) && event.target instanceof HTMLInputElement
+    && event.target.form === event.currentTarget
 );
 
 const sendsByPress = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => (

@@ -30,7 +30,9 @@ test('files are held over a place until they leave it; over what stands in it th
 test('takes files that are dropped; words and what else is dragged it leaves alone', () => {
   const onFiles = jest.fn();
   render(<Place onFiles={onFiles} />);
-  expect([isTaken('dragOver', { types: ['text/plain'], files: [] }), isTaken('drop', { types: ['text/plain'], files: [] })]).toEqual([false, false]);
+  expect([isTaken('dragOver', { types: ['text/plain'], files: [] }), isTaken('drop', { types: ['text/plain'], files: [] })]).toEqual([
+    false, false,
+  ]);
   expect(screen.getByRole('region')).toHaveAccessibleName('Place');
   expect([isTaken('dragOver', held), isTaken('drop', held)]).toEqual([true, true]);
   expect(onFiles.mock.calls).toEqual([[held.files]]);

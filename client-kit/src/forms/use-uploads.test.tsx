@@ -30,7 +30,9 @@ test('files go up two at a time in their order; what fails lets the next one go,
   await waitFor(() => expect(states()).toEqual({ a: 'done', b: 'uploading', c: 'done', d: 'uploading' }));
   for (const at of [3, 4]) act(() => asked[at]?.(200));
   await waitFor(() => expect(states()).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done' }));
-  expect([result.current.isBusy, result.current.files.map(({ url }) => url)]).toEqual([false, ['/files/0', '/files/4', '/files/2', '/files/3']]);
+  expect([result.current.isBusy, result.current.files.map(({ url }) => url)]).toEqual([
+    false, ['/files/0', '/files/4', '/files/2', '/files/3'],
+  ]);
 });
 
 test('one that is taken away while it waits is never sent', async () => {

@@ -103,4 +103,6 @@ export function useUploads(shell: Pick<Shell, 'fetch'>) {
 const isFinal = (status: number) => status === 400 || status === 413 || status === 415 || status === 422;
 
 /** What the browser says of a file, for a server that does not say. */
-const saidOf = (id: string, file: File) => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream' });
+const saidOf = (id: string, file: File) => ({
+  id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream',
+});

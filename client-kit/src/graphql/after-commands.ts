@@ -25,7 +25,9 @@ export function afterCommands(...names: readonly string[]): Exchange {
         asked.delete(operation.key);
         if (before === answered) return;
         // After the cache has it, and has told of it.
-        queueMicrotask(() => client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' })));
+        queueMicrotask(() => (
+          client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }))
+        ));
       }),
     );
   };

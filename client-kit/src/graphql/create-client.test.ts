@@ -21,7 +21,9 @@ it.each([
   const { shell, client } = open({ Question: answer });
   await client.query(QUESTION, {}).toPromise();
   expect(shell.fake.reports).toHaveLength(1);
-  expect(shell.fake.reports[0]).toMatchObject({ error: { message: expect.stringContaining(words) as string }, context: { remote: 'harbour', where: 'Question' } });
+  expect(shell.fake.reports[0]).toMatchObject({
+    error: { message: expect.stringContaining(words) as string }, context: { remote: 'harbour', where: 'Question' },
+  });
 });
 
 it('reports once what nobody answers again and again, and anew after an answer', async () => {
@@ -32,7 +34,9 @@ it('reports once what nobody answers again and again, and anew after an answer',
     return shell.fake.reports.length;
   };
   const silent = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect([await save(silent), await save(silent), await save(new Error('not today')), await save(new Error('not today'))]).toEqual([1, 1, 2, 3]);
+  expect([await save(silent), await save(silent), await save(new Error('not today')), await save(new Error('not today'))]).toEqual([
+    1, 1, 2, 3,
+  ]);
   expect([await save({ save: 1 }), await save(silent)]).toEqual([3, 4]);
 });
 

@@ -16,7 +16,9 @@ describe('usePageHeading', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it.each(['<textarea></textarea>', '<div role="menu"><button>Dark theme</button></div>', '<div role="dialog"><button>Close</button></div>'])('leaves it in %s', (html) => {
+  it.each([
+    '<textarea></textarea>', '<div role="menu"><button>Dark theme</button></div>', '<div role="dialog"><button>Close</button></div>',
+  ])('leaves it in %s', (html) => {
     document.body.innerHTML = html;
     const held = document.querySelector<HTMLElement>('textarea, button');
     held?.focus();

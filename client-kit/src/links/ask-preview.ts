@@ -5,7 +5,10 @@ export interface PagePreview { title: string | null; description: string | null;
 
 const known = new Map<string, Promise<PagePreview | null>>();
 
-/** The page behind a link in short, read by our server and asked for once a visit: the browser tells that site nothing. Null: nothing is known. */
+/**
+ * The page behind a link in short, read by our server and asked for once a visit: the browser tells that site nothing. Null: nothing is
+ * known.
+ */
 export function askPreview({ fetch }: Pick<Shell, 'fetch'>, url: string): Promise<PagePreview | null> {
   const asked = known.get(url) ?? ask(fetch, url);
   known.set(url, asked);

@@ -16,11 +16,14 @@ export interface LateMenuProps extends Omit<MenuProps, 'trigger' | 'defaultOpen'
   trigger: ReactElement<object>;
 }
 
-/** A `Menu` whose code (28 kB with what places it) comes when somebody comes near its button, and which is open when it has come by a press. */
+/**
+ * A `Menu` whose code (28 kB with what places it) comes when somebody comes near its button, and which is open when it has come by a press.
+ */
 export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const press = cloneElement(trigger, {
-    'aria-haspopup': 'menu', 'aria-expanded': false, onPointerEnter: OpenMenu.prefetch, onFocus: OpenMenu.prefetch, onClick: () => setWanted(true),
+    'aria-haspopup': 'menu', 'aria-expanded': false, onPointerEnter: OpenMenu.prefetch, onFocus: OpenMenu.prefetch,
+    onClick: () => setWanted(true),
   } as object);
   return isWanted ? <OpenMenu {...menu} trigger={trigger} onLost={() => setWanted(false)} fallback={press} /> : press;
 }

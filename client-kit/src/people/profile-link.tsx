@@ -27,7 +27,9 @@ export function ProfileLink(props: ProfileLinkProps) {
 }
 
 /** The same for who has the shell at hand. */
-export function ProfileLinkIn({ shell, kind = 'person', id, isBeside = false, children }: ProfileLinkProps & { shell: Pick<Shell, 'slots'> }) {
+export function ProfileLinkIn(
+  { shell, kind = 'person', id, isBeside = false, children }: ProfileLinkProps & { shell: Pick<Shell, 'slots'> },
+) {
   const hasProfiles = useReadable(shell.slots.offered(WITH_PROFILES));
   if (!id || !hasProfiles) return <>{children}</>;
   const path = kind === 'person' ? userProfilePath(id) : companyProfilePath(id);

@@ -2,7 +2,9 @@ import { createSampleShell, joinSamples } from './create-sample-shell';
 
 const place = { basePath: '/app/harbour', self: { id: 'u1', firstname: 'Amara', lastname: 'Okafor' } };
 
-it.each([['/', '/app/harbour'], ['/?berth=2', '/app/harbour?berth=2'], ['/berths', '/app/harbour/berths']])('%s stands below the base path', (path, whole) => {
+it.each([
+  ['/', '/app/harbour'], ['/?berth=2', '/app/harbour?berth=2'], ['/berths', '/app/harbour/berths'],
+])('%s stands below the base path', (path, whole) => {
   const { pathname, search } = createSampleShell(place, path, {}).nav.location.get();
   expect(pathname + search).toBe(whole);
 });

@@ -29,7 +29,9 @@ export const isOver = ({ isRevoked, expiresAt }: Pick<KeptLink, 'isRevoked' | 'e
 );
 
 /** "Passcode · ends 30 Jun. 2026", "Ended 8 May 2026". */
-export function standingOf({ isRevoked, expiresAt, hasPasscode, asksMail, lockedUntil }: Omit<KeptLink, 'visits' | 'history'>, now: Date): string {
+export function standingOf(
+  { isRevoked, expiresAt, hasPasscode, asksMail, lockedUntil }: Omit<KeptLink, 'visits' | 'history'>, now: Date,
+): string {
   if (isRevoked) return 'Ended';
   const day = expiresAt === null ? null : formatDate(lastDayOf(expiresAt));
   if (expiresAt !== null && new Date(expiresAt) <= now) return `Ended ${day ?? ''}`;

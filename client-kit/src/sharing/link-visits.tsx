@@ -19,7 +19,9 @@ export function LinkVisits({ link: { visits, history } }: { link: KeptLink }) {
           <LinkLines>
             {visits.map(({ mail, views, seconds, lastAt }) => (
               <li key={lastAt + (mail ?? '')}>
-                {mail ?? 'Somebody'} <Text size="small" tone="3">{views === 1 ? 'once' : `${views} times`}, {secondsWords(seconds)}, {momentWords(lastAt)}</Text>
+                {mail ?? 'Somebody'} <Text size="small" tone="3">
+                  {views === 1 ? 'once' : `${views} times`}, {secondsWords(seconds)}, {momentWords(lastAt)}
+                </Text>
               </li>
             ))}
           </LinkLines>

@@ -66,7 +66,9 @@ function LinkFields<Values extends LinkValues>({ link, shows, allows, note }: Li
   return (
     <Fields>
       <Field label="Name" error={names} {...(!link && { hint: 'Who it is for. One link for each: names apart by a comma.' })}>
-        {link ? <Input {...getFieldProps('names')} maxLength={LIMITS.shareLinkName.max} /> : <Textarea rows={1} {...getFieldProps('names')} />}
+        {link
+          ? <Input {...getFieldProps('names')} maxLength={LIMITS.shareLinkName.max} />
+          : <Textarea rows={1} {...getFieldProps('names')} />}
       </Field>
       {shows}
       <Field label="Ends" optional>
@@ -82,7 +84,9 @@ function LinkFields<Values extends LinkValues>({ link, shows, allows, note }: Li
       {values.hasPasscode ? (
         <Field
           label="Passcode" error={passcode}
-          hint={link?.hasPasscode ? 'Empty: it stays as it is.' : `At least ${LIMITS.sharePasscode.min} characters. Send it on another way.`}
+          hint={link?.hasPasscode
+            ? 'Empty: it stays as it is.'
+            : `At least ${LIMITS.sharePasscode.min} characters. Send it on another way.`}
         >
           <Row>
             <Input {...getFieldProps('passcode')} autoComplete="off" spellCheck={false} />

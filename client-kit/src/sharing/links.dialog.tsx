@@ -42,7 +42,9 @@ interface LinksDialogProps<Link extends KeptLink> {
 }
 
 /** The links under which strangers read something: those there are with what became of them, and a form for new ones. */
-export function LinksDialog<Link extends KeptLink>({ title, size = 940, links, open, none, detail, form, below, onClose }: LinksDialogProps<Link>) {
+export function LinksDialog<Link extends KeptLink>(
+  { title, size = 940, links, open, none, detail, form, below, onClose }: LinksDialogProps<Link>,
+) {
   const [chosen, setChosen] = useState(open);
   const [right, setRight] = useState<Right<Link>>({ kind: 'new' });
   const all = links.links;
@@ -59,7 +61,10 @@ export function LinksDialog<Link extends KeptLink>({ title, size = 940, links, o
   return (
     <Modal
       open onClose={onClose} size={size} title={title}
-      footer={<><Text size="small" tone="3">Nobody needs an account. Views by your team are not counted.</Text><Button onClick={onClose}>Done</Button></>}
+      footer={<>
+        <Text size="small" tone="3">Nobody needs an account. Views by your team are not counted.</Text>
+        <Button onClick={onClose}>Done</Button>
+      </>}
     >
       <Two>
         <section aria-label="Links">
@@ -80,7 +85,9 @@ export function LinksDialog<Link extends KeptLink>({ title, size = 940, links, o
           <Title>{right.kind === 'new' ? 'New link' : right.kind === 'edit' ? `Change “${right.link.name}”` : 'Copy the address'}</Title>
           {right.kind === 'made'
             ? <MadeAddresses made={right.made} onDone={fresh} />
-            : <div key={right.kind === 'edit' ? right.link.id : 'new'}>{form(right.kind === 'edit' ? right.link : null, onMade, fresh)}</div>}
+            : <div
+              key={right.kind === 'edit' ? right.link.id : 'new'}
+            >{form(right.kind === 'edit' ? right.link : null, onMade, fresh)}</div>}
         </section>
       </Two>
       {below}

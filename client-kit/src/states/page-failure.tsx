@@ -44,7 +44,9 @@ export function PageFailure({ what, error, onRetry, secondary, note }: PageFailu
       <div>
         <EmptyState
           title={`${what} could not be loaded`}
-          text={error.networkError ? 'The server cannot be reached. Your work on this device is kept.' : 'Something went wrong on the server.'}
+          text={error.networkError
+            ? 'The server cannot be reached. Your work on this device is kept.'
+            : 'Something went wrong on the server.'}
           action={<Button onClick={onRetry}>Try again</Button>}
           secondary={secondary}
         />

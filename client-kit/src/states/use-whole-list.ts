@@ -23,7 +23,9 @@ export function useWholeList<Data, Row, Wish extends object = object>(
     const rows = [...loaded.nodes];
     let page = loaded;
     while (page.hasMore && page.endCursor != null) {
-      const { data, error } = await client.query(document, { companyId, after: page.endCursor, ...wish } as PageVariables & Wish, { requestPolicy: 'network-only' }).toPromise();
+      const { data, error } = await client.query(document, { companyId, after: page.endCursor, ...wish } as PageVariables & Wish, {
+        requestPolicy: 'network-only',
+      }).toPromise();
       const failure = failureOf({ error, refusal: undefined });
       if (failure) showFailure(shell, failure, 'reading the whole list');
       if (failure || !data) return null;

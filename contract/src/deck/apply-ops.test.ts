@@ -5,7 +5,9 @@ import type { DeckOp } from './ops';
 
 const block = (id: string, more: Partial<ShapeBlock> = {}): Block => (
   { id, kind: 'shape', shape: 'rectangle', x: 0, y: 0, width: 100, height: 100, rev: 1, bindings: [], ...more });
-const slide = (id: string, blocks: Block[] = [], more: Partial<Slide> = {}): Slide => ({ id, layout: 'head', blocks, notes: '', rev: 1, ...more });
+const slide = (id: string, blocks: Block[] = [], more: Partial<Slide> = {}): Slide => ({
+  id, layout: 'head', blocks, notes: '', rev: 1, ...more,
+});
 const deckOf = (...slides: Slide[]): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
 
 const deck = deckOf(slide('s1', [block('a'), block('b', { label: 'Box' }), block('c')]), slide('s2'), slide('s3', [block('z')]));
@@ -44,7 +46,9 @@ it('gives what is added the revision, whatever it came with', () => {
 
 it('never changes what a block is, nor its revision from outside', () => {
   const set = { id: 'other', kind: 'text', rev: 99, y: 3 } as never;
-  expect(applyOps(deck, [{ op: 'set-block', slideId: 's1', blockId: 'a', set }], 4).deck.slides[0]!.blocks[0]).toEqual(block('a', { y: 3, rev: 4 }));
+  expect(applyOps(deck, [{ op: 'set-block', slideId: 's1', blockId: 'a', set }], 4).deck.slides[0]!.blocks[0]).toEqual(block('a', {
+    y: 3, rev: 4,
+  }));
 });
 
 it('is the same deck where nothing is otherwise', () => {
@@ -73,7 +77,9 @@ it('does not write over what somebody changed since it was seen', () => {
   expect(applyOps(deck, [step('One', 1), step('Two', 1)], 2).refused).toEqual([]);
 });
 
-const withoutRevisions = (value: Deck) => JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'rev' ? undefined : each))) as Deck;
+const withoutRevisions = (value: Deck) => (
+  JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'rev' ? undefined : each))) as Deck
+);
 
 function randomOp(now: Deck, random: () => number, name: string): DeckOp {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
@@ -84,7 +90,8 @@ function randomOp(now: Deck, random: () => number, name: string): DeckOp {
   const blockAfter = random() < 0.2 ? null : pick(at?.blocks ?? [])?.id ?? null;
   return pick<DeckOp>([
     { op: 'add-slide', slide: slide(name, [block(`${name}b`)]), after: slideAfter }, { op: 'remove-slide', slideId },
-    { op: 'move-slide', slideId, after: slideAfter }, { op: 'set-slide', slideId, set: { notes: name, isHidden: random() < 0.5 ? true : null } },
+    { op: 'move-slide', slideId, after: slideAfter },
+    { op: 'set-slide', slideId, set: { notes: name, isHidden: random() < 0.5 ? true : null } },
     { op: 'add-block', slideId, block: block(name), after: blockAfter }, { op: 'remove-block', slideId, blockId },
     { op: 'move-block', slideId, blockId, after: blockAfter },
     { op: 'set-block', slideId, blockId, set: { x: random(), label: random() < 0.5 ? name : null } },

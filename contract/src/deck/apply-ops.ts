@@ -41,7 +41,9 @@ const stamped = (slide: Slide, rev: number): Slide => ({ ...slide, rev, blocks: 
 const withSlides = (deck: Deck, slides: Slide[] | Refusal): Step => (
   typeof slides === 'string' ? slides : slides === deck.slides ? deck : { ...deck, slides });
 
-const withSlide = (deck: Deck, id: string, change: (slide: Slide) => Slide | Refusal) => withSlides(deck, replaced(deck.slides, id, change));
+const withSlide = (deck: Deck, id: string, change: (slide: Slide) => Slide | Refusal) => (
+  withSlides(deck, replaced(deck.slides, id, change))
+);
 
 const withBlocks = (deck: Deck, slideId: string, change: (blocks: Block[]) => Block[] | Refusal) => withSlide(deck, slideId, (slide) => {
   const blocks = change(slide.blocks);

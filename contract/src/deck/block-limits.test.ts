@@ -9,7 +9,9 @@ it('cuts texts and lists to what a block holds, and leaves alone what fits', () 
   expect(withinLimits('metric', { value: long }).value).toHaveLength(60);
   expect(withinLimits('chart', { labels: [long], series: [{ name: long, values: [1e20, null] }] }))
     .toEqual({ labels: ['x'.repeat(80)], series: [{ name: 'x'.repeat(80), values: [1e15, null] }] });
-  expect(withinLimits('canvas', { fields: [{ title: 'Costs', lines: Array.from({ length: 30 }, () => long) }] }).fields[0]!.lines).toHaveLength(20);
+  expect(
+    withinLimits('canvas', { fields: [{ title: 'Costs', lines: Array.from({ length: 30 }, () => long) }] }).fields[0]!.lines,
+  ).toHaveLength(20);
   expect(withinLimits('table', { rows: [[long, 'a']] }).rows[0]![0]).toHaveLength(400);
   const block = { kind: 'team', people: [{ name: 'Ana', role: '', address: null }] } as never;
   expect(blockWithin(block)).toBe(block);
@@ -17,5 +19,6 @@ it('cuts texts and lists to what a block holds, and leaves alone what fits', () 
 });
 
 it.each([
-  ['https://example.com', true], ['mailto:ana@example.com', true], ['http://example.com', false], ['javascript:alert(1)', false], [`https://example.com/${'x'.repeat(2000)}`, false],
+  ['https://example.com', true], ['mailto:ana@example.com', true], ['http://example.com', false], ['javascript:alert(1)', false],
+  [`https://example.com/${'x'.repeat(2000)}`, false],
 ])('%.30s: %s', (text, isTaken) => expect(isDeckLink(text)).toBe(isTaken));

@@ -1,6 +1,8 @@
 import type { Block, BlockKind, Slide } from './deck';
 
-/** How much a block, slide or deck holds: characters of a text, items of a list. The server refuses more; fields and fillings keep to it. */
+/**
+ * How much a block, slide or deck holds: characters of a text, items of a list. The server refuses more; fields and fillings keep to it.
+ */
 export const BLOCK_LIMITS = {
   /** Slide units. */
   place: { least: -4000, most: 6000, size: 6000 },

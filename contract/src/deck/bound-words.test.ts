@@ -3,9 +3,13 @@ import type { Block } from './deck';
 import type { PlanFact } from './facts';
 
 const fact = (words: string, content: PlanFact['content'] = null): PlanFact => (
-  { path: 'sam.value', name: 'SAM', module: 'sam', kind: 'words', words, content, digest: 'd', source: '', changedAt: null, changedBy: null });
+  {
+    path: 'sam.value', name: 'SAM', module: 'sam', kind: 'words', words, content, digest: 'd', source: '', changedAt: null, changedBy: null,
+  });
 const placed = { id: 'block-01', x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [] };
-const text = (...children: object[]) => ({ ...placed, kind: 'text', role: 'body', value: [{ type: 'paragraph', children }] }) as unknown as Block;
+const text = (...children: object[]) => (
+  ({ ...placed, kind: 'text', role: 'body', value: [{ type: 'paragraph', children }] }) as unknown as Block
+);
 
 it('replaces whole words, across marks, and leaves words that only contain them', () => {
   expect(updatedFields(text({ text: 'Art in start, ' }, { text: 'Ar', bold: true }, { text: 't' }), fact('Music'), 'Art'))

@@ -36,7 +36,9 @@ function placesOf(text: string, old: string): number[] {
   for (let at = text.indexOf(old); at >= 0; at = text.indexOf(old, at + old.length)) {
     const around = [text.slice(0, at).at(-1), text[at + old.length]];
     const [first, last] = [old[0] ?? '', old.at(-1) ?? ''];
-    const goesOn = (beside: string | undefined, own: string) => beside !== undefined && /[\p{L}\p{N}]/u.test(beside) && /[\p{L}\p{N}]/u.test(own);
+    const goesOn = (beside: string | undefined, own: string) => (
+      beside !== undefined && /[\p{L}\p{N}]/u.test(beside) && /[\p{L}\p{N}]/u.test(own)
+    );
     if (!goesOn(around[0], first) && !goesOn(around[1], last)) places.push(at);
   }
   return places;

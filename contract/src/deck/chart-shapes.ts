@@ -56,5 +56,7 @@ export function chartTicks({ series }: Pick<ChartBlock, 'series'>): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5].find((each) => each * power >= rough) ?? 10) * power;
   const from = Math.floor(least / step);
-  return Array.from({ length: Math.max(1, Math.ceil(most / step) - from) + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+  return Array.from(
+    { length: Math.max(1, Math.ceil(most / step) - from) + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)),
+  );
 }

@@ -63,7 +63,9 @@ interface Placed {
   isWithheld?: true;
 }
 
-export interface TextBlock extends Placed { kind: 'text'; role: TextRole; value: RichTextValue; align?: 'left' | 'center' | 'right'; tone?: Tone; size?: number }
+export interface TextBlock extends Placed {
+  kind: 'text'; role: TextRole; value: RichTextValue; align?: 'left' | 'center' | 'right'; tone?: Tone; size?: number;
+}
 /** `crop` in shares of the picture, 0 to 1. */
 export interface ImageBlock extends Placed {
   kind: 'image'; address: string; alt: string; fit: 'cover' | 'contain'; crop?: { x: number; y: number; width: number; height: number };
@@ -89,7 +91,9 @@ export interface CanvasBlock extends Placed { kind: 'canvas'; fields: { title: s
 export type Block =
   | TextBlock | ImageBlock | ShapeBlock | TableBlock | ChartBlock | MetricBlock | QuoteBlock | LogosBlock | TeamBlock | GoalsBlock | CanvasBlock;
 export type BlockKind = Block['kind'];
-export const BLOCK_KINDS = ['text', 'image', 'shape', 'table', 'chart', 'metric', 'quote', 'logos', 'team', 'goals', 'canvas'] as const satisfies readonly BlockKind[];
+export const BLOCK_KINDS = [
+  'text', 'image', 'shape', 'table', 'chart', 'metric', 'quote', 'logos', 'team', 'goals', 'canvas',
+] as const satisfies readonly BlockKind[];
 
 export interface Slide {
   /** Made by the client, as a block's. */

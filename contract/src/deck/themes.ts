@@ -14,7 +14,10 @@ export interface DeckTheme {
   font: 'Montserrat' | 'Source Serif';
 }
 
-const theme = (slug: string, name: string, type: DeckTheme['type'], colours: DeckTheme['colours'], series: string[], font: DeckTheme['font'] = 'Montserrat') => (
+const theme = (
+  slug: string, name: string, type: DeckTheme['type'], colours: DeckTheme['colours'], series: string[],
+  font: DeckTheme['font'] = 'Montserrat',
+) => (
   { slug, name, type, colours, series, font });
 
 export const DECK_THEMES: readonly DeckTheme[] = [

@@ -35,10 +35,17 @@ export interface MetricShape {
 }
 
 /** How large the parts of a figure are, so that they fit its block. Slide units. */
-export function metricShape({ value, label, note, width, height }: Pick<MetricBlock, 'value' | 'label' | 'note' | 'width' | 'height'>): MetricShape {
+export function metricShape(
+  { value, label, note, width, height }: Pick<MetricBlock, 'value' | 'label' | 'note' | 'width' | 'height'>,
+): MetricShape {
   const isRow = label !== '' && label.length <= 6 && width > height * 2.4;
   const labelWidth = isRow ? 90 : 0;
   const lines = isRow ? (note === '' ? 0 : 1) : Number(label !== '') + Number(note !== '');
-  const valueSize = Math.max(20, Math.min(height * (lines === 0 ? 0.8 : lines === 1 ? 0.55 : 0.46), (width - labelWidth) / (GLYPH * Math.max(value.length, 1)), 150));
-  return { isRow, labelWidth, valueSize, labelSize: isRow ? 20 : Math.max(18, Math.min(43, valueSize * 0.32)), noteSize: Math.max(18, Math.min(26, valueSize * 0.38)) };
+  const valueSize = Math.max(
+    20, Math.min(height * (lines === 0 ? 0.8 : lines === 1 ? 0.55 : 0.46), (width - labelWidth) / (GLYPH * Math.max(value.length, 1)), 150),
+  );
+  return {
+    isRow, labelWidth, valueSize, labelSize: isRow ? 20 : Math.max(18, Math.min(43, valueSize * 0.32)),
+    noteSize: Math.max(18, Math.min(26, valueSize * 0.38)),
+  };
 }

@@ -1,7 +1,9 @@
 import { personName } from './person-name';
 
 /** What a channel tells of itself in the place of a message. */
-export const CHANNEL_LINE_KINDS = ['created', 'joined', 'left', 'added', 'removed', 'admin', 'member', 'renamed', 'described', 'logo', 'closed'] as const;
+export const CHANNEL_LINE_KINDS = [
+  'created', 'joined', 'left', 'added', 'removed', 'admin', 'member', 'renamed', 'described', 'logo', 'closed',
+] as const;
 
 export type ChannelLineKind = (typeof CHANNEL_LINE_KINDS)[number];
 

@@ -15,7 +15,10 @@ test.each<[EvidenceKind[], string]>([
 });
 
 test.each([
-  ['the assumption is not a text of its module', { key: 'vision', rowId: null, field: null }, { key: 'vision', rowId: null, field: 'description' }, false],
+  [
+    'the assumption is not a text of its module', { key: 'vision', rowId: null, field: null },
+    { key: 'vision', rowId: null, field: 'description' }, false,
+  ],
   ['a row is not a field of it', { key: 'costs', rowId: 'a', field: null }, { key: 'costs', rowId: 'a', field: 'value' }, false],
   ['the same field of the same row', { key: 'costs', rowId: 'a', field: 'value' }, { key: 'costs', rowId: 'a', field: 'value' }, true],
   ['assumptions of two modules', { key: 'tam', rowId: null, field: null }, { key: 'sam', rowId: null, field: null }, false],
@@ -34,7 +37,10 @@ test.each<[string, TestCandidate[], ModuleKey[]]>([
   ['no priority comes last', [candidate('vision', { priority: null }), candidate('tam', { priority: 'LOW' })], ['tam', 'vision']],
   ['priority before evidence', [candidate('vision', { priority: 'LOW' }), candidate('tam', { strength: 'STRONG' })], ['tam', 'vision']],
   ['the least evidence first', [candidate('customerSegment', { strength: 'SOME' }), candidate('tam')], ['tam', 'customerSegment']],
-  ['evidence before how much builds on it', [candidate('vision', { strength: 'SOME' }), candidate('keyPartners')], ['keyPartners', 'vision']],
+  [
+    'evidence before how much builds on it', [candidate('vision', { strength: 'SOME' }), candidate('keyPartners')],
+    ['keyPartners', 'vision'],
+  ],
   ['what most modules build on first', [candidate('sam'), candidate('customerSegment')], ['customerSegment', 'sam']],
   ['then what is due sooner', [candidate('sam'), candidate('tam', { dueDate: '2026-05-22' })], ['tam', 'sam']],
   ['then the order of the framework', [candidate('sam'), candidate('tam')], ['tam', 'sam']],

@@ -64,4 +64,6 @@ export function openModules(plan: PlanName): number {
 }
 
 /** By what names somebody asks for more than the plan has: modules and areas as they are called, what else a plan opens, and credits. */
-export const WANTED_NAMES: readonly string[] = [...new Set([...MODULES, ...AREAS].map(({ label }) => label)), 'Scenarios', 'Presentations', 'Credits'];
+export const WANTED_NAMES: readonly string[] = [
+  ...new Set([...MODULES, ...AREAS].map(({ label }) => label)), 'Scenarios', 'Presentations', 'Credits',
+];

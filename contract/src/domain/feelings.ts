@@ -1,4 +1,6 @@
-/** What somebody feels who writes a post (product decisions, "Feelings"): the word that is kept, and its emoji. In the order of the picker. */
+/**
+ * What somebody feels who writes a post (product decisions, "Feelings"): the word that is kept, and its emoji. In the order of the picker.
+ */
 export const FEELINGS = [
   ['happy', '😊'], ['excited', '🤩'], ['grateful', '🙏'], ['proud', '😌'], ['motivated', '💪'], ['inspired', '💡'],
   ['hopeful', '🌱'], ['confident', '😎'], ['determined', '🎯'], ['focused', '🧐'], ['energised', '⚡'], ['optimistic', '🌞'],

@@ -33,7 +33,9 @@ describe('a text as it is searched', () => {
   });
 
   it('does not fold again what is folded', () => {
-    for (const text of ['Zoë Łukasiewicz-Strauß', 'İSTANBUL', '王小明', 'ΟΔΥΣΣΕΥΣ', '김민수', 'が']) expect(foldText(foldText(text))).toBe(foldText(text));
+    for (const text of [
+      'Zoë Łukasiewicz-Strauß', 'İSTANBUL', '王小明', 'ΟΔΥΣΣΕΥΣ', '김민수', 'が',
+    ]) expect(foldText(foldText(text))).toBe(foldText(text));
   });
 
   it('is the beginning of a Korean name while that is typed', () => {

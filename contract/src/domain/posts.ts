@@ -18,7 +18,10 @@ export const POST_LIMITS = { attachments: 10, tags: 10, mentions: 50, pollOption
 
 const TAG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** The name under which a tag is kept, from what was typed with or without its sign; null: letters, numbers and hyphens make one, 2 to 40 of them. */
+/**
+ * The name under which a tag is kept, from what was typed with or without its sign; null: letters, numbers and hyphens make one, 2 to 40 of
+ * them.
+ */
 export function tagName(typed: string): string | null {
   const name = typed.trim().replace(/^#/, '').normalize('NFC').toLowerCase();
   return name.length >= 2 && name.length <= 40 && TAG.test(name) ? name : null;

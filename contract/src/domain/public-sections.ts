@@ -4,7 +4,9 @@ import { MODULES, type ModuleKey } from './modules';
 const FACT_SECTIONS = ['level', 'place', 'size', 'elevatorPitch', 'objective', 'investment', 'team'] as const;
 
 /** Modules that may be shown: those that somebody has said to be done. What others follow from is shown by its own section. */
-const STATED = MODULES.flatMap(({ key, completion }) => (completion === 'stated' ? [key as Exclude<ModuleKey, (typeof FACT_SECTIONS)[number]>] : []));
+const STATED = MODULES.flatMap(({ key, completion }) => (
+  completion === 'stated' ? [key as Exclude<ModuleKey, (typeof FACT_SECTIONS)[number]>] : []
+));
 
 /** Everything that a company may switch on for strangers; nothing is by itself. */
 export const PUBLIC_SECTIONS = [...FACT_SECTIONS, ...STATED] as const;

@@ -59,7 +59,10 @@ test.each<[string, Claimed, string]>([
 
 test.each<[string, Claimed[], string, Founded['strength']]>([
   ['nothing at all', [], 'Assumption', 'NONE'],
-  ['all of them with a source', [claimed('TRUE', [found('a', 1)]), claimed('TRUE', [found('a', 2, 'PAYMENT')])], 'True · 2 sources', 'SOME'],
+  [
+    'all of them with a source', [claimed('TRUE', [found('a', 1)]), claimed('TRUE', [found('a', 2, 'PAYMENT')])], 'True · 2 sources',
+    'SOME',
+  ],
   ['one of them without', [claimed('TRUE', [found('a', 1)]), claimed(null, [])], 'Assumption', 'NONE'],
   ['one of them false', [claimed('TRUE', [found('a', 1)]), claimed('FALSE', [found('a', 2)])], 'False · 2 sources', 'SOME'],
   ['one of them only tested', [claimed('TRUE', [found('a', 1)]), claimed('TESTING', [found('a', 2)])], 'Testing · 2 sources', 'SOME'],

@@ -49,7 +49,10 @@ describe('expectCleanUnmount', () => {
     ['interval of 1000 ms', () => setInterval(() => undefined, 1000)],
     ['element <p>left</p>', () => document.body.append(Object.assign(document.createElement('p'), { textContent: 'left' }))],
     ['element <style', () => document.head.append(document.createElement('style'))],
-    ['subscription News', (shell) => shell.socket.subscribe({ query: '', operationName: 'News' }, { next() {}, error() {}, complete() {} })],
+    [
+      'subscription News',
+      (shell) => shell.socket.subscribe({ query: '', operationName: 'News' }, { next() {}, error() {}, complete() {} }),
+    ],
     ['mounted slot chat@1', (shell) => shell.slots.mount('chat@1', document.createElement('div'))],
   ])('fails a view that leaves a %s', async (line, leave) => {
     const shell = createFakeShell();

@@ -16,7 +16,9 @@ function place(): HTMLElement {
 
 /** The `style` of the page that has this in one of its rules: they are in its sheet, not in its text. */
 function sheetWith(value: string): HTMLStyleElement | undefined {
-  return [...document.querySelectorAll('style')].find(({ sheet }) => [...(sheet?.cssRules ?? [])].some(({ cssText }) => cssText.includes(value)));
+  return [...document.querySelectorAll('style')].find(({ sheet }) => (
+    [...(sheet?.cssRules ?? [])].some(({ cssText }) => cssText.includes(value))
+  ));
 }
 
 // `mount` waits for the view to be on the page, as in a browser; act() would hold the rendering back until it resolves.

@@ -6,7 +6,9 @@ const line = (fields: Partial<ForecastLine> = {}): ForecastLine => ({ id: 'fee',
 const fee = (fields: Partial<ForecastPlan['revenues'][number]> = {}): ForecastPlan['revenues'][number] => (
   { id: 'fee', value: '10', currency: 'EUR', frequency: 'MONTHLY', ...fields }
 );
-const cost = (value: string | null, currency = 'EUR', months: Record<string, string> = {}) => ({ value, currency, valueArray: series(months) });
+const cost = (value: string | null, currency = 'EUR', months: Record<string, string> = {}) => ({
+  value, currency, valueArray: series(months),
+});
 const plan = (fields: Partial<ForecastPlan> = {}): ForecastPlan => (
   { months: monthsFrom('2026-11', 3), currency: 'EUR', rates: [], cash: null, revenues: [], costs: [], lines: [], ...fields }
 );
@@ -31,7 +33,8 @@ it.each([
 });
 
 it.each([
-  ['MONTHLY', null, '100.00'], ['QUARTERLY', null, '33.33'], ['YEARLY', null, '8.33'], ['WEEKLY', null, '433.33'], ['DAILY', null, '3041.67'],
+  ['MONTHLY', null, '100.00'], ['QUARTERLY', null, '33.33'], ['YEARLY', null, '8.33'], ['WEEKLY', null, '433.33'],
+  ['DAILY', null, '3041.67'],
   ['ONCE', null, '100.00'], ['PER_UNIT', null, '100.00'], ['PER_UNIT', '26', '2600.00'],
   // Days are of what is sold by the unit alone.
   ['MONTHLY', '26', '100.00'],
@@ -66,7 +69,9 @@ it('never adds currencies: what has no rate is left out by name', () => {
     line({ months: series({ '2026-11': '1' }) }), line({ id: 'other', months: series({ '2026-11': '1' }) }),
   ] };
   expect(foreseen(mixed)).toMatchObject({ revenue: ['10.00', '10.00', '10.00'], costs: ['1.00', '1.00', '1.00'], leftOut: ['CHF', 'USD'] });
-  expect(foreseen({ ...mixed, rates: [{ currency: 'USD', value: '0.5' }] })).toMatchObject({ revenue: ['15.00', '15.00', '15.00'], leftOut: ['CHF'] });
+  expect(foreseen({ ...mixed, rates: [{ currency: 'USD', value: '0.5' }] })).toMatchObject({
+    revenue: ['15.00', '15.00', '15.00'], leftOut: ['CHF'],
+  });
 });
 
 it.each<[string, Change, string[], string[]]>([
@@ -76,7 +81,9 @@ it.each<[string, Change, string[], string[]]>([
   ['lower prices', { prices: '90' }, ['90.00', '180.00', '270.00'], ['80.00', '80.00', '80.00']],
   ['higher costs', { costs: '112.5' }, ['100.00', '200.00', '300.00'], ['90.00', '90.00', '90.00']],
 ])('a scenario: %s', (_, change, revenue, costs) => {
-  const of = { revenues: [fee()], costs: [cost('80')], lines: [line({ months: series({ '2026-11': '10', '2026-12': '20', '2027-01': '30' }) })] };
+  const of = {
+    revenues: [fee()], costs: [cost('80')], lines: [line({ months: series({ '2026-11': '10', '2026-12': '20', '2027-01': '30' }) })],
+  };
   expect(foreseen(of, change)).toMatchObject({ revenue, costs });
 });
 

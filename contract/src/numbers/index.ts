@@ -10,4 +10,6 @@ export {
   averagePrice, countedRows, lackingIn, marketSizes, marketsTooLarge, marketValue, marketWarnings, shareOf, type MarketKey, type MarketRow,
   type MarketSize, type MarketValues, type MarketWarning,
 } from './market-value';
-export { costInMonth, monthlyRevenue, monthsFrom, totalsByCurrency, yearlyRevenue, type CostSeries, type MonthAmount, type RevenueRow } from './plan-totals';
+export {
+  costInMonth, monthlyRevenue, monthsFrom, totalsByCurrency, yearlyRevenue, type CostSeries, type MonthAmount, type RevenueRow,
+} from './plan-totals';

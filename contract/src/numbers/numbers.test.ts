@@ -5,7 +5,8 @@ import {
 } from '.';
 
 it.each([
-  ['12', 2, '12.00'], ['0.005', 2, '0.01'], ['-0.004', 2, '0.00'], ['999999999999999.99', 4, '999999999999999.9900'], ['1.23456', 4, '1.2346'],
+  ['12', 2, '12.00'], ['0.005', 2, '0.01'], ['-0.004', 2, '0.00'], ['999999999999999.99', 4, '999999999999999.9900'],
+  ['1.23456', 4, '1.2346'],
 ])('writes %s with %i places as %s', (value, places, written) => {
   expect(normalise(value, places)).toBe(written);
 });
@@ -41,7 +42,10 @@ it.each([
   ['one row', [row(1200, '400.50')], '400.50', { customers: 1200, value: '480600.00' }],
   ['rows that count beside others', [row(10, '1'), row(20, '2'), row(0, '900')], '1.50', { customers: 30, value: '45.00' }],
   ['a mean that does not end', [row(1, '10'), row(1, '10'), row(1, '0.01')], '6.67', { customers: 3, value: '20.01' }],
-  ['ten thousand million customers', [row(1e10, '999999999999')], '999999999999.00', { customers: 1e10, value: '9999999999990000000000.00' }],
+  [
+    'ten thousand million customers', [row(1e10, '999999999999')], '999999999999.00',
+    { customers: 1e10, value: '9999999999990000000000.00' },
+  ],
 ])('the value of a market with %s', (_, rows, price, value) => {
   expect(averagePrice(rows)).toBe(price);
   expect(marketValue(rows)).toEqual(value);
@@ -52,7 +56,8 @@ it('counts entries with price and number above 0 alone', () => {
 });
 
 it.each([
-  ['nested', '3', '2', '1', []], ['equal', '2', '2.00', '2', []], ['unknown outside', null, '2', null, []], ['unknown between', '1', null, '2', []],
+  ['nested', '3', '2', '1', []], ['equal', '2', '2.00', '2', []], ['unknown outside', null, '2', null, []],
+  ['unknown between', '1', null, '2', []],
   ['SAM above TAM', '100', '100.01', '1', [['sam', 'tam']]], ['SOM above SAM', '100', '9', '10', [['som', 'sam']]],
   ['both, by value and not by letter', '9', '10', '11', [['sam', 'tam'], ['som', 'sam']]],
 ] as const)('warns of markets that are %s', (_, tam, sam, som, found) => {
@@ -103,8 +108,10 @@ it('knows the currencies', () => {
 });
 
 it.each([
-  ['1500', '1500'], ['1,500.50', '1500.50'], ['1.500,50', '1500.50'], ['1 500', '1500'], ['€ 0.21', '0.21'], ['0,21', '0.21'], ['1,500', '1500'],
-  ['1.500', '1.500'], ['1.500.000', '1500000'], ['1,500,000', '1500000'], ["1'500.5", '1500.5'], ['-3', '-3'], ['', null], ['abc', null], ['1e3', null],
+  ['1500', '1500'], ['1,500.50', '1500.50'], ['1.500,50', '1500.50'], ['1 500', '1500'], ['€ 0.21', '0.21'], ['0,21', '0.21'],
+  ['1,500', '1500'],
+  ['1.500', '1.500'], ['1.500.000', '1500000'], ['1,500,000', '1500000'], ["1'500.5", '1500.5'], ['-3', '-3'], ['', null], ['abc', null],
+  ['1e3', null],
   ['1-2', null], ['12.', '12'],
 ])('reads %p as %p', (text, read) => {
   expect(readAmount(text)).toBe(read);

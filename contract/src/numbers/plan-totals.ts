@@ -49,7 +49,9 @@ export function monthlyRevenue(row: RevenueRow): DecimalString | null {
 }
 
 /** Sums by currency, which are never added to one another; by the code of the currency, the largest group of rows first. */
-export function totalsByCurrency(amounts: readonly { currency: string; value: DecimalString }[]): { currency: string; total: DecimalString }[] {
+export function totalsByCurrency(
+  amounts: readonly { currency: string; value: DecimalString }[],
+): { currency: string; total: DecimalString }[] {
   const groups = new Map<string, DecimalString[]>();
   for (const { currency, value } of amounts) groups.set(currency, [...groups.get(currency) ?? [], value]);
   return [...groups].sort(([left, some], [right, others]) => others.length - some.length || (left < right ? -1 : 1))

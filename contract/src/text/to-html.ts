@@ -3,7 +3,9 @@ import { parseRichText } from './parse';
 import { isSafeLink } from './safe-link';
 
 /** Names of colours as they look on paper; what is not among them is none. */
-const COLOURS: Readonly<Record<string, string>> = { muted: '#5b6b63', success: '#0f6b3a', warning: '#8a5200', danger: '#a31a2e', info: '#1d4fa8' };
+const COLOURS: Readonly<Record<string, string>> = {
+  muted: '#5b6b63', success: '#0f6b3a', warning: '#8a5200', danger: '#a31a2e', info: '#1d4fa8',
+};
 const BACKGROUNDS: Readonly<Record<string, string>> = {
   neutral: '#e9efeb', accent: '#fde3d8', success: '#dcf3e4', warning: '#fdf0cf', danger: '#fde3e5', info: '#e0eafc',
 };
@@ -58,7 +60,10 @@ const inlines = (nodes: readonly RichTextNode[]): string => nodes.map((node) => 
 function leafOf({ text, bold, italic, underline, strikethrough, code, colour, background, size }: RichTextLeaf): string {
   const styles = [['color', COLOURS[colour ?? '']], ['background', BACKGROUNDS[background ?? '']], ['font-size', SIZES[size ?? '']]]
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]));
-  const tags = [...(bold ? ['b'] : []), ...(italic ? ['i'] : []), ...(underline ? ['u'] : []), ...(strikethrough ? ['s'] : []), ...(code ? ['code'] : [])];
+  const tags = [
+    ...(bold ? ['b'] : []), ...(italic ? ['i'] : []), ...(underline ? ['u'] : []), ...(strikethrough ? ['s'] : []),
+    ...(code ? ['code'] : []),
+  ];
   const marked = tags.reduceRight((words, tag) => `<${tag}>${words}</${tag}>`, escapeHtml(text));
   return styles.length === 0 ? marked : `<span style="${styles.join(';')}">${marked}</span>`;
 }

@@ -54,7 +54,9 @@ function codeOf(block: RichTextElement): string {
 }
 
 function tableOf(table: RichTextElement): string {
-  const rows = elements(table).map((row) => elements(row).map((cell) => inlines(cell.children).replaceAll('\\\n', '<br>').replaceAll('\n', '<br>').trim()));
+  const rows = elements(table).map((row) => (
+    elements(row).map((cell) => inlines(cell.children).replaceAll('\\\n', '<br>').replaceAll('\n', '<br>').trim())
+  ));
   const [head = [], ...body] = rows;
   const written = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [written(head), written(head.map(() => '---')), ...body.map(written)].join('\n');
@@ -107,5 +109,7 @@ const escaped = (text: string) => text.replaceAll(/[\\`*_{}[\]<>|~&]/g, '\\$&');
 export const markdownLine = (text: string): string => startOf(escaped(text.replaceAll(/\s+/g, ' ').trim()));
 
 /** Words that begin as a block does are words. */
-const startOf = (text: string) => text.replace(/^(\s*)(#{1,6}(?=\s|$)|[-+=](?=\s|$|-|=)|\d+(?=[.)](?:\s|$)))/, (_all, space: string, sign: string) => (
+const startOf = (text: string) => text.replace(/^(\s*)(#{1,6}(?=\s|$)|[-+=](?=\s|$|-|=)|\d+(?=[.)](?:\s|$)))/, (
+  _all, space: string, sign: string,
+) => (
   /^\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`));

@@ -14,7 +14,8 @@ const loads = [
 const seconds = 5;
 const rounds = 3;
 const target = 1.3;
-const SEND = 'mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { message { seq } error { message } } }';
+const SEND =
+  'mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { message { seq } error { message } } }';
 
 /**
  * Processor time for one message delivered to one subscriber, and how long it takes from sending to having it. Messages
@@ -36,14 +37,18 @@ export async function* measureFanOut(databaseUrl, redisUrl) {
       const channelId = await channelOf(databaseUrl, api.url, present);
       const client = new ApiClient(writing.url, present[0].token);
       const unheardId = await channelOf(databaseUrl, api.url, present);
-      const write = (/** @type {string} */ to, /** @type {string} */ body) => client.graphql(SEND, { channelId: to, input: { id: randomUUID(), body } });
+      const write = (/** @type {string} */ to, /** @type {string} */ body) => (
+        client.graphql(SEND, { channelId: to, input: { id: randomUUID(), body } })
+      );
       const send = (/** @type {string} */ body) => write(channelId, body);
       const receivers = { ours: await openReceivers(api.url, present, channelId), bare: await openReceivers(bare.url, present, null) };
       // Until the code is compiled, whatever the rate.
       await pace(send, Math.max(rate, 20_000 / subscribers), 4);
       await receivers.ours.settled();
       const { sample } = receivers.ours.result();
-      const post = async (/** @type {string} */ body) => void (await (await fetch(`${bare.url}/broadcast`, { method: 'POST', body: sample.replace(/t:[\d.]+;/, body.slice(0, body.indexOf(';') + 1)) })).text());
+      const post = async (/** @type {string} */ body) => void (await (await fetch(`${bare.url}/broadcast`, {
+        method: 'POST', body: sample.replace(/t:[\d.]+;/, body.slice(0, body.indexOf(';') + 1)),
+      })).text());
       const broadcast = (/** @type {string} */ body) => Promise.all([post(body), write(unheardId, body)]);
       await pace(broadcast, Math.max(rate, 20_000 / subscribers), 4);
       await receivers.bare.settled();
@@ -58,9 +63,18 @@ export async function* measureFanOut(databaseUrl, redisUrl) {
       const [ours, ceiling] = [middle(found.ours), middle(found.bare)];
       const ratio = Math.round((ours.cpu / ceiling.cpu) * 100) / 100;
       const name = `${subscribers} subscribers, ${rate} messages/s`;
-      yield { name: `${name}: delivery of ${sample.length} bytes`, value: round(ours.cpu), unit: 'µs of processor time', ceiling: round(ceiling.cpu), ratio, target: `ratio <= ${target}`, ok: ratio <= target };
-      yield { name: `${name}: latency p50`, value: ours.p50, unit: 'ms', ceiling: ceiling.p50, ratio: round(ours.p50 / ceiling.p50), target: null, ok: true };
-      yield { name: `${name}: latency p99`, value: ours.p99, unit: 'ms', ceiling: ceiling.p99, ratio: round(ours.p99 / ceiling.p99), target: null, ok: true };
+      yield {
+        name: `${name}: delivery of ${sample.length} bytes`, value: round(ours.cpu), unit: 'µs of processor time',
+        ceiling: round(ceiling.cpu), ratio, target: `ratio <= ${target}`, ok: ratio <= target,
+      };
+      yield {
+        name: `${name}: latency p50`, value: ours.p50, unit: 'ms', ceiling: ceiling.p50, ratio: round(ours.p50 / ceiling.p50), target: null,
+        ok: true,
+      };
+      yield {
+        name: `${name}: latency p99`, value: ours.p99, unit: 'ms', ceiling: ceiling.p99, ratio: round(ours.p99 / ceiling.p99), target: null,
+        ok: true,
+      };
     }
   } finally {
     bare.end();
@@ -88,7 +102,9 @@ async function delivery(send, cpuSeconds, rate, receivers) {
 
 /** Each number's own middle of the rounds. */
 function middle(rounds) {
-  const of = (/** @type {'cpu' | 'p50' | 'p99'} */ key) => rounds.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+  const of = (/** @type {'cpu' | 'p50' | 'p99'} */ key) => (
+    rounds.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]
+  );
   return { cpu: of('cpu'), p50: of('p50'), p99: of('p99') };
 }
 
@@ -100,7 +116,9 @@ async function pace(send, rate, duration) {
     const due = began + (index * 1000) / rate;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    running.push(send(`t:${(performance.timeOrigin + performance.now()).toFixed(2)}; The draft is out, section 14 exempts closed loops under 30 days.`));
+    running.push(send(
+      `t:${(performance.timeOrigin + performance.now()).toFixed(2)}; The draft is out, section 14 exempts closed loops under 30 days.`,
+    ));
   }
   await Promise.all(running);
 }
@@ -108,10 +126,15 @@ async function pace(send, rate, duration) {
 async function channelOf(databaseUrl, url, people) {
   const [creator] = people;
   const id = randomUUID();
-  await new ApiClient(url, creator.token).graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id, name: 'Load', type: 'OPEN' } });
+  await new ApiClient(url, creator.token).graphql(
+    'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }',
+    { input: { id, name: 'Load', type: 'OPEN' } },
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('insert into channel_member (channel_id, user_id) select $1, unnest($2::uuid[]) on conflict do nothing', [id, people.map(({ userId }) => userId)]);
+  await client.query('insert into channel_member (channel_id, user_id) select $1, unnest($2::uuid[]) on conflict do nothing', [
+    id, people.map(({ userId }) => userId),
+  ]);
   await client.end();
   return id;
 }

@@ -28,8 +28,14 @@ export async function fillChannels(databaseUrl, people, channels, perChannel) {
        from channel c cross join generate_series(1, $3::int) n cross join lateral (select now() - ($3::int - n) * interval '1 minute' as at) x`,
       [people, people.length, perChannel],
     );
-    await client.query(`update message m set reply_to = (select q.id from message q where q.channel_id = m.channel_id and q.seq = m.seq - 1) where m.seq > $1::int - 30 and m.seq % 5 = 0`, [perChannel]);
-    await client.query(`insert into message_reaction (message_id, user_id, emoji) select m.id, $1, '👍' from message m where m.seq > $2::int - 30 and m.seq % 3 = 0`, [people[0], perChannel]);
+    await client.query(
+      `update message m set reply_to = (select q.id from message q where q.channel_id = m.channel_id and q.seq = m.seq - 1) where m.seq > $1::int - 30 and m.seq % 5 = 0`,
+      [perChannel],
+    );
+    await client.query(
+      `insert into message_reaction (message_id, user_id, emoji) select m.id, $1, '👍' from message m where m.seq > $2::int - 30 and m.seq % 3 = 0`,
+      [people[0], perChannel],
+    );
     await client.query('vacuum analyze');
     const { rows } = await client.query('select id from channel order by last_message_at desc limit 1');
     return rows[0].id;

@@ -43,9 +43,15 @@ export async function* measurePages(serverUrl) {
       }
       const [ours, bare, fewer] = [middle(results.ours), middle(results.bare), middle(results.fewer)];
       const ratio = round2(ours / bare);
-      yield { name: `${name} page, 1,000,000 messages`, value: ours, unit: 'requests/s', ceiling: bare, ratio, target: `ratio >= ${least}`, ok: ratio >= least };
+      yield {
+        name: `${name} page, 1,000,000 messages`, value: ours, unit: 'requests/s', ceiling: bare, ratio, target: `ratio >= ${least}`,
+        ok: ratio >= least,
+      };
       const growth = round2(fewer / ours);
-      yield { name: `${name} page: time against 100,000 messages`, value: round2(1000 / ours), unit: 'ms', ceiling: round2(1000 / fewer), ratio: growth, target: `ratio <= ${most}`, ok: growth <= most };
+      yield {
+        name: `${name} page: time against 100,000 messages`, value: round2(1000 / ours), unit: 'ms', ceiling: round2(1000 / fewer),
+        ratio: growth, target: `ratio <= ${most}`, ok: growth <= most,
+      };
     }
   } finally {
     await small.close();
@@ -72,7 +78,10 @@ async function openScene(serverUrl, name, perChannel) {
   };
   const bare = await startBare({ DATABASE_URL: address.href, PAGES: JSON.stringify(pages) });
   return {
-    ours: (/** @type {keyof typeof queries} */ page) => load(`${api.url}/graphql`, { authorization: `Bearer ${viewer.token}` }, JSON.stringify({ query: queries[page], variables: { id: channelId } })),
+    ours: (/** @type {keyof typeof queries} */ page) => load(
+      `${api.url}/graphql`, { authorization: `Bearer ${viewer.token}` },
+      JSON.stringify({ query: queries[page], variables: { id: channelId } }),
+    ),
     bare: (/** @type {string} */ page) => load(`${bare.url}/page/${page.replace(' ', '-')}`, {}, '{}'),
     async close() {
       bare.end();
@@ -82,7 +91,9 @@ async function openScene(serverUrl, name, perChannel) {
 }
 
 async function load(url, headers, body) {
-  const result = await autocannon({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections: 16, duration: 4 });
+  const result = await autocannon({
+    url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections: 16, duration: 4,
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return Math.round(result.requests.average);
 }
@@ -91,7 +102,10 @@ async function load(url, headers, body) {
 async function statements() {
   const file = join(root, 'api', '.cache', `chat-statements-${process.pid}.mjs`);
   try {
-    await bundleForNode({ stdin: { contents: "export { NEWEST } from './src/modules/messaging/history.queries';\nexport { JOINED_CHANNELS } from './src/modules/messaging/inbox.queries';", resolveDir: join(root, 'api'), loader: 'ts' }, outfile: file });
+    await bundleForNode({ stdin: {
+      contents: "export { NEWEST } from './src/modules/messaging/history.queries';\nexport { JOINED_CHANNELS } from './src/modules/messaging/inbox.queries';",
+      resolveDir: join(root, 'api'), loader: 'ts',
+    }, outfile: file });
     return await import(pathToFileURL(file).href);
   } finally {
     rmSync(file, { force: true });

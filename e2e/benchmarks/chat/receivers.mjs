@@ -22,12 +22,15 @@ export async function openReceivers(url, people, channelId) {
     if (at === -1) return;
     count += 1;
     // One in seven is enough for percentiles.
-    if (count % 7 === 0) latencies.push(performance.timeOrigin + performance.now() - Number.parseFloat(data.toString('latin1', at + 2, at + 20)));
+    if (count % 7 === 0)
+      latencies.push(performance.timeOrigin + performance.now() - Number.parseFloat(data.toString('latin1', at + 2, at + 20)));
     if (sample === '') sample = data.toString();
   };
   const sockets = [];
   for (let first = 0; first < people.length; first += 100) {
-    sockets.push(...(await Promise.all(people.slice(first, first + 100).map(({ token }) => (channelId === null ? listen(url, heard) : subscribe(url, token, channelId, heard))))));
+    sockets.push(...(await Promise.all(people.slice(first, first + 100).map(({ token }) => (
+      channelId === null ? listen(url, heard) : subscribe(url, token, channelId, heard)
+    )))));
   }
   return {
     size: sockets.length,
@@ -69,7 +72,9 @@ function subscribe(url, token, channelId, heard) {
     socket.on('message', (data) => {
       if (socket.isLive) return heard(data);
       const { type, payload } = JSON.parse(data.toString());
-      if (type === 'connection_ack') socket.send(JSON.stringify({ id: randomUUID(), type: 'subscribe', payload: { query: STREAM, variables: { id: channelId } } }));
+      if (type === 'connection_ack') socket.send(JSON.stringify({
+        id: randomUUID(), type: 'subscribe', payload: { query: STREAM, variables: { id: channelId } },
+      }));
       else if (type === 'next' && payload.data?.channelStream.type === 'HELLO') {
         socket.isLive = true;
         resolve(socket);

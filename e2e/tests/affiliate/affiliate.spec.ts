@@ -19,7 +19,9 @@ test('a company asks, is approved, and whoever founds one by its link stands in 
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is with the admin' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  const companyId = await page.evaluate(() => (
+    (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId
+  ));
   await actOnAffiliate({ origin: ownProduct.url, token: OPERATOR_TOKEN }, 'approve', companyId, {});
   // The page hears of the answer by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'Share your link to earn the first commission' })).toBeVisible();
@@ -43,14 +45,19 @@ test('a company asks, is approved, and whoever founds one by its link stands in 
   await expectAccessibleInBothThemes(page);
 });
 
-test('a coupon is proposed, approved and switched off; the drawer leads to the dashboard', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('a coupon is proposed, approved and switched off; the drawer leads to the dashboard', {
+  tag: '@desktop',
+}, async ({ page, ownProduct }) => {
   const operator = { origin: ownProduct.url, token: OPERATOR_TOKEN };
   await openAs(page, `${ownProduct.url}/app`, 'founder@loopcrate.example');
   await page.getByRole('button', { name: /of 28/ }).first().click();
   await page.getByRole('button', { name: 'Join affiliate program' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' })
+    .click();
   await expect(page.getByRole('button', { name: 'Affiliate Request Sent' })).toBeDisabled();
-  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  const companyId = await page.evaluate(() => (
+    (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId
+  ));
   await actOnAffiliate(operator, 'approve', companyId, {});
   await page.getByRole('button', { name: 'Go To Affiliate Dashboard' }).click();
 
@@ -74,13 +81,18 @@ test('a coupon is proposed, approved and switched off; the drawer leads to the d
   await expect(row).toContainText('Ended');
 });
 
-test('a founder comes by the link and pays: the commission is seen, and with the operator’s refund it is gone', async ({ page, newPerson, ownProduct, isMobile }) => {
+test('a founder comes by the link and pays: the commission is seen, and with the operator’s refund it is gone', async (
+  { page, newPerson, ownProduct, isMobile },
+) => {
   const operator = { origin: ownProduct.url, token: OPERATOR_TOKEN };
   await openAs(page, `${ownProduct.url}/affiliate`, 'founder@loopcrate.example');
   await page.getByRole('button', { name: 'Join affiliate program' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure you want to join?' }).getByRole('button', { name: 'Join affiliate program' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is with the admin' })).toBeVisible();
-  const companyId = await page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId);
+  const companyId = await page.evaluate(() => (
+    (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId: string }).companyId
+  ));
   await actOnAffiliate(operator, 'approve', companyId, {});
   await page.getByRole('button', { name: 'Share link and QR' }).click();
   const link = await page.getByRole('dialog', { name: 'Share your link' }).getByRole('textbox', { name: 'Link' }).inputValue();
@@ -125,7 +137,8 @@ test('a founder comes by the link and pays: the commission is seen, and with the
     await payments(operator, 'refund', invoiceId);
     await expect(page.getByRole('row', { name: /Brightwater, refund/ })).toContainText('−€3.63');
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('term').filter({ hasText: 'Commission, all time' }).locator('xpath=following-sibling::*[1]')).toHaveText('€0');
+    await expect(page.getByRole('term').filter({ hasText: 'Commission, all time' })
+      .locator('xpath=following-sibling::*[1]')).toHaveText('€0');
     if (!isMobile) await expectAccessibleInBothThemes(page);
   });
 });

@@ -21,7 +21,9 @@ async function openComposer(page: Page, url: string, email = FOUNDER): Promise<v
   await expect(field(page)).toBeFocused();
 }
 
-test('a post with a name, a tag, a feeling, a photo and a poll is read and voted on by somebody else', async ({ page, ownProduct, newPerson }) => {
+test('a post with a name, a tag, a feeling, a photo and a poll is read and voted on by somebody else', async (
+  { page, ownProduct, newPerson },
+) => {
   await openComposer(page, ownProduct.url);
   await expectAccessibleInBothThemes(page);
   await field(page).pressSequentially('Where do you wash your returns? Asking for @Kof');
@@ -77,7 +79,9 @@ test('what is written survives a reload, a line that is gone and a second try @d
   await expect(page.getByRole('button', { name: 'What did you learn this week?' })).toBeVisible();
 });
 
-test('what is for the company alone is not seen by anybody else, and a draft waits in the list @desktop', async ({ page, ownProduct, newPerson }) => {
+test('what is for the company alone is not seen by anybody else, and a draft waits in the list @desktop', async (
+  { page, ownProduct, newPerson },
+) => {
   await openComposer(page, ownProduct.url);
   await field(page).fill('Our deposit rises in June.');
   await composer(page).getByRole('button', { name: 'Who can see it: Public' }).click();
@@ -115,7 +119,9 @@ test('what is for the company alone is not seen by anybody else, and a draft wai
   await expect(page.getByRole('dialog', { name: 'New post' }).getByRole('textbox', { name: 'Post' })).toHaveValue('Half a thought');
 });
 
-test('a module asks what it takes for granted, and what others say becomes its evidence @desktop', async ({ page, ownProduct, newPerson }) => {
+test('a module asks what it takes for granted, and what others say becomes its evidence @desktop', async (
+  { page, ownProduct, newPerson },
+) => {
   await openAs(page, `${ownProduct.url}/app/growth-framework/foundation?module=culture`, FOUNDER);
   const card = page.getByRole('region', { name: 'Assumption' });
   const facts = page.getByRole('button', { name: /^Facts and comments/ });

@@ -77,7 +77,8 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expectAccessibleInBothThemes(page);
   const third = await newPerson();
   await openAs(third, `${ownProduct.url}/app/explore/notification`, FOUNDER);
-  await third.locator('[data-notification]').filter({ hasText: 'Nora Winter invited you to Crates at noon' }).getByRole('link').first().click();
+  await third.locator('[data-notification]').filter({ hasText: 'Nora Winter invited you to Crates at noon' }).getByRole('link').first()
+    .click();
   await expect(third.getByText('You are invited.')).toBeVisible();
   await third.getByRole('button', { name: 'No, thanks' }).click();
   await expect(third.getByText('You are invited.')).toHaveCount(0);

@@ -23,7 +23,9 @@ test('a stranger meets at every address of Explore what is public, and nothing e
   const companyId = await founder.companyId();
   const { me } = await founder.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
   // In the demo she follows her.
-  await (await ApiClient.signIn(ownProduct.url, OUTSIDER)).graphql('mutation ($id: ID!) { unfollowUser(userId: $id) { error { code } } }', { id: me.user.id });
+  await (await ApiClient.signIn(ownProduct.url, OUTSIDER)).graphql('mutation ($id: ID!) { unfollowUser(userId: $id) { error { code } } }', {
+    id: me.user.id,
+  });
   const [open, followers, ours] = [
     await write(founder, 'The washing line holds forty crates', { tags: ['washline'] }),
     await write(founder, 'Washing costs us more than rent', { postType: 'LIMITED', tags: ['washline'] }),
@@ -67,7 +69,9 @@ test('a stranger meets at every address of Explore what is public, and nothing e
   await expect(postOf(amara, 'forty crates')).toBeVisible();
 });
 
-test('what was saved stands under both of its addresses, and an address that is none leads to Explore @desktop', async ({ page, product }) => {
+test('what was saved stands under both of its addresses, and an address that is none leads to Explore @desktop', async (
+  { page, product },
+) => {
   await openAs(page, `${product.url}${EXPLORE}/saved-posts`, OUTSIDER);
   await expect(page).toHaveURL(/\/app\/explore\/saved$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved posts' })).toBeVisible();

@@ -147,7 +147,9 @@ test('the bell counts with the page, before the remote of it is there @desktop',
   await expect(bell(page, 2)).toBeVisible();
 });
 
-test('a row of another company opens in that one, and so does its address; a company of others opens nowhere @desktop', async ({ page, ownProduct }) => {
+test('a row of another company opens in that one, and so does its address; a company of others opens nowhere @desktop', async (
+  { page, ownProduct },
+) => {
   const { founder, companyId } = await colleagues(ownProduct.url);
   const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
   const { me } = await outsider.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');

@@ -5,7 +5,9 @@ const OUTSIDER = 'outsider@fernwood.example';
 const AMARA = '/app/profile/user/0d000000-0000-4000-8000-000000000001';
 const SOFIA = '/app/profile/user/0d000000-0000-4000-8000-000000000009';
 
-test('a person is found, followed and written to, changes what is said, and blocks: gone both ways', async ({ page, ownProduct, newPerson }) => {
+test('a person is found, followed and written to, changes what is said, and blocks: gone both ways', async (
+  { page, ownProduct, newPerson },
+) => {
   const { url } = ownProduct;
   const sofia = page;
   await openAs(sofia, url + AMARA, OUTSIDER);

@@ -31,7 +31,9 @@ test('the result of the next test moves its card, for a colleague at once @deskt
   }
 });
 
-test('a figure gets a source and a status, a colleague sees both, and both are there after a reload', async ({ page, newPerson, ownProduct }) => {
+test('a figure gets a source and a status, a colleague sees both, and both are there after a reload', async (
+  { page, newPerson, ownProduct },
+) => {
   const other = await newPerson();
   const revenue = `${ownProduct.url}${FRAMEWORK}/business-model?module=revenue`;
   await openAs(page, revenue, FOUNDER);

@@ -73,7 +73,9 @@ test('from the trial to Pro with the bank’s word, to Premium, cancelled and ke
   });
 });
 
-test('a locked function leads to the plan that opens it, is paid at once, and one is back', async ({ page, guard, ownProduct: { url } }) => {
+test('a locked function leads to the plan that opens it, is paid at once, and one is back', async (
+  { page, guard, ownProduct: { url } },
+) => {
   // The bank declines one card on purpose.
   guard.allow(/status of 402/);
   await openAs(page, `${url}/app/growth-framework/market-potential?module=tam`, 'outsider@fernwood.example');
@@ -115,7 +117,9 @@ test('credits are bought, and stand in the ledger', async ({ page, ownProduct: {
   await expect(page.getByRole('row', { name: /150 credits bought/ })).toContainText('+150');
 });
 
-test('a renewal is declined: everything works on, it is said and mailed, and a new card ends it', async ({ page, guard, ownProduct, isMobile }) => {
+test('a renewal is declined: everything works on, it is said and mailed, and a new card ends it', async (
+  { page, guard, ownProduct, isMobile },
+) => {
   // The bank declines on purpose.
   guard.allow(/status of 402/);
   const owner = 'outsider@fernwood.example';
@@ -158,7 +162,9 @@ test('a renewal is declined: everything works on, it is said and mailed, and a n
     await expect(page.getByRole('region', { name: 'Locked by your plan' })).toHaveCount(0);
     if (!isMobile) await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('Premium, payment due');
     const mails = () => ownProduct.mailsTo(owner).then((all) => all.map(({ subject, text }) => `${subject} ${text}`).join('\n'));
-    await expect.poll(mails, { message: 'a mail says that the payment failed' }).toMatch(/payment for Premium of Fernwood Bakery did not go through/);
+    await expect.poll(mails, { message: 'a mail says that the payment failed' }).toMatch(
+      /payment for Premium of Fernwood Bakery did not go through/,
+    );
   });
 
   await test.step('another card is charged at once, and the plan goes on', async () => {

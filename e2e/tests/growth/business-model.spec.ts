@@ -32,7 +32,9 @@ test('a new segment is linked to a channel and is there for a colleague at once'
   await expect(page.getByRole('button', { name: /Founder-led field sales/ })).toContainText('School kitchens');
 });
 
-test('two in one row keep both of their fields; in one field the second is asked', { tag: '@desktop' }, async ({ page, newPerson, ownProduct, guard }) => {
+test('two in one row keep both of their fields; in one field the second is asked', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   const other = await newPerson();
   await open(page, ownProduct.url, 'customerSegment');
@@ -121,7 +123,9 @@ test('an empty module is filled and marked as done', { tag: '@desktop' }, async 
   await expect(page.getByText('Key partners is done.')).toBeVisible();
 });
 
-test('the canvas shows what hangs together with a row, opens it, and has what a colleague adds', async ({ page, newPerson, ownProduct, isMobile }) => {
+test('the canvas shows what hangs together with a row, opens it, and has what a colleague adds', async (
+  { page, newPerson, ownProduct, isMobile },
+) => {
   const other = await newPerson();
   await openAs(page, `${ownProduct.url}/app/growth-framework/business-model`, 'founder@loopcrate.example');
   await expect(page.getByRole('region', { name: 'Key partners, 0 rows' })).toBeVisible();
@@ -183,13 +187,16 @@ test('a category is added where it is chosen, and the history of the area tells 
   await expect(page).toHaveURL(/module=customerSegment&version=\d+/);
 });
 
-test('a file of costs names its bad rows and brings the good ones, for a colleague at once @desktop', async ({ page, newPerson, ownProduct }) => {
+test('a file of costs names its bad rows and brings the good ones, for a colleague at once @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
   const other = await newPerson();
   await open(other, ownProduct.url, 'costs', 'editor@loopcrate.example');
   await open(page, ownProduct.url, 'costs');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import costs' });
-  const text = 'name;type;a month;currency\r\nVans;fixed;1.250,50;EUR\r\n;fixed;10;EUR\r\nTolls;yearly;300;EUR\r\nwashing and depots;fixed;;\r\nCrate depreciation;;9000;';
+  const text =
+    'name;type;a month;currency\r\nVans;fixed;1.250,50;EUR\r\n;fixed;10;EUR\r\nTolls;yearly;300;EUR\r\nwashing and depots;fixed;;\r\nCrate depreciation;;9000;';
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({ name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(dialog.getByText('2 of 5 rows are ready')).toBeVisible();
   await expect(dialog.getByText('It has amounts by month: change them in the table')).toBeVisible();
@@ -203,7 +210,9 @@ test('a file of costs names its bad rows and brings the good ones, for a colleag
   for (const each of [page, other]) await expect(each.getByText('Vans').first()).toBeVisible();
 });
 
-test('a row that a colleague deletes while it is open says so, keeps what is typed, and is put back with it @desktop', async ({ page, newPerson, ownProduct }) => {
+test('a row that a colleague deletes while it is open says so, keeps what is typed, and is put back with it @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'customerSegment');
   await open(other, ownProduct.url, 'customerSegment', 'editor@loopcrate.example');

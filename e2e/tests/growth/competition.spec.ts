@@ -45,7 +45,9 @@ test('a new company compares itself, from empty to done', async ({ page, ownProd
   await expect(page.getByText('Comparison is done.')).toBeVisible();
 });
 
-test('a second member sees it at once, and two in one column keep both of their fields @desktop', async ({ page, newPerson, ownProduct }) => {
+test('a second member sees it at once, and two in one column keep both of their fields @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
   const other = await newPerson();
   await open(page, ownProduct.url);
   await open(other, ownProduct.url, 'comparison', 'editor@loopcrate.example');
@@ -123,13 +125,16 @@ test('the point of differentiation is written beside what the others say', async
 
 test.describe('a file', () => {
   const CSV = [
-    'company;url;price;importance;notes', 'Kistenkreis;kistenkreis.example;€0.29 / trip;4;Regional', ';mehrweg-ost.example;€0.33 / trip;2;=1+1',
+    'company;url;price;importance;notes', 'Kistenkreis;kistenkreis.example;€0.29 / trip;4;Regional',
+    ';mehrweg-ost.example;€0.33 / trip;2;=1+1',
     'rebox;rebox.example;€0.36 / trip;5;Dearer now', 'Svenska Retur;svenskaretur.example;kr 3.10 / trip;high;National pool',
   ].join('\r\n');
   const choose = (page: Page, text: string | Buffer, name = 'competitors-may.csv') => page.getByLabel('CSV file', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-  test('with bad rows imports the good ones, only when told to, and gives the others back @desktop', async ({ page, newPerson, ownProduct }) => {
+  test('with bad rows imports the good ones, only when told to, and gives the others back @desktop', async (
+    { page, newPerson, ownProduct },
+  ) => {
     const other = await newPerson();
     await open(other, ownProduct.url, 'comparison', 'editor@loopcrate.example');
     await open(page, ownProduct.url);
@@ -165,7 +170,9 @@ test.describe('a file', () => {
   test('brings customer segments into the business model @desktop', async ({ page, ownProduct }) => {
     await openAs(page, `${ownProduct.url}/app/growth-framework/business-model?module=customerSegment`, 'founder@loopcrate.example');
     await page.getByRole('button', { name: 'Import CSV' }).click();
-    await choose(page, 'Segment,Willingness to pay,Problem\nSchool kitchens,high,"Early, before anybody is there"\nHotels,much,', 'segments.csv');
+    await choose(
+      page, 'Segment,Willingness to pay,Problem\nSchool kitchens,high,"Early, before anybody is there"\nHotels,much,', 'segments.csv',
+    );
     await expect(page.getByText('Use Low, Medium or High')).toBeVisible();
     await page.getByRole('button', { name: 'Import 1 segment' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

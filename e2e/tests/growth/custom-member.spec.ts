@@ -18,9 +18,13 @@ async function expectReadOnly(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 }
 
-test('who has custom access edits what is assigned to them, reads what they see, and of the rest learns nothing @desktop', async ({ page, newPerson, ownProduct }) => {
+test('who has custom access edits what is assigned to them, reads what they see, and of the rest learns nothing @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
   const advisor = await newPerson();
-  const [segments, channels] = ['customerSegment', 'channels'].map((key) => `${ownProduct.url}${GROWTH}/business-model?module=${key}`) as [string, string];
+  const [segments, channels] = ['customerSegment', 'channels'].map((key) => `${ownProduct.url}${GROWTH}/business-model?module=${key}`) as [
+    string, string,
+  ];
   await open(advisor, segments, ADVISOR);
   await expectReadOnly(advisor, 'Independent grocers');
   await expectAccessibleInBothThemes(advisor);

@@ -37,7 +37,9 @@ test('A assigns the belief to B and marks the vision as done: B sees both withou
   await expect(other.getByRole('complementary', { name: 'Facts' }).getByRole('img', { name: /Mateo Silva/ })).toBeVisible();
 });
 
-test('a text is saved while it is written and is there after a reload, for others at once', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('a text is saved while it is written and is there after a reload, for others at once', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'vision');
   await open(other, ownProduct.url, 'vision', 'viewer@loopcrate.example');
@@ -48,7 +50,9 @@ test('a text is saved while it is written and is there after a reload, for other
   await expect(page.getByText('Not even the word.')).toBeVisible();
 });
 
-test('words typed offline stay on the device and go out when the network is back', { tag: '@desktop' }, async ({ page, context, ownProduct, guard }) => {
+test('words typed offline stay on the device and go out when the network is back', {
+  tag: '@desktop',
+}, async ({ page, context, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   await open(page, ownProduct.url, 'belief');
   await expect(page.getByRole('textbox', { name: 'Belief', exact: true })).toBeVisible();
@@ -61,7 +65,9 @@ test('words typed offline stay on the device and go out when the network is back
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });
 
-test('two who write the same text keep both, and one of them chooses', { tag: '@desktop' }, async ({ page, context, newPerson, ownProduct, guard }) => {
+test('two who write the same text keep both, and one of them chooses', {
+  tag: '@desktop',
+}, async ({ page, context, newPerson, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   const other = await newPerson();
   await open(page, ownProduct.url, 'vision');
@@ -73,7 +79,9 @@ test('two who write the same text keep both, and one of them chooses', { tag: '@
   await saved(other);
   await context.setOffline(false);
 
-  await expect(page.getByRole('alert').filter({ hasText: /Mateo Silva saved this module at \d\d:\d\d, while you were writing/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({
+    hasText: /Mateo Silva saved this module at \d\d:\d\d, while you were writing/,
+  })).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Whose text' })).toContainText('Theirs.');
   await expect(page.getByText('Not saved, two versions')).toBeVisible();
   await expectAccessible(page);

@@ -41,7 +41,9 @@ test('the filters narrow the list to what is mine and what is open', async ({ pa
   await expect((await area(page, 'Foundation')).getByText('Vision')).toBeVisible();
 });
 
-test('the stage is changed in the card of the idea stage, and the other browser shows it @desktop', async ({ page, newPerson, product }) => {
+test('the stage is changed in the card of the idea stage, and the other browser shows it @desktop', async (
+  { page, newPerson, product },
+) => {
   const other = await newPerson();
   await openHome(page, product.url);
   await openHome(other, product.url, 'editor@loopcrate.example');

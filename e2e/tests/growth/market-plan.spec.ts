@@ -2,7 +2,9 @@ import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
 const PLAN = '/app/growth-framework';
 
-test('goals and tractions of the market plan are made on the growth home, and the level follows', async ({ page, ownProduct, newPerson }) => {
+test('goals and tractions of the market plan are made on the growth home, and the level follows', async (
+  { page, ownProduct, newPerson },
+) => {
   await openAs(page, ownProduct.url + PLAN, 'founder@loopcrate.example');
   const second = await newPerson();
   await openAs(second, `${ownProduct.url}${PLAN}?module=traction`, 'viewer@loopcrate.example');

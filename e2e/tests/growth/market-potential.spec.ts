@@ -50,7 +50,9 @@ test('a market is filled from its first segment to done', async ({ page, ownProd
   await expect(page.getByText('SOM is done.')).toBeVisible();
 });
 
-test('a colleague sees what counts at once, and is warned of a part that is larger than its whole @desktop', async ({ page, newPerson, ownProduct }) => {
+test('a colleague sees what counts at once, and is warned of a part that is larger than its whole @desktop', async (
+  { page, newPerson, ownProduct },
+) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'tam');
   await open(other, ownProduct.url, 'som', 'editor@loopcrate.example');
@@ -89,7 +91,9 @@ test('the areas are a table as well, and a viewer reads what is written', async 
   expect(over, 'nothing stands beside the page').toBe(0);
 });
 
-test('who does not see the customers finds no name of one, in the rows as in the strategy', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('who does not see the customers finds no name of one, in the rows as in the strategy', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   await openAs(page, `${ownProduct.url}${GROWTH}/business-model?module=customerSegment`, 'founder@loopcrate.example');
   await page.getByRole('button', { name: 'Change' }).click();
   const visibility = page.getByRole('dialog', { name: 'Visibility' });
@@ -104,7 +108,9 @@ test('who does not see the customers finds no name of one, in the rows as in the
   await expect(figure(other)).toContainText('€586,960,000 a year');
 });
 
-test('both texts of the strategy are written by two at once, and an older one comes back', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('both texts of the strategy are written by two at once, and an older one comes back', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'marketStrategy');
   await open(other, ownProduct.url, 'marketStrategy', 'editor@loopcrate.example');
@@ -130,6 +136,8 @@ test('both texts of the strategy are written by two at once, and an older one co
   await page.getByRole('list', { name: 'History' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'Other description' }).locator('ins')).toContainText('Hamburg waits for spring.');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('textbox', { name: 'Other description' })).toHaveText('Munich only after two wholesalers renew. No paid ads before that.');
+  await expect(page.getByRole('textbox', { name: 'Other description' })).toHaveText(
+    'Munich only after two wholesalers renew. No paid ads before that.',
+  );
   await expect(other.getByRole('textbox', { name: 'Go-to-market strategy', exact: true })).not.toContainText('The depots follow.');
 });

@@ -55,7 +55,9 @@ test('a note is made, kept over a reload, given to a colleague, thrown away and 
   await expect(panelOf(page).getByRole('button', { name: /Night line/ })).toContainText('Depot visits');
 });
 
-test('what is written without a line waits on the device, and goes when the page is there again @desktop', async ({ page, ownProduct, guard }) => {
+test('what is written without a line waits on the device, and goes when the page is there again @desktop', async (
+  { page, ownProduct, guard },
+) => {
   guard.allow(/ERR_FAILED|Failed to load resource/);
   const panel = await openNotes(page, ownProduct.url, 'founder@loopcrate.example');
   await panel.getByRole('button', { name: /^Questions for the next five/ }).click();

@@ -61,12 +61,16 @@ test('a new company writes its SWOT and its first risk, from empty to done', asy
   await added.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Risk 1: The cook is ill, likelihood 4, impact 5' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('table', { name: 'Risks by score' }).getByRole('row', { name: /The cook is ill/ })).toContainText('From a weakness');
+  await expect(page.getByRole('table', { name: 'Risks by score' }).getByRole('row', { name: /The cook is ill/ })).toContainText(
+    'From a weakness',
+  );
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('Risk analysis is done.')).toBeVisible();
 });
 
-test('an entry goes to another box by hand and by keys, is put back by Escape, and a colleague sees where it is', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('an entry goes to another box by hand and by keys, is put back by Escape, and a colleague sees where it is', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'swot');
   await open(other, ownProduct.url, 'swot', 'editor@loopcrate.example');

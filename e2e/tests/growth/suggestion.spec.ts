@@ -1,6 +1,8 @@
 import { expect, expectAccessible, openAs, test } from '../fixture';
 
-test('words are proposed for a credit, and stand in the plan when somebody puts them there', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('words are proposed for a credit, and stand in the plan when somebody puts them there', {
+  tag: '@desktop',
+}, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/growth-framework/foundation?module=culture`, 'founder@loopcrate.example');
   const text = page.getByRole('textbox', { name: 'Culture', exact: true });
   await expect(page.getByText('86 credits', { exact: true })).toBeVisible();

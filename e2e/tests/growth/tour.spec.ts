@@ -45,7 +45,9 @@ test('the tour is walked from its start to its end over three pages, by keys alo
   await next();
   await expect(card(page, 'The business model')).toContainText('Business Ready · 10 mins');
   await expect(page).toHaveURL(/\/business-model$/);
-  for (const [name, target] of [['Overall problem', 'overallProblem'], ['Overall solution', 'overallSolution'], ['Target audience', 'customerSegment']] as const) {
+  for (const [name, target] of [
+    ['Overall problem', 'overallProblem'], ['Overall solution', 'overallSolution'], ['Target audience', 'customerSegment'],
+  ] as const) {
     await next();
     await expect.poll(async () => Math.abs(await gap(page, name, target) - 10)).toBeLessThan(12);
     await expect(card(page, name)).toContainText('Business Ready · 5 mins');
@@ -91,5 +93,7 @@ test('the home leads into it, and what it points at can be used @desktop', async
   await expect(card(page, 'Vision')).toBeVisible();
   await page.getByRole('navigation', { name: 'Foundation modules' }).getByRole('link', { name: /Vision/ }).click();
   await expect(card(page, 'Vision')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Timeline', exact: true }).click({ timeout: 1_000 })).rejects.toThrow(/intercepts pointer events/);
+  await expect(page.getByRole('link', { name: 'Timeline', exact: true }).click({ timeout: 1_000 })).rejects.toThrow(
+    /intercepts pointer events/,
+  );
 });

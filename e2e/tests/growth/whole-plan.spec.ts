@@ -142,7 +142,9 @@ async function expectHome(page: Page, url: string, level: string, done: number):
 }
 
 // On a phone each area's own journey tells it; this one is the longest there is.
-test('somebody new takes a plan from its first module to 28 of 28, area by area, and sees each level @desktop', async ({ page, ownProduct }) => {
+test('somebody new takes a plan from its first module to 28 of 28, area by area, and sees each level @desktop', async (
+  { page, ownProduct },
+) => {
   test.setTimeout(420_000 * slowness);
   const { url } = ownProduct;
   await test.step('a company with its sectors and its stage', async () => {

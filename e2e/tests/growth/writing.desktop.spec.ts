@@ -11,7 +11,9 @@ async function startAfresh(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-test('a module is written with Markdown, blocks by "/", a link on the selection and a table, and reads the same to others', async ({ page, newPerson, ownProduct }) => {
+test('a module is written with Markdown, blocks by "/", a link on the selection and a table, and reads the same to others', async (
+  { page, newPerson, ownProduct },
+) => {
   await openAs(page, ownProduct.url + pathOf('vision'), 'founder@loopcrate.example');
   await startAfresh(page, 'Vision');
   const text = textOf(page, 'Vision');
@@ -20,7 +22,9 @@ test('a module is written with Markdown, blocks by "/", a link on the selection 
   await page.keyboard.type('by night\n\n\n');
   await expect(text.getByRole('heading', { name: 'Crates that come back' })).toBeVisible();
   await expect(text.getByText('Nobody', { exact: true })).toHaveCSS('font-weight', /^[67]\d\d$/);
-  await expect(text.getByRole('link', { name: 'https://loopcrate.example/plan', exact: true })).toHaveAttribute('href', 'https://loopcrate.example/plan');
+  await expect(text.getByRole('link', { name: 'https://loopcrate.example/plan', exact: true })).toHaveAttribute(
+    'href', 'https://loopcrate.example/plan',
+  );
 
   await page.keyboard.type('/tab');
   await expect(page.getByRole('option', { name: 'Table' })).toBeVisible();

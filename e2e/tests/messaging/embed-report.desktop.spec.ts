@@ -3,7 +3,9 @@ import { partnerToken } from '../../server/partner-site.mjs';
 import { expect, test } from '../fixture';
 import { openSite } from '../partner-of';
 
-test('a panel on a partner’s page tells the server of its error under the id that the person is shown', async ({ page, product, guard }) => {
+test('a panel on a partner’s page tells the server of its error under the id that the person is shown', async (
+  { page, product, guard },
+) => {
   guard.allow(/404|Failed to load resource|integrity/);
   const { site, credentials } = await openSite(product);
   const token = partnerToken(credentials, { id: randomUUID(), name: 'Paula Preis' });
@@ -16,6 +18,8 @@ test('a panel on a partner’s page tells the server of its error under the id t
   await expect(shown).toBeVisible();
   const answer = await answered;
   expect(answer.status()).toBe(204);
-  expect(answer.request().postDataJSON()).toMatchObject({ reports: [{ id: (await shown.innerText()).match(/Error id ([a-z0-9]{8})/)?.[1], remote: 'messaging', stage: 'manifest' }] });
+  expect(answer.request().postDataJSON()).toMatchObject({
+    reports: [{ id: (await shown.innerText()).match(/Error id ([a-z0-9]{8})/)?.[1], remote: 'messaging', stage: 'manifest' }],
+  });
   await site.stop();
 });

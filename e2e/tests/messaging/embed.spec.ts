@@ -11,7 +11,9 @@ import { liveVersion, publishCopy } from '../releases';
 test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments } });
 
 const panelOf = (page: Page, index = 0): FrameLocator => page.locator('heartwood-messaging').nth(index).locator('iframe').contentFrame();
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: { name: string; code?: string; messages?: number; href?: string }[] }).heard);
+const heard = (page: Page) => (
+  page.evaluate(() => (window as unknown as { heard: { name: string; code?: string; messages?: number; href?: string }[] }).heard)
+);
 
 test('a partner’s customer and a member of the company write to each other live', async ({ page, newPerson, product }, { project }) => {
   const { site, credentials, founderId } = await openSite(product);

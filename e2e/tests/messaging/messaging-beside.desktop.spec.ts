@@ -44,7 +44,8 @@ test('four chats fit: the oldest gives way, and one that is opened again goes to
   await openAs(page, product.url + home, 'founder@loopcrate.example');
   const drawer = await openChats(page);
   await drawer.getByRole('tab', { name: /Channels/ }).click();
-  const chats = () => page.getByRole('region', { name: /^Chat with Room/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Chat with ', '')));
+  const chats = () => page.getByRole('region', { name: /^Chat with Room/ })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Chat with ', '')));
   for (const { name } of rooms.slice(0, 4)) await drawer.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect.poll(chats).toEqual(rooms.slice(0, 4).map(({ name }) => name));
   await drawer.getByRole('button', { name: new RegExp(`^${rooms[1]?.name ?? ''}`) }).click();

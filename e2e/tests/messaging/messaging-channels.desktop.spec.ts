@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { composer, enter, makeRoom, message, row, userIdOf, write } from '../chat-room';
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
-test('a channel is renamed and described by its admin, and everybody reads so; a rename is a dot, not a number', async ({ page, newPerson, product }) => {
+test('a channel is renamed and described by its admin, and everybody reads so; a rename is a dot, not a number', async (
+  { page, newPerson, product },
+) => {
   const room = await makeRoom(product, ['editor']);
   const other = await newPerson();
   await enter(page, product, 'founder', room);
@@ -56,7 +58,10 @@ test('a closed channel is nowhere for who takes no part, and who is removed is o
   await expect(message(page, 'Between us')).toBeVisible();
   await composer(page).fill('Half a thought');
   const founder = await room.as('founder');
-  await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
+  await founder.graphql(
+    'mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }',
+    { channelId: room.id, userId: await userIdOf(await room.as('editor')) },
+  );
   await expect(page.getByText(`You are not in ${room.name} any more`)).toBeVisible();
   // What one had begun to write stays one's own.
   await expect(page.getByRole('region', { name: 'What you had begun to write' })).toContainText('Half a thought');

@@ -57,7 +57,9 @@ test('a channel with a thousand messages scrolls both ways, from its end and fro
   await expect(message(page, 'Number 1000')).toBeInViewport();
 });
 
-test('scrolling up through two thousand messages moves what one reads by the wheel alone, however fast it turns', async ({ page, product }) => {
+test('scrolling up through two thousand messages moves what one reads by the wheel alone, however fast it turns', async (
+  { page, product },
+) => {
   test.setTimeout(300_000 * slowness);
   const room = await makeRoom(product, []);
   await fillLong(room, 2000);

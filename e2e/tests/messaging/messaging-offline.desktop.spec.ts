@@ -2,7 +2,9 @@ import { composer, enter, makeRoom, message, write } from '../chat-room';
 import { expect, test } from '../fixture';
 import { slowness } from '../../slowness';
 
-test('what is written offline waits, outlives a new tab, and goes out in order when the line is back', async ({ page, context, newPerson, product, guard }) => {
+test('what is written offline waits, outlives a new tab, and goes out in order when the line is back', async (
+  { page, context, newPerson, product, guard },
+) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   const room = await makeRoom(product, ['editor']);
   const other = await newPerson();
@@ -23,7 +25,9 @@ test('a message that waits is kept on the device: another page of the same brows
   guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|WebSocket/);
   const room = await makeRoom(product, []);
   await enter(page, product, 'founder', room);
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('Kept on the device') ? route.abort() : route.continue()));
+  await page.route(
+    '**/graphql', (route) => (route.request().postData()?.includes('Kept on the device') ? route.abort() : route.continue()),
+  );
   await write(page, 'Kept on the device');
   await expect(message(page, 'Kept on the device').getByText(/Waiting|Sending/)).toBeVisible();
   await page.close();
@@ -57,7 +61,9 @@ test('after ten minutes it is Not sent: Try again sends it, Delete takes it away
 test.describe('with tokens of a few seconds', () => {
   test.use({ productEnv: { ACCESS_TOKEN_SECONDS: String(4 * slowness) } });
 
-  test('a token that runs out on an open socket is refreshed, and nothing written meanwhile is missed', async ({ page, newPerson, ownProduct, guard }) => {
+  test('a token that runs out on an open socket is refreshed, and nothing written meanwhile is missed', async (
+    { page, newPerson, ownProduct, guard },
+  ) => {
     guard.allow(/401|Failed to load resource/);
     const room = await makeRoom(ownProduct, ['editor']);
     const other = await newPerson();

@@ -5,7 +5,9 @@ import { expect, signIn, test } from '../fixture';
 
 test('the first message of somebody arrives in the empty chat with them, and so does the answer', async ({ page, newPerson, product }) => {
   const [viewer, custom] = await Promise.all(['viewer', 'custom'].map((who) => ApiClient.signIn(product.url, `${who}@loopcrate.example`)));
-  const address = async (client: ApiClient | undefined) => `${product.url}/app/messaging/user?name=${encodeURIComponent(`Somebody-${client ? await userIdOf(client) : ''}`)}`;
+  const address = async (client: ApiClient | undefined) => (
+    `${product.url}/app/messaging/user?name=${encodeURIComponent(`Somebody-${client ? await userIdOf(client) : ''}`)}`
+  );
   const other = await newPerson();
   await signIn(page, product.url, 'viewer@loopcrate.example');
   await signIn(other, product.url, 'custom@loopcrate.example');
@@ -20,9 +22,12 @@ test('the first message of somebody arrives in the empty chat with them, and so 
   await expect(message(page, answer)).toHaveCount(1);
 });
 
-test('scrolled up without a line one can still write; the rest of the history comes by itself with the line', async ({ page, context, product, guard }) => {
+test('scrolled up without a line one can still write; the rest of the history comes by itself with the line', async (
+  { page, context, product, guard },
+) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
-  // A page has 15, and a room that is opened fetches what fills its height and the next two screens above: a few of them. The rest is missing, however fast that went.
+  // A page has 15, and a room that is opened fetches what fills its height and the next two screens above: a few of them. The rest is
+  // missing, however fast that went.
   const room = await makeRoom(product, [], { messages: 150 });
   await enter(page, product, 'founder', room);
   await expect(message(page, 'Number 150')).toBeVisible();

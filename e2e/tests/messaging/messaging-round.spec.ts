@@ -28,7 +28,9 @@ test('a picture is shown in full in its place, looked at nearer, and closed by k
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an admin is made and manages the channel at once, and the creator leaves it to them @desktop', async ({ page, newPerson, product }) => {
+test('an admin is made and manages the channel at once, and the creator leaves it to them @desktop', async (
+  { page, newPerson, product },
+) => {
   const room = await makeRoom(product, ['editor']);
   await enter(page, product, 'founder', room);
   const other = await newPerson();

@@ -9,7 +9,9 @@ test('a message that waits in one tab outlives what is typed in another, and goe
   const newer = await context.newPage();
   await newer.goto(room.path);
   await composer(newer).waitFor();
-  await context.route('**/graphql', (route) => (route.request().postData()?.includes('Kept by the newer tab') ? route.abort() : route.continue()));
+  await context.route(
+    '**/graphql', (route) => (route.request().postData()?.includes('Kept by the newer tab') ? route.abort() : route.continue()),
+  );
   await write(newer, 'Kept by the newer tab');
   // The older tab shows it too, and a letter typed there leaves it alone.
   await expect(message(page, 'Kept by the newer tab').getByText(/Waiting|Sending/)).toBeVisible();
@@ -77,7 +79,10 @@ test('what waits for a channel one is removed from is let go with a word', async
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('Too late') ? route.abort() : route.continue()));
   await write(page, 'Too late');
   const founder = await room.as('founder');
-  await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
+  await founder.graphql(
+    'mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }',
+    { channelId: room.id, userId: await userIdOf(await room.as('editor')) },
+  );
   await expect(page.getByText(`You are not in ${room.name} any more`)).toBeVisible();
   await page.unroute('**/graphql');
   await expect(page.getByText('The channel is not here any more: “Too late”')).toBeVisible({ timeout: 30_000 * slowness });

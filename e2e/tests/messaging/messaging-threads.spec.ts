@@ -40,7 +40,9 @@ test('two people answer in a thread beside the chat, live, and its address leads
 test('the files of a conversation are listed, and lead to where they were sent', async ({ page, product }) => {
   const room = await makeRoom(product, []);
   await enter(page, product, 'founder', room);
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'crate.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'crate.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64'),
+  });
   await expect(page.getByRole('button', { name: 'Remove crate.png' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await write(page, 'The new crate');

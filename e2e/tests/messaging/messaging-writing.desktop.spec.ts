@@ -3,12 +3,16 @@ import { choose, composer, enter, makeRoom, message, write } from '../chat-room'
 import { expect, expectAccessible, test } from '../fixture';
 
 /** A file that the person holds: dropped on an element, or pasted into it. */
-async function give(page: Page, selector: string, how: 'drop' | 'paste', file: { name: string; type: string; base64: string }): Promise<void> {
+async function give(
+  page: Page, selector: string, how: 'drop' | 'paste', file: { name: string; type: string; base64: string },
+): Promise<void> {
   await page.locator(selector).first().evaluate((element, { how: kind, file: { name, type, base64 } }) => {
     const data = new DataTransfer();
     data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
     if (kind === 'paste') element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    else for (const event of ['dragenter', 'dragover', 'drop']) element.dispatchEvent(new DragEvent(event, { dataTransfer: data, bubbles: true, cancelable: true }));
+    else for (const event of [
+      'dragenter', 'dragover', 'drop',
+    ]) element.dispatchEvent(new DragEvent(event, { dataTransfer: data, bubbles: true, cancelable: true }));
   }, { how, file });
 }
 
@@ -59,7 +63,10 @@ test('a message that the server refuses says why and can be deleted; an edit tha
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'EditMessage' && operationName !== 'SendToChannel') return route.continue();
     const field = operationName === 'EditMessage' ? 'editMessage' : 'sendChannelMessage';
-    return route.fulfill({ json: { data: { [field]: { __typename: 'MessagePayload', message: null, error: { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'You take no part here any more.' } } } } });
+    return route.fulfill({ json: { data: { [field]: {
+      __typename: 'MessagePayload', message: null,
+      error: { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'You take no part here any more.' },
+    } } } });
   });
   const field = page.getByRole('textbox', { name: 'Edit message' });
   await field.fill('Mine, changed');

@@ -25,7 +25,9 @@ test('three write to each other live, in one order for all', { tag: '@desktop' }
   for (const number of [1, 2, 3]) {
     await Promise.all([write(page, `Mine ${number}`), write(other, `Theirs ${number}`)]);
   }
-  const order = async (of: typeof page) => (await of.getByRole('log').getByRole('article').allInnerTexts()).map((text) => /(Mine|Theirs) \d/.exec(text)?.[0]).filter(Boolean);
+  const order = async (of: typeof page) => (
+    (await of.getByRole('log').getByRole('article').allInnerTexts()).map((text) => /(Mine|Theirs) \d/.exec(text)?.[0]).filter(Boolean)
+  );
   await expect.poll(async () => (await order(page)).length).toBe(6);
   await expect.poll(async () => (await order(other)).length).toBe(6);
   await expect.poll(async () => (await order(third)).length).toBe(6);
@@ -35,7 +37,9 @@ test('three write to each other live, in one order for all', { tag: '@desktop' }
   await expect.poll(() => order(page)).toEqual(await order(other));
 });
 
-test('a message is changed, answered with a quote, reacted to and deleted, and the other one sees each', async ({ page, newPerson, product }) => {
+test('a message is changed, answered with a quote, reacted to and deleted, and the other one sees each', async (
+  { page, newPerson, product },
+) => {
   const room = await makeRoom(product, ['editor']);
   const other = await newPerson();
   await enter(page, product, 'founder', room);
@@ -153,7 +157,9 @@ test('a long history holds still while it grows upwards; new ones have a line, a
 
 test('the newest message stays in view when the window gets narrower', { tag: '@desktop' }, async ({ page, product }) => {
   const room = await makeRoom(product, []);
-  for (let index = 1; index <= 15; index += 1) await room.post('founder', `Number ${index} of many that need a second line as soon as there is less room for them than there was before`);
+  for (let index = 1; index <= 15; index += 1) await room.post(
+    'founder', `Number ${index} of many that need a second line as soon as there is less room for them than there was before`,
+  );
   await enter(page, product, 'founder', room);
   await expect(message(page, 'Number 15')).toBeInViewport({ ratio: 1 });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -193,14 +199,19 @@ test('messages and channels are searched, and a copied link leads to its message
   await expect(page.getByRole('button', { name: new RegExp(`needle of ${room.name}`) })).toBeVisible();
 });
 
-test('a file that could not go up says so, goes up with Try Again, and is there for the other one', { tag: '@desktop' }, async ({ page, newPerson, product, guard }) => {
+test('a file that could not go up says so, goes up with Try Again, and is there for the other one', {
+  tag: '@desktop',
+}, async ({ page, newPerson, product, guard }) => {
   const room = await makeRoom(product, ['editor']);
   const other = await newPerson();
   await enter(page, product, 'founder', room);
   await enter(other, product, 'editor', room);
   guard.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/helpers/uploadFile', (route) => route.abort());
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF') });
+  await page.locator('input[type=file]').last().setInputFiles({
+    name: 'figures.pdf', mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await page.unroute('**/helpers/uploadFile');
   let letUp = (): void => undefined;

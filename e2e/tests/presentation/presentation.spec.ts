@@ -53,7 +53,9 @@ test('a deck is made from the plan, renamed, duplicated, deleted and brought bac
   await expect(page.getByRole('link', { name: 'Called otherwise', exact: true })).toHaveCount(0);
 });
 
-test('two edit one deck: each sees the other, and no word is lost', { tag: '@desktop' }, async ({ page, newPerson, ownProduct: product, guard }) => {
+test('two edit one deck: each sees the other, and no word is lost', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct: product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   await openAs(page, `${product.url}/app/presentation`, 'founder@loopcrate.example');
   await makeDeck(page, /^Blank/, 'Written by two');
@@ -85,7 +87,8 @@ test('the plan changes: the deck says so, and takes it when asked', { tag: '@des
   await page.getByRole('tab', { name: 'Growth data' }).click();
   await page.getByRole('button', { name: 'Add a block' }).click();
   await page.getByRole('textbox', { name: 'Search the plan' }).fill('Company');
-  await page.getByRole('complementary', { name: 'Properties' }).getByRole('listitem').getByRole('button', { name: /^Company/ }).first().click();
+  await page.getByRole('complementary', { name: 'Properties' }).getByRole('listitem').getByRole('button', { name: /^Company/ }).first()
+    .click();
   await expect(page.getByText('Up to date')).toBeVisible();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expectAccessible(page);
@@ -96,7 +99,9 @@ test('the plan changes: the deck says so, and takes it when asked', { tag: '@des
     return JSON.stringify(await answer.json());
   };
   const [, companyId] = /"id":"([^"]+)","name":"Loopcrate"/.exec(await ask('{ me { companies { id name } } }')) ?? [];
-  await ask(`mutation { updateCompany(id: "${companyId}", base: { name: "Loopcrate" }, set: { name: "Loopcrate Europe" }) { error { message } } }`);
+  await ask(
+    `mutation { updateCompany(id: "${companyId}", base: { name: "Loopcrate" }, set: { name: "Loopcrate Europe" }) { error { message } } }`,
+  );
   await expect(page.getByText(/Loopcrate is now Loopcrate Europe/)).toBeVisible();
   await page.getByRole('button', { name: 'Update to Loopcrate Europe' }).click();
   await expect(page.locator('[data-stage]').getByRole('button', { name: /Loopcrate Europe/ })).toBeVisible();
@@ -144,7 +149,9 @@ test('everything on a slide by keys alone', { tag: '@desktop' }, async ({ page, 
   await expect(strip(page).nth(1).getByRole('button', { name: /^Slide 2/ }).first()).toBeVisible();
 });
 
-test('on a phone words and notes are changed, and what needs a larger screen is said', { tag: '@desktop' }, async ({ page, ownProduct: product }) => {
+test('on a phone words and notes are changed, and what needs a larger screen is said', {
+  tag: '@desktop',
+}, async ({ page, ownProduct: product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, `${product.url}/app/presentation`, 'founder@loopcrate.example');
   await makeDeck(page, /^Blank/, 'On a phone');

@@ -15,7 +15,9 @@ async function unlock(page: Page, passcode: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-test('a link to a deck, with a passcode and until it is ended, seen by somebody without an account', async ({ page, newPerson, ownProduct: { url } }) => {
+test('a link to a deck, with a passcode and until it is ended, seen by somebody without an account', async (
+  { page, newPerson, ownProduct: { url } },
+) => {
   await openAs(page, `${url}/app/presentation?share=${SEED_DECK}`, FOUNDER);
   const dialog = page.getByRole('dialog', { name: 'Share “Seed deck, May 2026”' });
   await expect(dialog.getByRole('heading', { name: /^3 links, \d+ views$/ })).toBeVisible();
@@ -77,7 +79,9 @@ test('keys alone lead through a deck', { tag: '@desktop' }, async ({ page, produ
   await page.waitForURL(new RegExp(`/app/presentation/edit/${SEED_DECK}`));
 });
 
-test('the presenter’s window and the viewer go together, also after one is loaded anew', { tag: '@desktop' }, async ({ page, product: { url } }) => {
+test('the presenter’s window and the viewer go together, also after one is loaded anew', {
+  tag: '@desktop',
+}, async ({ page, product: { url } }) => {
   await openAs(page, `${url}/app/presentation/view/${SEED_DECK}`, FOUNDER);
   await expect(slide(page, 1)).toBeVisible();
   const [presenter] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Presenter view' }).click()]);

@@ -43,7 +43,9 @@ async function enterPassword(page: Page, url: string): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('two-factor: set up, asked for at the next login, a recovery code in need, turned off with the password', async ({ page, ownProduct, newPerson, guard }) => {
+test('two-factor: set up, asked for at the next login, a recovery code in need, turned off with the password', async (
+  { page, ownProduct, newPerson, guard },
+) => {
   guard.allow(/status of (?:403|422)/);
   await openAs(page, `${ownProduct.url}/app/settings/security`, founder);
   await expect(page.getByText('Only a password protects your account.')).toBeVisible();
@@ -97,7 +99,8 @@ async function authenticator(page: Page): Promise<CDPSession> {
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true,
+      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   return cdp;
@@ -132,7 +135,9 @@ test('a passkey is made, named, signs in without password and code, and is remov
   await expect(page.getByText('This passkey was not accepted. Try again, or log in another way.')).toBeVisible();
 });
 
-test('an account gives its data away, says when it ends once it is given up, and comes back with a login @desktop', async ({ page, ownProduct, guard }) => {
+test('an account gives its data away, says when it ends once it is given up, and comes back with a login @desktop', async (
+  { page, ownProduct, guard },
+) => {
   guard.allow(/status of (?:401|403)/);
   const person = { email: `${randomUUID()}@people.example`, password: 'Solid-since-the-first-day' };
   await page.goto(`${ownProduct.url}/auth/signup`);

@@ -47,7 +47,9 @@ test('logging out in one tab logs out in the other', { tag: '@desktop' }, async 
   expect(await page.evaluate(() => [localStorage.getItem('apollo-token'), localStorage.getItem('refresh-token')])).toEqual([null, null]);
 });
 
-test('an expired token is refreshed without a word; a refused one leads to the login page', { tag: '@desktop' }, async ({ page, product, guard }) => {
+test('an expired token is refreshed without a word; a refused one leads to the login page', {
+  tag: '@desktop',
+}, async ({ page, product, guard }) => {
   await signIn(page, product.url, founder);
   await page.evaluate(() => localStorage.setItem('apollo-token', 'worn.out.token'));
   guard.allow(/status of 401/);
@@ -79,7 +81,9 @@ test('a new password is set by mail @desktop', async ({ page, ownProduct, guard 
   guard.allow(/status of 401/);
 });
 
-test('an account that is not confirmed is led to its mail, which can be sent again after a pause @desktop', async ({ page, ownProduct, guard }) => {
+test('an account that is not confirmed is led to its mail, which can be sent again after a pause @desktop', async (
+  { page, ownProduct, guard },
+) => {
   guard.allow(/status of 403/);
   const person = { firstname: 'Ida', lastname: 'Moos', email: 'ida@moos.example', password: 'thirteen-owls-13' };
   await page.goto(`${ownProduct.url}/auth/signup`);

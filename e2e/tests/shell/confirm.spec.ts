@@ -7,7 +7,9 @@ const password = 'heartwood-demo';
 const noFavour = /status of (?:403|422)/;
 
 /** What a server says whose memory of the sign-in is older than ten minutes; from then on the true one answers. */
-async function tooLongAgo(page: Page, url: string, wants: (route: Route) => boolean, answer: { status: number; json: unknown }): Promise<void> {
+async function tooLongAgo(
+  page: Page, url: string, wants: (route: Route) => boolean, answer: { status: number; json: unknown },
+): Promise<void> {
   let isAsked = false;
   await page.route(url, (route) => {
     if (isAsked || !wants(route)) return route.fallback();
@@ -18,7 +20,9 @@ async function tooLongAgo(page: Page, url: string, wants: (route: Route) => bool
 
 const error = { code: 'CONFIRM_AGAIN', field: null, message: 'Nothing was changed: confirm that it’s you first, or log in again.' };
 
-test('a change of address is confirmed with the password and goes on; the old address hears of it and takes the account back', async ({ page, ownProduct, guard }) => {
+test('a change of address is confirmed with the password and goes on; the old address hears of it and takes the account back', async (
+  { page, ownProduct, guard },
+) => {
   guard.allow(noFavour);
   const old = 'founder@loopcrate.example';
   const next = `${randomUUID()}@elsewhere.example`;
@@ -57,7 +61,10 @@ test('a change of address is confirmed with the password and goes on; the old ad
 
 test('over an open dialog: cancelled, what was chosen stays; confirmed, it is done', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/team`, 'founder@loopcrate.example');
-  const refused = { status: 200, json: { data: { updateTeamMember: { __typename: 'TeamPayload', team: null, error: { __typename: 'UserError', ...error } } } } };
+  const refused = {
+    status: 200,
+    json: { data: { updateTeamMember: { __typename: 'TeamPayload', team: null, error: { __typename: 'UserError', ...error } } } },
+  };
   const isChange = (route: Route) => (route.request().postData() ?? '').includes('updateTeamMember');
   await tooLongAgo(page, '**/graphql', isChange, refused);
   await page.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();

@@ -4,7 +4,9 @@ import { describeCompany, invite } from '../newcomer';
 
 const outsider = 'outsider@fernwood.example';
 
-test('Create New Company begins anew each time; a reload stays in it, and a name can be thought over', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('Create New Company begins anew each time; a reload stays in it, and a name can be thought over', {
+  tag: '@desktop',
+}, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await describeCompany(page, 'Second Spring');
   await expect(page.getByRole('dialog', { name: /^Welcome / })).toBeVisible();
@@ -25,7 +27,9 @@ test('Create New Company begins anew each time; a reload stays in it, and a name
   await expect(page.getByRole('button', { name: 'Make Current: Second Spring' })).toBeVisible();
 });
 
-test('an admin is offered only what is theirs; a member leaves the company from their own line', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('an admin is offered only what is theirs; a member leaves the company from their own line', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/team`, 'admin@loopcrate.example');
   await page.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();
   await expect(page.getByRole('menuitem', { name: 'Change role and access' })).toBeVisible();
@@ -51,7 +55,9 @@ test('an admin is offered only what is theirs; a member leaves the company from 
   await expectAccessible(viewer);
 });
 
-test('a company name is checked in its own step, and what only the server refuses leads back to it', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('a company name is checked in its own step, and what only the server refuses leads back to it', {
+  tag: '@desktop',
+}, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Enter the name of your company')).toBeVisible();
@@ -77,7 +83,9 @@ test('a company name is checked in its own step, and what only the server refuse
   await expect(page.getByRole('dialog', { name: 'Welcome Sofia' })).toBeVisible();
 });
 
-test('the company settings keep a sector, ask before they are left, and show what was saved when they are opened again', async ({ page, ownProduct }) => {
+test('the company settings keep a sector, ask before they are left, and show what was saved when they are opened again', async (
+  { page, ownProduct },
+) => {
   await signIn(page, ownProduct.url, outsider);
   await goTo(page, 'Company settings');
   const sectors = page.getByRole('combobox', { name: 'Sectors' });

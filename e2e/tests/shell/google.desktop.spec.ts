@@ -14,7 +14,9 @@ const test = base.extend<{ google: GoogleIssuer }>({
 const NEW = { sub: 'google-new', email: 'ida@brook.example', given_name: 'Ida', family_name: 'Brook' };
 const FOUNDER = { sub: 'google-founder', email: 'founder@loopcrate.example', given_name: 'Amara', family_name: 'Okafor' };
 
-const button = (page: Page) => page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button', { name: 'Continue with Google' });
+const button = (page: Page) => (
+  page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button', { name: 'Continue with Google' })
+);
 
 /** Google's button, its window, and the account that is chosen there; the window closes itself, often before the click has returned. */
 async function continueAs(page: Page, email: string): Promise<void> {

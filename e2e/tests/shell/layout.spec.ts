@@ -33,7 +33,9 @@ test('Make Current switches the company and stays switched @desktop', async ({ p
   await expect(page.getByRole('heading', { name: 'Team of Fernwood Kitchen' })).toBeVisible();
 });
 
-test('the theme follows the choice, is there before the first paint, and reaches the account', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('the theme follows the choice, is there before the first paint, and reaches the account', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   await page.getByRole('button', { name: /, your account$/ }).click();
   await page.getByRole('menuitem', { name: 'Dark theme' }).click();

@@ -39,7 +39,9 @@ test('four steps lead to the growth home; a reload in between loses nothing', as
   await expect(page.getByRole('heading', { name: 'Brookside is Not robust' })).toBeVisible();
 });
 
-test('the sample company can be explored and is removed after a question; Undo and the page without a company bring it back', async ({ page, product }) => {
+test('the sample company can be explored and is removed after a question; Undo and the page without a company bring it back', async (
+  { page, product },
+) => {
   await arrive(page, product, `sample-${test.info().project.name}@brook.example`);
   await page.getByRole('button', { name: 'Explore with a sample company' }).click();
   const isBack = () => expect(page.getByText('This is a demo company.')).toBeVisible();
@@ -82,7 +84,9 @@ test('the browser’s Back goes a step back, Forward on again, and the words sta
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('a further company asks nothing twice: no name, and one invitation, in the modal', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('a further company asks nothing twice: no name, and one invitation, in the modal', {
+  tag: '@desktop',
+}, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, 'outsider@fernwood.example');
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is your company called?' })).toBeVisible();

@@ -22,7 +22,9 @@ test('the search knows everyday words, people and what was written, and begins w
   await search(page, 'dark');
   await expect(first(page)).toContainText(/dark/i);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme ?? getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+  await expect.poll(() => (
+    page.evaluate(() => document.documentElement.dataset.theme ?? getComputedStyle(document.documentElement).colorScheme)
+  )).toContain('dark');
 
   // Words of the vision, wherever they stand.
   await search(page, 'throws away a box');

@@ -10,7 +10,9 @@ async function openCompanies(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Your companies' })).toBeVisible();
 }
 
-test('a company goes once its name is typed, for everybody at once, and its owner has it back with everything in it @desktop', async ({ page, newPerson, ownProduct, isMobile }) => {
+test('a company goes once its name is typed, for everybody at once, and its owner has it back with everything in it @desktop', async (
+  { page, newPerson, ownProduct, isMobile },
+) => {
   const owner = await ApiClient.signIn(ownProduct.url, 'leo.baptiste@fernwood-kitchen.example');
   const companyId = await owner.companyId();
   await owner.addVisionComment(companyId);

@@ -13,12 +13,17 @@ test('in production the shell and both remotes work with the operations that wer
   try {
     const { token } = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
     const ask = async <Data>(query: string, more: Record<string, string> = {}) => {
-      const answer = await fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...more }, body: JSON.stringify({ query }) });
+      const answer = await fetch(`${product.url}/graphql`, {
+        method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...more },
+        body: JSON.stringify({ query }),
+      });
       return await answer.json() as { data?: Data; errors?: { extensions?: { code?: string } }[] };
     };
     const query = '{ joinedChannels { nodes { channel { id name } } } }';
     expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('UNKNOWN_OPERATION');
-    const { data } = await ask<{ joinedChannels: { nodes: { channel: { id: string; name: string } }[] } }>(query, { 'x-operator-token': operatorToken });
+    const { data } = await ask<{ joinedChannels: { nodes: { channel: { id: string; name: string } }[] } }>(query, {
+      'x-operator-token': operatorToken,
+    });
     const room = data?.joinedChannels.nodes.find(({ channel }) => channel.name === 'Circular Food Founders')?.channel;
     if (!room) throw new Error('The demo has no such channel.');
     const path = `${product.url}/app/messaging/channel?channel=${encodeURIComponent(`${room.name}-${room.id}`)}`;
@@ -26,8 +31,11 @@ test('in production the shell and both remotes work with the operations that wer
     const refusals: string[] = [];
     const other = await newPerson();
     for (const each of [page, other]) {
-      each.on('response', (response) => void (response.url().endsWith('/graphql') && response.text().then((text) => { if (text.includes('UNKNOWN_OPERATION')) refusals.push(text); }, () => undefined)));
-      each.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => { if (String(payload).includes('UNKNOWN_OPERATION')) refusals.push(String(payload)); }));
+      each.on('response', (response) => void (response.url().endsWith('/graphql')
+        && response.text().then((text) => { if (text.includes('UNKNOWN_OPERATION')) refusals.push(text); }, () => undefined)));
+      each.on('websocket', (socket) => (
+        socket.on('framereceived', ({ payload }) => { if (String(payload).includes('UNKNOWN_OPERATION')) refusals.push(String(payload)); })
+      ));
     }
     await signIn(page, product.url, 'founder@loopcrate.example');
     await expect(page.getByRole('heading', { name: /Loopcrate is/ })).toBeVisible();

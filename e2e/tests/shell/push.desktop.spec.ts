@@ -79,7 +79,9 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
 });
 
-test('with the last tab closed a push is shown, and a click opens the product where it belongs', async ({ page, context, ownProduct, service }) => {
+test('with the last tab closed a push is shown, and a click opens the product where it belongs', async (
+  { page, context, ownProduct, service },
+) => {
   await context.grantPermissions(['notifications'], { origin: ownProduct.url });
   await subscribeTo(context, service.subscribe());
   const tab = await context.newPage();

@@ -23,7 +23,9 @@ test('an invitation is sent, shown as pending, not sent twice in a minute, and t
   await expect(page.getByText('No pending invitations')).toBeVisible();
 });
 
-test('role and access change for the other person at once; removing takes them out of the company', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('role and access change for the other person at once; removing takes them out of the company', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   const other = await newPerson();
   await openAs(other, `${ownProduct.url}/app/team`, 'viewer@loopcrate.example');
@@ -48,7 +50,9 @@ test('role and access change for the other person at once; removing takes them o
   await expectAccessible(other);
 });
 
-test('somebody with an account answers from the mail; the wrong account is told and can be switched', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+test('somebody with an account answers from the mail; the wrong account is told and can be switched', {
+  tag: '@desktop',
+}, async ({ page, newPerson, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/app/team`, founder);
   await page.getByRole('button', { name: 'Invite people' }).click();
   await invite(page, 'outsider@fernwood.example');
@@ -82,7 +86,10 @@ test('the server’s refusal of an invitation is shown as Error!!!', { tag: '@de
   guard.allow(/status of 400/);
   await openAs(page, `${product.url}/app/team?new_company=true`, founder);
   await page.route('**/api/v1/team/invite', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ error: { code: 'NO_SEAT', message: 'All seats are taken.', id: 'x' } }) }));
+    route.fulfill({
+      status: 400, contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 'NO_SEAT', message: 'All seats are taken.', id: 'x' } }),
+    }));
   await page.getByLabel('Email of invitation 1').fill('mo@new.example');
   await page.getByLabel('Access type of invitation 1').selectOption({ label: 'View Access' });
   await page.getByLabel('Role of invitation 1').click();

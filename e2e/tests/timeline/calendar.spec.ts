@@ -18,7 +18,9 @@ async function fillGoal(page: Page, title: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a press on a day of the month makes a goal on it, which every member sees at once', async ({ page, ownProduct, newPerson, isMobile }) => {
+test('a press on a day of the month makes a goal on it, which every member sees at once', async (
+  { page, ownProduct, newPerson, isMobile },
+) => {
   const address = `${ownProduct.url}/app/calendar`;
   await openAs(page, address, FOUNDER);
   await expect(heading(page)).toBeVisible();
@@ -112,7 +114,9 @@ test('a goal is dragged to another day, and opens by a press @desktop', async ({
   await expect(page.getByRole('form', { name: 'Edit Grocer app' })).toBeVisible();
 });
 
-test('other calendars read a secret link: what changes, what is gone, and nothing once it is renewed @desktop', async ({ page, ownProduct, request }) => {
+test('other calendars read a secret link: what changes, what is gone, and nothing once it is renewed @desktop', async (
+  { page, ownProduct, request },
+) => {
   await openAs(page, `${ownProduct.url}/app/calendar?subscribe=open`, FOUNDER);
   const dialog = page.getByRole('dialog', { name: 'Subscribe (ICS)' });
   await dialog.getByRole('button', { name: 'Make my link' }).click();

@@ -11,12 +11,15 @@ const OPERATOR_TOKEN = 'the operator of this journey, in 32 letters';
 // The demo is dated by UTC; Berlin is a day ahead in the last hours of each, and there a goal due today is late.
 test.use({ productEnv: { OPERATOR_TOKEN }, timezoneId: 'UTC' });
 
-interface Plan { categories: { id: string; title: string }[]; phases: { id: string }[]; milestones: { id: string; title: string; date: string | null }[] }
+interface Plan {
+  categories: { id: string; title: string }[]; phases: { id: string }[]; milestones: { id: string; title: string; date: string | null }[];
+}
 
 async function planOf({ url }: Product): Promise<{ client: ApiClient; companyId: string; plan: Plan }> {
   const client = await ApiClient.signIn(url, FOUNDER);
   const companyId = await client.companyId();
-  const query = 'query ($companyId: ID!) { timeline(companyId: $companyId) { categories { id title } phases { id } milestones { id title date } } }';
+  const query =
+    'query ($companyId: ID!) { timeline(companyId: $companyId) { categories { id title } phases { id } milestones { id title date } } }';
   const { timeline } = await client.graphql<{ timeline: Plan }>(query, { companyId });
   return { client, companyId, plan: timeline };
 }
@@ -70,7 +73,9 @@ test('a plan is compared with that of an earlier day @desktop', async ({ page, p
 test('a goal is dragged out of the tray and between lanes, and the plan scrolls at its edge @desktop', async ({ page, ownProduct }) => {
   const { client, companyId } = await planOf(ownProduct);
   const row = { id: randomUUID(), title: 'Night driver, half time', milestoneValue: 'Contract signed' };
-  await client.graphql('mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { error { message } } }', { companyId, row });
+  await client.graphql(
+    'mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { error { message } } }', { companyId, row },
+  );
   await openAs(page, `${ownProduct.url}/app/timeline?tray=open`, FOUNDER);
   const chart = page.getByRole('region', { name: 'Timeline, scrolls both ways' });
   const waiting = page.getByRole('list', { name: 'Goals without a date' }).getByRole('listitem').filter({ hasText: row.title });
@@ -157,7 +162,9 @@ test('a goal is moved to another category from its menu, by keys alone', async (
   // The key for the other button offers the same where the goal stands.
   await moved.focus();
   await page.keyboard.press('ContextMenu');
-  await expect(page.getByRole('menu', { name: 'Actions for Term sheet' }).getByRole('menuitem', { name: 'Move to category…' })).toBeVisible();
+  await expect(page.getByRole('menu', { name: 'Actions for Term sheet' }).getByRole('menuitem', {
+    name: 'Move to category…',
+  })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(moved).toBeFocused();
   await page.keyboard.press('m');
@@ -175,7 +182,9 @@ test('on a small laptop the heads of timeline and calendar are there whole @desk
   await expect(account).toBeInViewport({ ratio: 1 });
 });
 
-test('two move the same goal at once: the later one is told, and what the first one did stands @desktop', async ({ page, newPerson, product }) => {
+test('two move the same goal at once: the later one is told, and what the first one did stands @desktop', async (
+  { page, newPerson, product },
+) => {
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   const other = await newPerson();
   await openAs(other, `${product.url}/app/timeline`, 'editor@loopcrate.example');

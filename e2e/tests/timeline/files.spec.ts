@@ -23,7 +23,9 @@ async function made(page: Page, format: 'PNG' | 'CSV'): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-test('the timeline leaves as a PDF of one page, a picture and a table, which other programs read @desktop', async ({ page, ownProduct }) => {
+test('the timeline leaves as a PDF of one page, a picture and a table, which other programs read @desktop', async (
+  { page, ownProduct },
+) => {
   await openAs(page, `${ownProduct.url}/app/timeline`, FOUNDER);
   await openFiles(page, 'Export…');
   await expect(exporting(page)).toBeVisible();
@@ -41,7 +43,9 @@ test('the timeline leaves as a PDF of one page, a picture and a table, which oth
   expect(totalPages).toBe(1);
   const { error, stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
   for (const reading of [text, ...error ? [] : [stdout]]) {
-    for (const words of ['Loopcrate: timeline', 'Pilot in Neukölln', 'Term sheet', 'Goal in progress', 'Funding']) expect(reading).toContain(words);
+    for (const words of [
+      'Loopcrate: timeline', 'Pilot in Neukölln', 'Term sheet', 'Goal in progress', 'Funding',
+    ]) expect(reading).toContain(words);
   }
 
   const png = await made(page, 'PNG');
@@ -65,11 +69,18 @@ test('a file is of what is shown, or of all of it', { tag: '@desktop' }, async (
   expect(await table()).toContain('In progress');
 });
 
-test('goals come from a file: bad rows are named and given back, good ones are written when it is told to @desktop', async ({ page, ownProduct }) => {
+test('goals come from a file: bad rows are named and given back, good ones are written when it is told to @desktop', async (
+  { page, ownProduct },
+) => {
   await openAs(page, `${ownProduct.url}/app/timeline?view=list`, FOUNDER);
   await openFiles(page, 'Import goals from CSV…');
-  const lines = ['Title;Due date;Value;Category', 'Glass crates in two shops;2027-02-01;Both sell;Glassworks', 'No value;2027-02-01;;', 'Bad day;soon;Done;'];
-  await importing(page).getByLabel('CSV file').setInputFiles({ name: 'goals.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  const lines = [
+    'Title;Due date;Value;Category', 'Glass crates in two shops;2027-02-01;Both sell;Glassworks', 'No value;2027-02-01;;',
+    'Bad day;soon;Done;',
+  ];
+  await importing(page).getByLabel('CSV file').setInputFiles({
+    name: 'goals.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')),
+  });
   await expect(importing(page).getByText('1 of 3 rows are ready')).toBeVisible();
   await expect(importing(page).getByText('Value is required')).toBeVisible();
   await expect(importing(page).getByText('Use a date such as 2026-05-31')).toBeVisible();

@@ -24,7 +24,9 @@ const growth = [
   '/app/growth-framework',
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
   '/app/growth-framework/business-model',
-  ...['overallProblem', 'customerSegment', 'keyPartners', 'revenue', 'costs'].map((key) => `/app/growth-framework/business-model?module=${key}`),
+  ...['overallProblem', 'customerSegment', 'keyPartners', 'revenue', 'costs'].map((key) => (
+    `/app/growth-framework/business-model?module=${key}`
+  )),
   ...['tam', 'som', 'marketStrategy'].map((key) => `/app/growth-framework/market-potential?module=${key}`),
 ];
 
@@ -97,13 +99,16 @@ async function check(page: Page, url: string): Promise<void> {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await expectAccessibleInBothThemes(page);
-    if (test.info().project.name === 'phone') expect(await smallFields(page), 'where smaller text is written, a phone zooms the page').toEqual([]);
+    if (test.info().project.name === 'phone')
+      expect(await smallFields(page), 'where smaller text is written, a phone zooms the page').toEqual([]);
   });
 }
 
 /** Names of the fields whose text is under 16 px. */
 function smallFields(page: Page): Promise<string[]> {
-  return page.locator('input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]').evaluateAll((fields) => fields
+  return page.locator(
+    'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]',
+  ).evaluateAll((fields) => fields
     .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
     .map((field) => field.getAttribute('aria-label') ?? field.id));
 }

@@ -9,7 +9,9 @@ const nora: Newcomer = { firstname: 'Nora', lastname: 'Winter', email: 'nora@bri
 const sam: Newcomer = { firstname: 'Sam', lastname: 'Okafor', email: 'sam@brightwater.example', password: 'nine-green-bottles-9' };
 const home = /\/app\/growth-framework\/?(\?.*)?$/;
 
-test('two people found a company, share its plan live, and a hard kill takes nothing away', async ({ page, newPerson, ownProduct, guard }) => {
+test('two people found a company, share its plan live, and a hard kill takes nothing away', async (
+  { page, newPerson, ownProduct, guard },
+) => {
   test.setTimeout(180_000 * slowness);
 
   await test.step('sign up, confirm the mail, log in', async () => {
@@ -62,7 +64,9 @@ test('two people found a company, share its plan live, and a hard kill takes not
   });
 
   await test.step('kill -9, start again: everything is there, and the live connection comes back', async () => {
-    guard.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|Failed to fetch|Failed to load resource/);
+    guard.allow(
+      /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|Failed to fetch|Failed to load resource/,
+    );
     await ownProduct.kill();
     await ownProduct.start();
     await page.goto(`${ownProduct.url}/app/growth-framework/foundation?module=vision`);

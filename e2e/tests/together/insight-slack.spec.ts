@@ -26,7 +26,9 @@ const test = base.extend<{ slack: LocalSlack }>({
   productEnv: async ({ slack }, use) => { await use({ LOCAL_SLACK: slack.origin }); },
 });
 
-test('the founder reads who looks at the company, and lets Slack hear of a module that is done', async ({ page, newPerson, ownProduct, slack }) => {
+test('the founder reads who looks at the company, and lets Slack hear of a module that is done', async (
+  { page, newPerson, ownProduct, slack },
+) => {
   const { url } = ownProduct;
   await openAs(page, `${url}/app/insight`, FOUNDER);
   await expect(page.getByRole('heading', { level: 1, name: /^Visits/ })).toBeVisible();
@@ -70,7 +72,9 @@ test('the founder reads who looks at the company, and lets Slack hear of a modul
 
   await page.goto(`${url}/app/growth-framework/foundation?module=culture`);
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await expect.poll(() => slack.texts.at(-1), { timeout: 60_000 }).toMatch(/^Culture is done\. Loopcrate is Very Robust, 18 of 28\. Amara Okafor marked it\./);
+  await expect.poll(() => slack.texts.at(-1), { timeout: 60_000 }).toMatch(
+    /^Culture is done\. Loopcrate is Very Robust, 18 of 28\. Amara Okafor marked it\./,
+  );
 
   await page.goto(`${url}/app/slack`);
   await page.getByRole('button', { name: 'Disconnect' }).click();

@@ -11,7 +11,9 @@ test.describe('a file that is not the one that was released', () => {
     { what: 'the chunk with the remote’s own code', of: /\/remotes\/sample\/.*__federation_expose_remote\.js/ },
   ];
   for (const { what, of } of files) {
-    test(`does not run: ${what}; the place says that something is wrong, and goes on when it is mended`, async ({ page, fixtures, guard }) => {
+    test(`does not run: ${what}; the place says that something is wrong, and goes on when it is mended`, async (
+      { page, fixtures, guard },
+    ) => {
       guard.allow(/integrity|Failed to load resource|ChunkLoadError|Loading chunk|ScriptNetworkError|Failed to fetch|tampered with/);
       const ran: string[] = [];
       page.on('console', (message) => {
@@ -20,7 +22,9 @@ test.describe('a file that is not the one that was released', () => {
       await page.route(of, async (route) => {
         const answer = await route.fetch();
         const text = await answer.text();
-        const body = text.startsWith('{') ? text.replace('"sync":[', '"sync":["../evil.js",') : `console.log(${JSON.stringify(tampered)});${text}`;
+        const body = text.startsWith('{')
+          ? text.replace('"sync":[', '"sync":["../evil.js",')
+          : `console.log(${JSON.stringify(tampered)});${text}`;
         await route.fulfill({ response: answer, body });
       });
       await openApp(page, fixtures, '/app/sample');

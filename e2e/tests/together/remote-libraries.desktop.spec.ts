@@ -5,7 +5,9 @@ type Libraries = Record<string, unknown>;
 
 /** What the federation runtime keeps of the page: by library and version, who brought it and who took it. */
 interface Federation {
-  __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string; useIn: string[]; lib?: () => Libraries }>> } }[];
+  __INSTANCES__: {
+    name: string; shareScopeMap: { default: Record<string, Record<string, { from: string; useIn: string[]; lib?: () => Libraries }>> };
+  }[];
 }
 
 const heading = { level: 1 } as const;
@@ -17,7 +19,8 @@ test('react, react-dom, react-dom/client, jsx-runtime and styled-components are 
   await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();
   const copies = await page.evaluate(() => {
     const probes: Record<string, string> = {
-      react: 'createElement', 'react/jsx-runtime': 'jsx', 'react-dom': 'createPortal', 'react-dom/client': 'createRoot', 'styled-components': 'StyleSheetManager',
+      react: 'createElement', 'react/jsx-runtime': 'jsx', 'react-dom': 'createPortal', 'react-dom/client': 'createRoot',
+      'styled-components': 'StyleSheetManager',
     };
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
     const shell = instances.find(({ name }) => name === 'shell');
@@ -33,7 +36,9 @@ test('react, react-dom, react-dom/client, jsx-runtime and styled-components are 
   expect(copies).toEqual(once.map((library) => ({ library, versions: 1, same: true, remotes: 2 })));
 });
 
-test('a remote that declares a minor or a major of its own gets that at run time, and the shell’s stays for the others', async ({ page, fixtures }) => {
+test('a remote that declares a minor or a major of its own gets that at run time, and the shell’s stays for the others', async (
+  { page, fixtures },
+) => {
   await openApp(page, fixtures, '/app/own-versions');
   await expect(page.getByText('effector 23.2.2, cache reads')).toBeVisible();
   await page.getByRole('button', { name: 'Counted 0' }).click();
@@ -63,7 +68,9 @@ test('a remote that declares a minor or a major of its own gets that at run time
   ]);
 });
 
-test('a remote that was built with another federation runtime runs on its own, with the libraries of the shell', async ({ page, fixtures }) => {
+test('a remote that was built with another federation runtime runs on its own, with the libraries of the shell', async (
+  { page, fixtures },
+) => {
   await openApp(page, fixtures, '/app/other-runtime');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Growth Framework', exact: true }).first().click();

@@ -8,7 +8,9 @@ import { liveVersion, publishCopy } from '../releases';
 
 const home = '/app/growth-framework';
 
-test('without the remote’s files the shell goes on and says what is missing; Retry brings it back @desktop', async ({ page, ownProduct, guard }) => {
+test('without the remote’s files the shell goes on and says what is missing; Retry brings it back @desktop', async (
+  { page, ownProduct, guard },
+) => {
   const folder = join(ownProduct.remotesDir, 'growth');
   renameSync(folder, `${folder}-away`);
   guard.allow(/^console: (?:Failed to (?:load resource: .* 404|find a valid digest) .*|Fetch API cannot load \S*)\/remotes\/growth\//);
@@ -29,7 +31,9 @@ test('without the remote’s files the shell goes on and says what is missing; R
   await expect(plan(page)).toBeVisible();
 });
 
-test('a version published while the shell runs is there at the next load, and one command goes back @desktop', async ({ page, ownProduct, guard }) => {
+test('a version published while the shell runs is there at the next load, and one command goes back @desktop', async (
+  { page, ownProduct, guard },
+) => {
   const first = liveVersion(ownProduct, 'growth');
   const second = `${first}.next`;
   await signIn(page, ownProduct.url, 'founder@loopcrate.example');
@@ -40,14 +44,18 @@ test('a version published while the shell runs is there at the next load, and on
   await expect.poll(() => loadedVersions(page)).toEqual([second]);
   await expect(plan(page)).toBeVisible();
 
-  const said = execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth'], { cwd: root, env: { ...process.env, ...ownProduct.env }, encoding: 'utf8' });
+  const said = execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth'], {
+    cwd: root, env: { ...process.env, ...ownProduct.env }, encoding: 'utf8',
+  });
   expect(said).toContain(`growth went back from ${second} to ${first}.`);
   await page.goto(ownProduct.url + home);
   await expect.poll(() => loadedVersions(page)).toEqual([first]);
 
   // A start publishes what is new, and a version that was rolled back is not.
   await publishCopy(ownProduct, 'growth', first, second);
-  execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth', '--to', first], { cwd: root, env: { ...process.env, ...ownProduct.env } });
+  execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth', '--to', first], {
+    cwd: root, env: { ...process.env, ...ownProduct.env },
+  });
   guard.allow(/WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)/);
   await ownProduct.stop();
   await ownProduct.start();
@@ -61,5 +69,7 @@ function plan(page: Page): Locator {
 
 /** Versions of the growth remote whose files the page fetched. */
 function loadedVersions(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').flatMap(({ name }) => /\/remotes\/growth\/([^/]+)\//.exec(name)?.[1] ?? []))]);
+  return page.evaluate(() => (
+    [...new Set(performance.getEntriesByType('resource').flatMap(({ name }) => /\/remotes\/growth\/([^/]+)\//.exec(name)?.[1] ?? []))]
+  ));
 }

@@ -4,7 +4,10 @@ import { expect } from '../fixture';
 import { slowness } from '../../slowness';
 
 const heading = { level: 1 } as const;
-/** What a browser says of remotes that are missing, changed or broken, once they are tried: by their own page, or by the status page, which tries them all. */
+/**
+ * What a browser says of remotes that are missing, changed or broken, once they are tried: by their own page, or by the status page, which
+ * tries them all.
+ */
 const brokenOnPurpose = /404|integrity|cannot be evaluated|Failed to load resource|Refused to execute script/;
 
 /** Title of a page, whether or not what is unread has been counted yet. */
@@ -245,7 +248,9 @@ test('the status page tells version, contract, state and last error of each remo
   await expect(row('throws-in-evaluate')).toContainText(/id [a-z0-9]{8}/);
 });
 
-test('one wrong remote takes nothing from the others: whoever was first keeps its page and slot, and the rest is told', async ({ page, fixtures, guard }) => {
+test('one wrong remote takes nothing from the others: whoever was first keeps its page and slot, and the rest is told', async (
+  { page, fixtures, guard },
+) => {
   guard.allow(brokenOnPurpose);
   await openApp(page, fixtures, '/app/sample/two');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample two' })).toBeVisible();
@@ -258,7 +263,10 @@ test('one wrong remote takes nothing from the others: whoever was first keeps it
 
   await page.goto(`${fixtures.url}/status`);
   const thief = page.locator('[data-left-out="thief"]');
-  await expect(thief).toHaveText([/page \/app\/sample\/two: \/app\/sample is sample’s/, /slot sample-panel@1: it is sample’s/, /menu entry thief: \/app\/sample\/two is sample’s/]);
+  await expect(thief).toHaveText([
+    /page \/app\/sample\/two: \/app\/sample is sample’s/, /slot sample-panel@1: it is sample’s/,
+    /menu entry thief: \/app\/sample\/two is sample’s/,
+  ]);
   await expect(page.locator('[data-left-out="unreadable"]')).toContainText('the whole remote: remote.entry');
   await expect(page.locator('[data-left-out="older"]')).toContainText('a plain one is drawn');
   expect(fixtures.log).toContain('left out of the registry');
@@ -279,7 +287,9 @@ test('a developer’s override is loaded, shown by a badge on every page, and Re
   await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();
 });
 
-test('an override is offered neither to who is signed out nor where the server does not allow it, and takes no foreign address', async ({ page, fixtures, product, guard }) => {
+test('an override is offered neither to who is signed out nor where the server does not allow it, and takes no foreign address', async (
+  { page, fixtures, product, guard },
+) => {
   guard.allow(brokenOnPurpose);
   const form = page.getByRole('heading', { name: 'Developer override' });
   await page.goto(`${fixtures.url}/status`);

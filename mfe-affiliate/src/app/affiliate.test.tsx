@@ -16,7 +16,9 @@ afterEach(() => {
 
 const open = (path: string, options: FakeShellOptions = {}) => mountPage(page, createSampleShell(path, options));
 const home = (more: Partial<AffiliateFieldsFragment>) => ({
-  operations: { AffiliateHome: { growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, affiliate: sampleAffiliate('c1', more) } },
+  operations: { AffiliateHome: {
+    growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, affiliate: sampleAffiliate('c1', more),
+  } },
 });
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -37,7 +39,9 @@ test('the dashboard says what was earned, has the link to copy, and shares it as
 test('who is none yet reads what it is, is asked, and the request goes once', async () => {
   const fetch = jest.fn(async () => new Response(JSON.stringify({ data: 'c1' })));
   const { shell } = await open('/', { ...home({ affiliateStatus: 'NONE', referralCode: null, referralLink: null }) });
-  shell.fetch = new Proxy(shell.fetch, { apply: (target, self, [path, init]) => (String(path).startsWith('/api/') ? fetch() : Reflect.apply(target, self, [path, init])) });
+  shell.fetch = new Proxy(shell.fetch, {
+    apply: (target, self, [path, init]) => (String(path).startsWith('/api/') ? fetch() : Reflect.apply(target, self, [path, init])),
+  });
   const person = user();
   await person.click(await screen.findByRole('button', { name: 'Join affiliate program' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to join?' });
@@ -56,7 +60,9 @@ test('who has asked sees how far it is, and can take it back', async () => {
   expect(callsOf(shell, 'WithdrawRequest')).toHaveLength(1);
 });
 
-test.each(['NONE', 'REQUESTED'] as const)('whose part has ended (%s) still reads what was earned, with its receipts', async (affiliateStatus) => {
+test.each(['NONE', 'REQUESTED'] as const)('whose part has ended (%s) still reads what was earned, with its receipts', async (
+  affiliateStatus,
+) => {
   await open('/dashboard', home({ affiliateStatus }));
   expect(await screen.findByRole('link', { name: 'Past earnings' })).toHaveAttribute('href', '/affiliate/earnings');
   await unmountAll();
@@ -113,7 +119,9 @@ test('statistics, referrals and earnings say what each number stands for', async
   const person = user();
   await person.click(screen.getByRole('link', { name: 'Referrals' }));
   expect(await heading('3 companies came by you')).toBeVisible();
-  expect(screen.getByRole('row', { name: /^.*Loop Twin/ })).toHaveTextContent('Waits for a decision It was founded on a device of your people.');
+  expect(screen.getByRole('row', { name: /^.*Loop Twin/ })).toHaveTextContent(
+    'Waits for a decision It was founded on a device of your people.',
+  );
   await person.click(screen.getByRole('link', { name: 'Earnings' }));
   expect(await heading('€270.00 is paid on 31 May. 2026')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Bluebell Labs, refund/ })).toHaveTextContent('−€10.50');
@@ -122,7 +130,9 @@ test('statistics, referrals and earnings say what each number stands for', async
   expect(payouts.getByRole('button', { name: 'Receipt of 2026-05-08, PDF' })).toBeVisible();
 });
 
-test.each([['/coupons', 'Coupons'], ['/dashboard', 'AffiliateNewest']])('a status that only a newer server knows is named on %s', async (path, name) => {
+test.each([['/coupons', 'Coupons'], ['/dashboard', 'AffiliateNewest']])('a status that only a newer server knows is named on %s', async (
+  path, name,
+) => {
   const answers = programSamples('c1') as unknown as Record<string, (variables: object) => { coupons: { nodes: object[] } }>;
   const answer = answers[name]?.({});
   const nodes = answer?.coupons.nodes.map((coupon) => ({ ...coupon, status: 'ON_HOLD' })) ?? [];
@@ -170,7 +180,9 @@ test('a filter that can’t be asked for says so above what was there, and is as
   let isDown = true;
   const sample = programSamples('c1') as unknown as Record<string, (variables: object) => object>;
   const { shell } = await open('/earnings', {
-    operations: { Earnings: (given: { filter?: string }) => (given.filter === 'PAID' && isDown ? new Error('down') : sample['Earnings']?.(given) ?? {}) },
+    operations: {
+      Earnings: (given: { filter?: string }) => (given.filter === 'PAID' && isDown ? new Error('down') : sample['Earnings']?.(given) ?? {}),
+    },
   });
   await user().click(await screen.findByRole('radio', { name: 'Paid' }));
   expect(await screen.findByText('This could not be loaded. What you see was there before.')).toBeVisible();

@@ -8,7 +8,9 @@ import { EarningsDocument, ReferralsDocument, type EarningsQueryVariables } from
 const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics'];
 
 /** The next page of a list goes behind what is loaded. */
-const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (result, { after, companyId, filter, search }, cache) => {
+const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (
+  result, { after, companyId, filter, search }, cache,
+) => {
   if (after == null) return;
   const variables = { companyId: String(companyId), filter, search } as EarningsQueryVariables;
   cache.updateQuery({ query: document as typeof EarningsDocument, variables }, (data) => {

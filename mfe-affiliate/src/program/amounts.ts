@@ -1,10 +1,14 @@
 import { money, shortMoney } from '@heartwood/contract/domain';
 
 /** An amount in the smallest unit of its currency as people read it: "€43.20", and "€960" where `isRound` leaves empty cents away. */
-export const amountWords = (amount: number, currency: string, { isRound = false } = {}): string => (isRound ? shortMoney : money)(amount, currency);
+export const amountWords = (amount: number, currency: string, { isRound = false } = {}): string => (
+  (isRound ? shortMoney : money)(amount, currency)
+);
 
 /** "61%" of so many; null where there is nothing to be a part of. */
-export const partWords = (part: number, whole: number): string | null => (whole === 0 ? null : `${Math.round((part / whole) * 1000) / 10}%`);
+export const partWords = (part: number, whole: number): string | null => (
+  whole === 0 ? null : `${Math.round((part / whole) * 1000) / 10}%`
+);
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 

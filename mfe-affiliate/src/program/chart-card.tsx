@@ -54,10 +54,16 @@ export function StackedChart({ title, heads, bars, words }: StackedChartProps) {
       {isTable ? (
         <Rows aria-label={`${title} as a table`}>
           <table>
-            <thead><tr><th scope="col">{heads[0]}</th><th scope="col" data-right>{heads[1]}</th><th scope="col" data-right>{heads[2]}</th></tr></thead>
+            <thead>
+              <tr><th scope="col">{heads[0]}</th><th scope="col" data-right>{heads[1]}</th><th scope="col" data-right>{heads[2]}</th></tr>
+            </thead>
             <tbody>
               {bars.map(({ key, label, solid, hollow }) => (
-                <tr key={key}><th scope="row">{label}</th><td data-right data-label={heads[1]}>{words(solid)}</td><td data-right data-label={heads[2]}>{words(hollow)}</td></tr>
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td data-right data-label={heads[1]}>{words(solid)}</td>
+                  <td data-right data-label={heads[2]}>{words(hollow)}</td>
+                </tr>
               ))}
             </tbody>
           </table>
@@ -96,10 +102,15 @@ function Bars({ title, bars, words, heads }: StackedChartProps) {
       {bars.map((bar, at) => (
         <g key={bar.key}>
           <rect
-            className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid)} height={y(0) - y(bar.solid)}
+            className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(
+              bar.solid,
+            )} height={y(0) - y(bar.solid)}
           />
           {bar.hollow > 0 ? (
-            <rect className="planned" x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid + bar.hollow)} height={y(bar.solid) - y(bar.solid + bar.hollow)} />
+            <rect
+              className="planned" x={x(at) - thick / 2} width={thick} rx={3} y={y(bar.solid + bar.hollow)}
+              height={y(bar.solid) - y(bar.solid + bar.hollow)}
+            />
           ) : null}
           {(last - at) % every === 0 ? (
             <text x={x(at)} y={height - 4} textAnchor="middle" {...(at === last && { 'data-strong': true })}>{bar.label}</text>

@@ -13,5 +13,7 @@ const STATUS = {
 export function badgeOf({ status, isScheduled }: Pick<CouponFieldsFragment, 'status' | 'isScheduled'>): StatusWords {
   if (isScheduled) return { label: 'Scheduled', tone: 'info' };
   const name = status.toLowerCase().replaceAll('_', ' ');
-  return (STATUS as Partial<Record<string, StatusWords>>)[status] ?? { label: name.charAt(0).toUpperCase() + name.slice(1), tone: 'neutral' };
+  return (STATUS as Partial<Record<string, StatusWords>>)[status] ?? {
+    label: name.charAt(0).toUpperCase() + name.slice(1), tone: 'neutral',
+  };
 }

@@ -3,7 +3,9 @@ import { H1, mobile, Text } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export const Page = styled.div`display: flex; flex-direction: column; gap: 16px; padding: 20px 24px 24px; ${mobile} { padding: 14px 16px 24px; }`;
+export const Page = styled.div`
+  display: flex; flex-direction: column; gap: 16px; padding: 20px 24px 24px; ${mobile} { padding: 14px 16px 24px; }
+`;
 const Head = styled.div`
   display: flex;
   align-items: center;

@@ -15,16 +15,19 @@ interface Wish<Filter> { filter?: Filter | null; search?: string | null }
  * @param all the filter that leaves nothing out
  */
 export function useFoundList<Data, Filter extends string, Row, Page extends object>(
-  document: TypedDocumentNode<Data, { companyId: string; after?: string | null } & Wish<Filter>>, pageOf: (data: Data) => Page & Found<Row>, all: NoInfer<Filter>,
+  document: TypedDocumentNode<Data, { companyId: string; after?: string | null } & Wish<Filter>>, pageOf: (data: Data) => Page & Found<Row>,
+  all: NoInfer<Filter>,
 ) {
   const { companyId } = useCompany();
   const [filter, setFilter] = useState<Filter>(all);
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const [{ data, error, fetching, operation }, ask] = useQuery({ query: document, variables: { companyId, filter, search } });
-  // What was asked for is known beside what came: while the next answer is on its way, the rest of a list is the rest of the one that is shown.
+  // What was asked for is known beside what came: while the next answer is on its way, the rest of a list is the rest of the one that is
+  // shown.
   const answer = useMemo(
-    () => (data && operation ? { data, wish: { filter: operation.variables.filter, search: operation.variables.search } } : undefined), [data, operation],
+    () => (data && operation ? { data, wish: { filter: operation.variables.filter, search: operation.variables.search } } : undefined),
+    [data, operation],
   );
   const shown = useLast(answer);
   const page = shown && pageOf(shown.data);

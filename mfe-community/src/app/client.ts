@@ -20,16 +20,23 @@ const EMBEDDED = [
   'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
   'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'UserCardPage', 'UserPayload',
   'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
-  'AnswerTakenPayload', 'PostBellPayload', 'ProfileFace', 'TagWriter', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload', 'SavedLabel', 'TagPayload', 'UserSuggestion',
+  'AnswerTakenPayload', 'PostBellPayload', 'ProfileFace', 'TagWriter', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload',
+  'SavedLabel', 'TagPayload', 'UserSuggestion',
 ];
 
 /** The community remote's client: notifications, events, posts, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
   const cache = cacheExchange({
-    keys: { ...personKeys, NotificationChoice: ({ kind }) => String(kind), Mine: ({ companyId }) => String(companyId), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    keys: {
+      ...personKeys, NotificationChoice: ({ kind }) => String(kind), Mine: ({ companyId }) => String(companyId),
+      ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])),
+    },
     updates: {
       Query: { ...listUpdates, ...eventPages, ...postPages, ...commentPages, ...profilePages, ...searchPages },
-      Mutation: { ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands, ...profileCommands },
+      Mutation: {
+        ...commandUpdates, ...eventCommands, ...personCommands, ...withHiding(personCommands), ...postCommands, ...commentCommands,
+        ...profileCommands,
+      },
       Subscription: streamUpdates,
     },
     optimistic: { ...optimism, ...personOptimism, ...postOptimism, ...commentOptimism },

@@ -21,7 +21,9 @@ const nothing = (): SampleMine => ({
   ...sampleMine(), pressing: 0, modules: [], goals: { __typename: 'MineGoals', total: 0, rows: [] },
   mentions: { __typename: 'MineMentions', total: 0, rows: [] }, drafts: { __typename: 'MineDrafts', total: 0, rows: [] },
 });
-const rowsOf = (section: string) => within(screen.getByRole('region', { name: section })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const rowsOf = (section: string) => (
+  within(screen.getByRole('region', { name: section })).getAllByRole('listitem').map(({ textContent }) => textContent)
+);
 const stay = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
 
 async function open(shell = shellWith()) {
@@ -37,7 +39,10 @@ test('what is mine stands by its kind, what is due with its day', async () => {
   expect(rowsOf('Mentions')).toEqual([expect.stringContaining('Kofi Mensah mentioned you in Vision')]);
   expect(rowsOf('Modules')).toEqual([expect.stringMatching(/^Culture.*2 days late$/), expect.stringMatching(/^Channels/)]);
   expect(rowsOf('Goals')).toEqual([expect.stringMatching(/^Term sheet.*Today$/), expect.stringMatching(/^Third city.*No date$/)]);
-  expect(rowsOf('Drafts')).toEqual([expect.stringMatching(/^About the crates for Monday.*To Kofi Mensah/), expect.stringMatching(/^Who brings the.*In Circular Food Founders/)]);
+  expect(rowsOf('Drafts')).toEqual([
+    expect.stringMatching(/^About the crates for Monday.*To Kofi Mensah/),
+    expect.stringMatching(/^Who brings the.*In Circular Food Founders/),
+  ]);
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 });
@@ -58,7 +63,9 @@ test('each leads to where it is, and the list goes', async () => {
 
 test('without the timeline’s drawer a goal is opened on its page', async () => {
   await open();
-  expect(await screen.findByRole('link', { name: /^Term sheet/ })).toHaveAttribute('href', '/app/timeline?goal=00000000-0000-4000-8000-0000000000d1');
+  expect(await screen.findByRole('link', { name: /^Term sheet/ })).toHaveAttribute(
+    'href', '/app/timeline?goal=00000000-0000-4000-8000-0000000000d1',
+  );
 });
 
 test('a post that was begun on this device is gone on with', async () => {

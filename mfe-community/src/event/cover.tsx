@@ -2,7 +2,8 @@ import { CalendarDaysIcon, Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
 const Frame = styled.div`
-  display: grid; place-items: center; aspect-ratio: 16 / 9; overflow: hidden; border-radius: var(--r-3); background: var(--surface-selected);
+  display: grid; place-items: center; aspect-ratio: 16 / 9; overflow: hidden; border-radius: var(--r-3);
+  background: var(--surface-selected);
   color: var(--text-3);
   & > img { width: 100%; height: 100%; object-fit: cover; }
 `;

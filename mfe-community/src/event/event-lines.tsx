@@ -33,7 +33,9 @@ export function EventLine({ event, name, onOpen }: { event: LineEvent; name?: Re
   const times = timesIn(event, zone);
   const day = times.startDate === wallTimeOf(new Date(), zone).date ? 'Today' : eventDay(times.startDate);
   const isPast = isOver(event);
-  const words = [`${day}, ${eventHours(times)}`, EVENT_TYPE_LABELS[event.type], `${event.attendeeCount} ${isPast ? 'attended' : 'attending'}`];
+  const words = [
+    `${day}, ${eventHours(times)}`, EVENT_TYPE_LABELS[event.type], `${event.attendeeCount} ${isPast ? 'attended' : 'attending'}`,
+  ];
   return (
     <Line>
       <Cover address={event.thumbNail} />

@@ -19,6 +19,7 @@ const forgetPeople = forgetting('events', 'attendedEvents', 'eventAttendees');
 
 export const eventCommands: Record<string, UpdateResolver> = {
   createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetPeople,
-  leaveEvent: forgetPeople, inviteToEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople, messageAttendees: forgetting('eventMessages'),
+  leaveEvent: forgetPeople, inviteToEvent: forgetPeople, addAttendee: forgetPeople, removeAttendee: forgetPeople,
+  messageAttendees: forgetting('eventMessages'),
   renewEventFeed: forgetting('eventFeed'), revokeEventFeed: forgetting('eventFeed'),
 };

@@ -1,7 +1,8 @@
 import { ownTimes, ownTimeWords } from './own-zone';
 
 const event = {
-  startDate: '2026-10-25', startTime: '10:00', endDate: '2026-10-25', endTime: '12:00', timeZone: 'Europe/Berlin', startsAt: '2026-10-25T09:00:00Z',
+  startDate: '2026-10-25', startTime: '10:00', endDate: '2026-10-25', endTime: '12:00', timeZone: 'Europe/Berlin',
+  startsAt: '2026-10-25T09:00:00Z',
 };
 
 it('says the same moments by the viewer’s clocks, on each side of a change of clocks', () => {

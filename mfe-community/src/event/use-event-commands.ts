@@ -2,7 +2,8 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  AddAttendeeDocument, AttendEventDocument, DeleteEventDocument, InviteToEventDocument, LeaveEventDocument, RemoveAttendeeDocument, RestoreEventDocument,
+  AddAttendeeDocument, AttendEventDocument, DeleteEventDocument, InviteToEventDocument, LeaveEventDocument, RemoveAttendeeDocument,
+  RestoreEventDocument,
   SetEventRemindersDocument,
 } from '../generated/graphql';
 

@@ -4,8 +4,8 @@ import type { Client } from '@urql/core';
 import { MineDocument, MineEventsDocument } from '../generated/graphql';
 
 /**
- * Asks for the list anew whenever it may be another one. However fast that is told, one question is under way and one waits: a colleague who
- * types in a module of the person's asks nothing that nobody can read.
+ * Asks for the list anew whenever it may be another one. However fast that is told, one question is under way and one waits: a colleague
+ * who types in a module of the person's asks nothing that nobody can read.
  */
 export function followMine(client: Client, shell: Pick<Shell, 'events'>, companyId: string): () => void {
   let isAsking = false;
@@ -23,7 +23,9 @@ export function followMine(client: Client, shell: Pick<Shell, 'events'>, company
     isAsking = false;
   };
 
-  const { stop } = keepSubscription(client, shell, { document: MineEventsDocument, variables: () => ({ companyId }), onData: () => void ask() });
+  const { stop } = keepSubscription(client, shell, {
+    document: MineEventsDocument, variables: () => ({ companyId }), onData: () => void ask(),
+  });
   return () => {
     isOver = true;
     stop();

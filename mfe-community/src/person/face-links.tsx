@@ -14,7 +14,9 @@ export interface FaceLinksProps {
 export function FaceLinks({ people, size }: FaceLinksProps) {
   return (
     <Faces>
-      {people.map(({ id, name, photo }) => <ProfileLink key={id} id={id}><Avatar id={id} name={name} photo={photo} size={size} alt={name || 'No name'} /></ProfileLink>)}
+      {people.map(({ id, name, photo }) => (
+        <ProfileLink key={id} id={id}><Avatar id={id} name={name} photo={photo} size={size} alt={name || 'No name'} /></ProfileLink>
+      ))}
     </Faces>
   );
 }

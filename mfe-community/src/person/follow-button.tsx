@@ -21,11 +21,15 @@ export function FollowButton({ what, isFollowed, isLarge = false }: FollowButton
   if (isLarge) {
     return (
       <Button
-        variant={isFollowed ? 'secondary' : 'primary'} icon={isFollowed ? CheckIcon : PlusIcon} aria-label={`${label} ${what.name}`} onClick={press}
+        variant={isFollowed ? 'secondary' : 'primary'} icon={isFollowed
+          ? CheckIcon
+          : PlusIcon} aria-label={`${label} ${what.name}`} onClick={press}
       >
         {label}
       </Button>
     );
   }
-  return <Button size="sm" variant={isFollowed ? 'ghost' : 'secondary'} aria-label={`${label} ${what.name}`} onClick={press}>{label}</Button>;
+  return <Button size="sm" variant={isFollowed ? 'ghost' : 'secondary'} aria-label={`${label} ${what.name}`} onClick={press}>
+    {label}
+  </Button>;
 }

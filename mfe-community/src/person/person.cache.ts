@@ -27,7 +27,8 @@ function keyOfProfile(data: Data): string | null {
  * by themselves, so that nothing moves under who reads.
  */
 const LISTS = [
-  'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'blockedAndMuted', 'eventAttendees',
+  'userProfile', 'companyProfile', 'followers', 'following', 'search', 'searchUsers', 'searchPosts', 'popularUsers', 'blockedAndMuted',
+  'eventAttendees',
 ];
 
 const forgetLists: UpdateResolver = (result, _args, cache, { fieldName }) => {
@@ -45,7 +46,10 @@ const followed = (isFollowed: boolean): UpdateResolver => (result, { userId }, c
   });
 };
 
-const ringing = { PERSON: ['UserProfile', PersonFollowFragmentDoc], COMPANY: ['CompanyProfile', CompanyBellFragmentDoc], TAG: ['AboutTag', TagBellFragmentDoc] } as const;
+const ringing = {
+  PERSON: ['UserProfile', PersonFollowFragmentDoc], COMPANY: ['CompanyProfile', CompanyBellFragmentDoc],
+  TAG: ['AboutTag', TagBellFragmentDoc],
+} as const;
 
 /** The page that has the bell, if it is loaded, says how it is. */
 function rung(cache: Cache, kind: PostBellKind, subject: string, hasBell: boolean): void {
@@ -74,7 +78,10 @@ const asFollowed = (isFollowed: boolean): OptimisticMutationResolver => ({ userI
 
 const asCompanyFollowed = (isFollowed: boolean): OptimisticMutationResolver => ({ companyId }, cache) => ({
   __typename: 'FollowCompanyPayload', error: null,
-  company: { __typename: 'CompanyFace', id: String(companyId), isFollowed, followerCount: followersOf(cache, String(companyId)) + (isFollowed ? 1 : -1) },
+  company: {
+    __typename: 'CompanyFace', id: String(companyId), isFollowed,
+    followerCount: followersOf(cache, String(companyId)) + (isFollowed ? 1 : -1),
+  },
 });
 
 const followersOf = (cache: Cache, id: string) => Number(cache.resolve({ __typename: 'CompanyFace', id }, 'followerCount') ?? 0);
@@ -82,5 +89,6 @@ const followersOf = (cache: Cache, id: string) => Number(cache.resolve({ __typen
 /** Whom one follows is followed at once. */
 export const personOptimism: OptimisticMutationConfig = {
   setPostBell: ({ isOn }) => ({ __typename: 'PostBellPayload', hasBell: isOn, error: null }) as never,
-  followUser: asFollowed(true), unfollowUser: asFollowed(false), followCompany: asCompanyFollowed(true), unfollowCompany: asCompanyFollowed(false),
+  followUser: asFollowed(true), unfollowUser: asFollowed(false), followCompany: asCompanyFollowed(true),
+  unfollowCompany: asCompanyFollowed(false),
 };

@@ -2,7 +2,8 @@ import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import {
-  BlockUserDocument, FollowCompanyDocument, FollowUserDocument, MuteDocument, UnblockUserDocument, UnfollowCompanyDocument, UnfollowUserDocument,
+  BlockUserDocument, FollowCompanyDocument, FollowUserDocument, MuteDocument, UnblockUserDocument, UnfollowCompanyDocument,
+  UnfollowUserDocument,
   ReportProfileDocument, SetPostBellDocument, UnmuteDocument, type MuteKind, type PostBellKind, type ReportReason,
 } from '../generated/graphql';
 
@@ -28,21 +29,30 @@ export function usePersonCommands() {
       return run(UnfollowCompanyDocument, 'unfollowCompany', { companyId: id }, { doing });
     };
     const sendBlock = (userId: string, name: string) => run(BlockUserDocument, 'blockUser', { userId }, { doing: `blocking ${name}` });
-    const sendUnblock = (userId: string, name: string) => run(UnblockUserDocument, 'unblockUser', { userId }, { doing: `unblocking ${name}` });
+    const sendUnblock = (userId: string, name: string) => (
+      run(UnblockUserDocument, 'unblockUser', { userId }, { doing: `unblocking ${name}` })
+    );
     const sendMute = ({ kind, subject, name }: Mutable, until: string | null) => (
       run(MuteDocument, 'mute', { kind, subject, until }, { doing: `muting ${name}` })
     );
-    const sendUnmute = ({ kind, subject, name }: Mutable) => run(UnmuteDocument, 'unmute', { kind, subject }, { doing: `unmuting ${name}` });
+    const sendUnmute = ({ kind, subject, name }: Mutable) => (
+      run(UnmuteDocument, 'unmute', { kind, subject }, { doing: `unmuting ${name}` })
+    );
     return {
       follow,
       /** Whether one is told of each new post; `name` is what is said of it. */
       async ring(kind: PostBellKind, { id, name }: { id: string; name: string }, isOn: boolean) {
-        const done = await run(SetPostBellDocument, 'setPostBell', { kind, subject: id, isOn }, { doing: `changing what you hear of ${name}` });
-        if (done.ok) shell.toast({ title: isOn ? `You hear of new posts: ${name}` : `You hear no more of new posts: ${name}`, status: 'success' });
+        const done = await run(SetPostBellDocument, 'setPostBell', {
+          kind, subject: id, isOn,
+        }, { doing: `changing what you hear of ${name}` });
+        if (done.ok)
+          shell.toast({ title: isOn ? `You hear of new posts: ${name}` : `You hear no more of new posts: ${name}`, status: 'success' });
         return done;
       },
       async report(kind: 'PERSON' | 'COMPANY', subject: string, report: { id: string; reason: ReportReason; note: string }) {
-        const done = await run(ReportProfileDocument, 'reportProfile', { ...report, kind, subject }, { doing: 'sending the report', fields: ['note'] });
+        const done = await run(ReportProfileDocument, 'reportProfile', {
+          ...report, kind, subject,
+        }, { doing: 'sending the report', fields: ['note'] });
         if (done.ok) shell.toast({ title: 'You reported this profile', text: 'We look at it within two days.', status: 'success' });
         return done;
       },

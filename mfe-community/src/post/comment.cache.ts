@@ -18,7 +18,8 @@ interface Answer { comment: PostCommentRowFragment | null; post: { id: string } 
 
 function change(cache: Cache, postId: string, total: number, how: (rows: Rows) => Rows): void {
   cache.updateQuery({ query: PostCommentsDocument, variables: { postId } }, (data) => (data && {
-    ...data, postComments: { ...data.postComments, total: Math.max(0, data.postComments.total + total), nodes: [...how(data.postComments.nodes)] },
+    ...data,
+    postComments: { ...data.postComments, total: Math.max(0, data.postComments.total + total), nodes: [...how(data.postComments.nodes)] },
   }));
 }
 
@@ -26,7 +27,8 @@ function change(cache: Cache, postId: string, total: number, how: (rows: Rows) =
 function put(cache: Cache, comment: PostCommentRowFragment): void {
   const { replyTo } = comment;
   change(cache, comment.postId, 0, (rows) => {
-    if (replyTo == null) return [comment, ...rows.filter(({ id }) => id !== comment.id)].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    if (replyTo == null)
+      return [comment, ...rows.filter(({ id }) => id !== comment.id)].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
     return rows.map((row) => (row.id === replyTo ? withReply(row, comment) : row));
   });
 }

@@ -14,7 +14,8 @@ const Card = styled.a<{ $hasPicture: boolean }>`
   ${mobile} { ${({ $hasPicture }) => ($hasPicture ? 'grid-template-columns: 112px minmax(0, 1fr);' : '')} }
 `;
 const Words = styled.span`
-  display: flex; flex-direction: column; gap: 3px; min-width: 0; padding: 12px 14px; font-size: 12px; line-height: 17px; color: var(--text-2);
+  display: flex; flex-direction: column; gap: 3px; min-width: 0; padding: 12px 14px; font-size: 12px; line-height: 17px;
+  color: var(--text-2);
   & > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow-wrap: anywhere; }
   & > b { overflow: hidden; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); color: var(--text); text-overflow: ellipsis; }
 `;
@@ -25,7 +26,8 @@ const Bare = styled.a`
   &:hover { background: var(--surface-hover); }
 `;
 const Waiting = styled.div`
-  ${frame} & > :last-child { display: grid; gap: 10px; align-content: center; padding: 12px 14px; } ${mobile} { grid-template-columns: 112px minmax(0, 1fr); }
+  ${frame} & > :last-child { display: grid; gap: 10px; align-content: center; padding: 12px 14px; }
+  ${mobile} { grid-template-columns: 112px minmax(0, 1fr); }
 `;
 
 const link = { target: '_blank', rel: 'noopener noreferrer nofollow' };
@@ -36,12 +38,20 @@ const shortAddress = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').
 /** The page behind a link in short, as our server read it: the browser tells that site nothing. */
 export function LinkCard({ preview: { url, title, description, siteName, image } }: { preview: PostPreviewFragment }) {
   if (!title) {
-    return <Bare href={url} {...link}><Icon as={LinkIcon} size={16} /><span>{shortAddress(url)}</span><small>No preview for this page</small></Bare>;
+    return <Bare href={url} {...link}>
+      <Icon as={LinkIcon} size={16} />
+      <span>{shortAddress(url)}</span>
+      <small>No preview for this page</small>
+    </Bare>;
   }
   return (
     <Card href={url} {...link} $hasPicture={Boolean(image)}>
       {image ? <img src={image} alt="" /> : null}
-      <Words><span>{siteName ?? shortAddress(url).split('/')[0]}</span><b>{title}</b>{description ? <span>{description}</span> : null}</Words>
+      <Words>
+        <span>{siteName ?? shortAddress(url).split('/')[0]}</span>
+        <b>{title}</b>
+        {description ? <span>{description}</span> : null}
+      </Words>
     </Card>
   );
 }
@@ -51,7 +61,12 @@ export function LinkSkeleton() {
   return (
     <Waiting aria-busy="true">
       <Skeleton height={108} />
-      <div><VisuallyHidden role="status">Loading the preview</VisuallyHidden><Skeleton width="60%" height={12} /><Skeleton height={12} /><Skeleton width="40%" height={12} /></div>
+      <div>
+        <VisuallyHidden role="status">Loading the preview</VisuallyHidden>
+        <Skeleton width="60%" height={12} />
+        <Skeleton height={12} />
+        <Skeleton width="40%" height={12} />
+      </div>
     </Waiting>
   );
 }

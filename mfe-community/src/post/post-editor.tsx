@@ -17,7 +17,9 @@ export function PostEditor({ post, onClose }: { post: PostCardFragment; onClose:
   const commands = usePostCommands();
   const draft = `post-edit:${post.id}`;
   const { members, lookFor } = useMentionable(post.mentions);
-  const [value, setValue] = useState(() => ({ text: drafts.get(draft) ?? post.content, mentions: namedIn(post.mentions).map(({ id }) => id) }));
+  const [value, setValue] = useState(
+    () => ({ text: drafts.get(draft) ?? post.content, mentions: namedIn(post.mentions).map(({ id }) => id) }),
+  );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -63,7 +65,9 @@ export function PostEditor({ post, onClose }: { post: PostCardFragment; onClose:
       <Foot>
         <Text size="small" tone="3" style={{ flex: 1 }}>{limitNote(text.length, LIMITS.post.max) ?? 'Shows “edited” afterwards'}</Text>
         <Button variant="ghost" size="sm" onClick={leave}>Cancel</Button>
-        <Button variant="primary" size="sm" busy={busy} disabled={isTooLong || (text === '' && !hasOther)} onClick={() => void save()}>Save</Button>
+        <Button variant="primary" size="sm" busy={busy} disabled={isTooLong || (text === '' && !hasOther)} onClick={() => void save()}>
+          Save
+        </Button>
       </Foot>
     </div>
   );

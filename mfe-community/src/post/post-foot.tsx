@@ -65,7 +65,9 @@ interface SignProps { icon: IconType; label?: string; isOn: boolean; act: string
 /** Filled once it is done. */
 function Sign({ icon, label, isOn, act, onClick, children }: SignProps) {
   return (
-    <Act type="button" $isOn={isOn} aria-pressed={isOn} {...(label !== undefined && { 'aria-label': label })} data-act={act} onClick={onClick}>
+    <Act
+      type="button" $isOn={isOn} aria-pressed={isOn} {...(label !== undefined && { 'aria-label': label })} data-act={act} onClick={onClick}
+    >
       <Icon as={icon} filled={isOn} /> {children}
     </Act>
   );

@@ -2,8 +2,10 @@ import { behind, forget, forgetting } from '@heartwood/client-kit/cache';
 import type { TypedDocumentNode } from '@urql/core';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  CompanyPostsDocument, EventPostsDocument, FeedDocument, OwnPostsToOthersDocument, PostGoneFragmentDoc, PostLikedFragmentDoc, PostLikersDocument,
-  PostSavingFragmentDoc, SavedPostsDocument, TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment, type PostPageFieldsFragment,
+  CompanyPostsDocument, EventPostsDocument, FeedDocument, OwnPostsToOthersDocument, PostGoneFragmentDoc, PostLikedFragmentDoc,
+  PostLikersDocument,
+  PostSavingFragmentDoc, SavedPostsDocument, TagPostsDocument, UserPostsDocument, type PostCardFragment, type PostLikedFragment,
+  type PostPageFieldsFragment,
 } from '../generated/graphql';
 import { hidden, shown } from './folds';
 
@@ -22,7 +24,9 @@ function change(cache: Cache, query: ListQuery, field: string, variables: Variab
 }
 
 /** The next page goes behind what is loaded. `keyOf`: what tells two rows apart. */
-export function pagesOf(query: unknown, field: string, keyOf: (node: unknown) => string = (node) => (node as { id: string }).id): UpdateResolver {
+export function pagesOf(
+  query: unknown, field: string, keyOf: (node: unknown) => string = (node) => (node as { id: string }).id,
+): UpdateResolver {
   return (result, { after, first: _first, ...asked }, cache) => {
     if (after == null) return;
     change(cache, query as ListQuery, field, asked, (list) => behind(list, result[field] as unknown as List, after, keyOf));
@@ -52,7 +56,9 @@ function putOnTop(cache: Cache, post: PostCardFragment): void {
   const onTop = (list: List): List => ({ ...list, nodes: [post, ...list.nodes.filter((node) => (node as { id: string }).id !== post.id)] });
   for (const scope of ['FOLLOWING', 'EVERYBODY']) change(cache, FEED, 'feed', { scope }, onTop);
   if (post.company) {
-    for (const by of ['ALL', post.isCompanyPost ? 'COMPANY' : 'TEAM']) change(cache, COMPANY_POSTS, 'companyPosts', { companyId: post.company.id, by }, onTop);
+    for (const by of [
+      'ALL', post.isCompanyPost ? 'COMPANY' : 'TEAM',
+    ]) change(cache, COMPANY_POSTS, 'companyPosts', { companyId: post.company.id, by }, onTop);
   }
   if (!post.isCompanyPost) change(cache, USER_POSTS, 'userPosts', { userId: post.author?.person.id }, onTop);
   if (post.tags.length > 0 || post.eventId != null) forget(cache, 'posts');

@@ -12,7 +12,10 @@ export function PostsSkeleton({ count = 3 }: { count?: number }) {
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       {Array.from({ length: count }, (_none, nth) => (
         <PostSheet key={nth} as="div">
-          <Head><Skeleton width={40} height={40} round /><div><Skeleton width={190} height={11} /><Skeleton width={130} height={9} /></div></Head>
+          <Head>
+            <Skeleton width={40} height={40} round />
+            <div><Skeleton width={190} height={11} /><Skeleton width={130} height={9} /></div>
+          </Head>
           <Lines><Skeleton height={11} /><Skeleton width="92%" height={11} /><Skeleton width="45%" height={11} /></Lines>
           <Skeleton width={110} height={14} />
         </PostSheet>

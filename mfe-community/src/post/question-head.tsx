@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import type { PostCardFragment } from '../generated/graphql';
 
 const Head = styled.div`
-  display: flex; align-items: center; gap: 8px; padding-bottom: 8px; border-bottom: 1px solid var(--border); font-size: 12px; line-height: 17px; color: var(--text-2);
+  display: flex; align-items: center; gap: 8px; padding-bottom: 8px; border-bottom: 1px solid var(--border); font-size: 12px;
+  line-height: 17px; color: var(--text-2);
   & > :nth-child(2) { flex: 1; min-width: 0; } & b { font-weight: var(--fw-semi); color: var(--text); }
 `;
 
@@ -16,7 +17,9 @@ export const Asked = styled.div`
 `;
 
 /** Over a validation post: of which module it asks. Its own people open the module from here. */
-export function QuestionHead({ post: { validationField, answers, company } }: { post: Pick<PostCardFragment, 'validationField' | 'answers' | 'company'> }) {
+export function QuestionHead(
+  { post: { validationField, answers, company } }: { post: Pick<PostCardFragment, 'validationField' | 'answers' | 'company'> },
+) {
   const isOwn = useReadable(useShell().session).company.id === company?.id;
   const key = validationField ?? '';
   if (!isModuleKey(key)) return null;

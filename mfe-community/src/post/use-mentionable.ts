@@ -7,7 +7,9 @@ import { FindMentionsDocument, type PostMentionedFragment } from '../generated/g
 import { namedIn } from './who';
 
 /** Whom a text can name: those it names already, and who is found by what is typed after an @. */
-export function useMentionable(mentions: readonly PostMentionedFragment[] = []): { members: MentionMember[]; lookFor: (query: string) => void } {
+export function useMentionable(mentions: readonly PostMentionedFragment[] = []): {
+  members: MentionMember[]; lookFor: (query: string) => void;
+} {
   const [query, lookFor] = useState('');
   const text = useSettled(query);
   const [{ data }] = useQuery({ query: FindMentionsDocument, variables: { text }, pause: text === '' });

@@ -50,7 +50,9 @@ export function usePostCommands() {
         run(ChangePostVisibilityDocument, 'changePostVisibility', { id, postType }, { doing: 'changing who can see the post' })
       ),
       repost: (id: string, repostOf: string, content: string) => (
-        run(RepostDocument, 'createPost', { input: { id, content, postType: 'PUBLIC', repostOf } }, { doing: 'reposting', fields: ['content'] })
+        run(RepostDocument, 'createPost', {
+          input: { id, content, postType: 'PUBLIC', repostOf },
+        }, { doing: 'reposting', fields: ['content'] })
       ),
 
       /** Deleted on the server at once; its place says so, with its way back, for 8 s. */
@@ -79,7 +81,9 @@ export function usePostCommands() {
         const variables = { id, postId, commentId, reason, note };
         const told = await run(ReportPostDocument, 'reportPost', variables, { doing: 'sending the report', fields: ['note'] });
         if (!told.ok) return told;
-        if (commentId !== null) shell.toast({ title: 'You reported this comment', text: 'We look at it within two days.', status: 'success' });
+        if (commentId !== null) shell.toast({
+          title: 'You reported this comment', text: 'We look at it within two days.', status: 'success',
+        });
         else {
           const words = 'You reported this post. We look at it within two days.';
           folded({ postId, fold: { kind: 'reported', words, undo: () => unfolded(postId), undoLabel: 'Show' } });
@@ -103,7 +107,10 @@ export function usePostCommands() {
         const told = await run(MuteDocument, 'mute', { kind, subject }, { doing: 'hiding such posts', fields: ['subject'] });
         if (told.ok) {
           const what = kind === 'TAG' ? `#${subject}` : `“${subject}”`;
-          fold(postId, `You will see no more posts with ${what}.`, () => void unmute(kind, subject).then((back) => back.ok && unfolded(postId)));
+          fold(
+            postId, `You will see no more posts with ${what}.`,
+            () => void unmute(kind, subject).then((back) => back.ok && unfolded(postId)),
+          );
         }
         return told;
       },

@@ -30,7 +30,9 @@ export function namedIn(mentions: readonly PostMentionedFragment[]): { id: strin
   });
 }
 
-export const namedPath = (id: string): string => (id.startsWith(COMPANY) ? companyProfilePath(id.slice(COMPANY.length)) : userProfilePath(id));
+export const namedPath = (id: string): string => (
+  id.startsWith(COMPANY) ? companyProfilePath(id.slice(COMPANY.length)) : userProfilePath(id)
+);
 
 /** As commands take those who are named. */
 export const mentionInput = (ids: readonly string[]) => ids.map((id) => (

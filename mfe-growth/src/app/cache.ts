@@ -5,7 +5,9 @@ import { cacheExchange, type KeyingConfig } from '@urql/exchange-graphcache';
 
 const loadRules = () => import('./cache-rules').then((part) => part.cacheRules);
 
-/** Fetches ahead what commands, the areas' pages and the company's stream do to the cache: the growth home's first picture needs none of it. */
+/**
+ * Fetches ahead what commands, the areas' pages and the company's stream do to the cache: the growth home's first picture needs none of it.
+ */
 export const prefetchRules = (): void => void loadRules().catch(() => undefined);
 
 /** What the first picture has that is no entity by an `id`. */

@@ -35,7 +35,9 @@ export function ModuleFactsDrawer({ moduleKey, people, onClose }: ModuleFactsDra
             comments={MODULE_PARTS.renderComments(module, people)} history={MODULE_PARTS.renderHistory(module, version)}
           />
         </Facts>
-      ) : error ? <Text as="p" size="dense">This could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text>
+      ) : error ? <Text as="p" size="dense">This could not be loaded. <Button
+        size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}
+      >Try again</Button></Text>
         : <Skeleton height={200} />}
     </Drawer>
   );

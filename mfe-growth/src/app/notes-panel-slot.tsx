@@ -12,7 +12,10 @@ export function NotesPanelSlot({ shell, params: { noteId, title, text } }: ViewP
   const [{ client }] = useState(() => createNotesClient(shell));
   const draft = useMemo((): NewNote | null => {
     if (typeof title !== 'string') return null;
-    return { title, ...(typeof text === 'string' && { content: text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] })) }) };
+    return {
+      title,
+      ...(typeof text === 'string' && { content: text.split('\n').map((line) => ({ type: 'paragraph', children: [{ text: line }] })) }),
+    };
   }, [title, text]);
   return (
     <Provider value={client}>

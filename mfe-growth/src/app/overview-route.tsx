@@ -6,7 +6,9 @@ import { renderPitchSuggestion } from './module-parts';
 const AssumptionsPage = latePart(() => import('../features/assumptions/assumptions.page').then((part) => part.AssumptionsPage));
 const SnapshotsPage = latePart(() => import('../features/snapshots/snapshots.page').then((part) => part.SnapshotsPage));
 
-const PAGES = { overview: () => <OverviewPage renderSuggestion={renderPitchSuggestion} />, assumptions: AssumptionsPage, snapshots: SnapshotsPage };
+const PAGES = {
+  overview: () => <OverviewPage renderSuggestion={renderPitchSuggestion} />, assumptions: AssumptionsPage, snapshots: SnapshotsPage,
+};
 
 /** The company overview, by the view that the address names. */
 export function OverviewRoute() {

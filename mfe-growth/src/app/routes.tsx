@@ -26,7 +26,9 @@ function withRules<Props extends object>(load: () => Promise<ComponentType<Props
   });
 }
 
-const renderFacts: RenderFacts = (moduleKey, people, onClose) => <ModuleFactsDrawer moduleKey={moduleKey} people={people} onClose={onClose} />;
+const renderFacts: RenderFacts = (moduleKey, people, onClose) => (
+  <ModuleFactsDrawer moduleKey={moduleKey} people={people} onClose={onClose} />
+);
 
 export function GrowthRoutes() {
   return (

@@ -21,5 +21,7 @@ it.each(documents)('%s is sent as the build hashed it: a server that knows the l
 });
 
 it('the list has nothing that is not sent', () => {
-  expect(persisted.operations.map((operation) => operation.name)).toEqual(documents.map(([name]) => name).sort((a, b) => a.localeCompare(b)));
+  expect(persisted.operations.map((operation) => operation.name)).toEqual(
+    documents.map(([name]) => name).sort((a, b) => a.localeCompare(b)),
+  );
 });

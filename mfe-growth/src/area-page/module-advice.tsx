@@ -71,7 +71,9 @@ export function ModuleAdvice({ moduleKey, guide, isOpenAtFirst = true }: ModuleA
       </Part>
       <Part title="What a good answer says" onOpen={() => setAsked(true)}>
         {paragraphs.map((words, at) => <p key={at}>{words}</p>)}
-        {mediaUrl === null ? null : <p><TextLink href={mediaUrl} target="_blank" rel="noopener noreferrer">See how others do it</TextLink></p>}
+        {mediaUrl === null
+          ? null
+          : <p><TextLink href={mediaUrl} target="_blank" rel="noopener noreferrer">See how others do it</TextLink></p>}
       </Part>
     </Advice>
   );
@@ -81,7 +83,9 @@ export function ModuleAdvice({ moduleKey, guide, isOpenAtFirst = true }: ModuleA
 function useExplanation(type: ModuleKey, guide: ModuleGuide, isAsked: boolean): { paragraphs: readonly string[]; mediaUrl: string | null } {
   const [{ data }] = useQuery({ query: ExplanationDocument, variables: { type }, pause: !isAsked });
   const told = data?.explanations[0];
-  return told ? { paragraphs: plainText(told.content).split('\n'), mediaUrl: told.mediaUrl } : { paragraphs: [guide.guidance], mediaUrl: null };
+  return told
+    ? { paragraphs: plainText(told.content).split('\n'), mediaUrl: told.mediaUrl }
+    : { paragraphs: [guide.guidance], mediaUrl: null };
 }
 
 interface PartProps {

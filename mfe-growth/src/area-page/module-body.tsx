@@ -16,7 +16,9 @@ export interface ModuleBodyProps<Area> extends RowsProps<Area> {
 }
 
 /** What a module is made of: its text, and the rows of those that have rows. */
-export function ModuleBody<Area>({ kind: { text: place, otherText, Rows }, autosave, otherAutosave, suggestion, ...rows }: ModuleBodyProps<Area>) {
+export function ModuleBody<Area>(
+  { kind: { text: place, otherText, Rows }, autosave, otherAutosave, suggestion, ...rows }: ModuleBodyProps<Area>,
+) {
   const { module, canEdit, people } = rows;
   const label = moduleOf(module.key).label;
   const members = people.map(toFace);

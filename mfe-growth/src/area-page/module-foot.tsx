@@ -15,7 +15,9 @@ import { readerWords } from './reader-words';
 
 // Kept focusable while it cannot be pressed, so that the reason can be read.
 const DoneButton = styled(Button)`
-  &&[aria-disabled='true'], &&[aria-disabled='true']:hover { background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed; }
+  &&[aria-disabled='true'], &&[aria-disabled='true']:hover {
+    background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed;
+  }
 `;
 
 export interface ModuleFootProps {
@@ -38,16 +40,24 @@ export function ModuleFoot({ module, autosave, previous, next, missing, marking,
   const room = textRoom(state, LEVELS.module.maxBytes);
   return (
     <FootBar>
-      {module.isLocked ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}
-      {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} /> : null}
+      {module.isLocked
+        ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text>
+        : null}
+      {module.canEdit && !module.isLocked ? <SaveState
+        {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })}
+      /> : null}
       {module.canEdit && !module.isLocked && room !== null ? <Text size="small" tone="3" role="status">{room}</Text> : null}
-      {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">{readerWords(accessType, module.canComment, owner)}</Text> : null}
+      {!module.canEdit && !module.isLocked && !module.isHidden
+        ? <Text size="small" tone="3">{readerWords(accessType, module.canComment, owner)}</Text>
+        : null}
       <FootEnd>
         <DesktopOnly>
           <Neighbour moduleKey={previous} side="previous" />
           <Neighbour moduleKey={next} side="next" />
         </DesktopOnly>
-        {module.canEdit || module.isLocked ? <MarkButton module={module} marking={marking} missing={module.isLocked ? 'Your plan does not open this module.' : missing} onMark={onMark} /> : null}
+        {module.canEdit || module.isLocked ? <MarkButton
+          module={module} marking={marking} missing={module.isLocked ? 'Your plan does not open this module.' : missing} onMark={onMark}
+        /> : null}
       </FootEnd>
     </FootBar>
   );

@@ -67,7 +67,9 @@ export const ListSide = styled.nav`
   ${mobile} { display: none; }
   ${print} { display: none; }
 `;
-/** A drawer of the module's own, at the right edge and as high as the page. Beside the module where there is room for both, else over it. */
+/**
+ * A drawer of the module's own, at the right edge and as high as the page. Beside the module where there is room for both, else over it.
+ */
 const DRAWER = 440;
 const drawerBeside = '@container module (min-width: 1080px)';
 export const DrawerPlace = styled.div`
@@ -99,7 +101,9 @@ export const Middle = styled.div`
   ${listIsRail} { padding: 24px; }
   ${drawerBeside} { &&&:has(${DrawerPlace}) { padding-right: ${DRAWER + 24}px; } }
   ${mobile} { padding: 16px; overflow: visible; }
-  ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
+  ${print} {
+    display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; }
+  }
 `;
 const overTheText = css<{ $open?: boolean }>`
   grid-column: auto;
@@ -126,7 +130,10 @@ export const FactsSide = styled.aside<{ $open?: boolean; $wide?: boolean }>`
   ${({ $wide }) => $wide && css`${desktop} { ${overTheText} }`}
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
-  ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
+  ${print} {
+    display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none;
+    & > :not([aria-label='Assumption']), & button { display: none; }
+  }
 `;
 /** Where something stands beside the module and pushes it. */
 export const BesideModule = styled.div`

@@ -8,7 +8,9 @@ import { areaName, modulePath } from '../module/module-page';
 import { toFace } from '../module/person';
 import { ListSide } from './module-layout';
 
-const Head = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 2px 10px 10px; opacity: var(--rail-words, 1);`;
+const Head = styled.div`
+  display: flex; align-items: center; justify-content: space-between; padding: 2px 10px 10px; opacity: var(--rail-words, 1);
+`;
 const Entry = styled(Link).withConfig({ shouldForwardProp: (name) => !name.startsWith('$') })<{ $on: boolean; $quiet: boolean }>`
   display: flex;
   align-items: center;
@@ -24,7 +26,9 @@ const Entry = styled(Link).withConfig({ shouldForwardProp: (name) => !name.start
   & > svg { flex: none; color: var(--text-3); }
 `;
 const Name = styled.span`flex: 1; min-width: 0; line-height: 16px; letter-spacing: -.012em;`;
-const Keys = styled.p`margin: auto 0 0; padding: 10px; font-size: 12px; line-height: 17px; color: var(--text-3); opacity: var(--rail-words, 1);`;
+const Keys = styled.p`
+  margin: auto 0 0; padding: 10px; font-size: 12px; line-height: 17px; color: var(--text-3); opacity: var(--rail-words, 1);
+`;
 
 export interface ModuleListProps {
   area: AreaKey;

@@ -36,7 +36,9 @@ import { useOpenVersion } from './use-open-version';
 // goes on.
 const ModuleFacts = latePart(() => import('./facts/module-facts').then((part) => part.ModuleFacts), {
   isPatient: true,
-  failed: (lost, { isOpen, isWide, onClose }) => <FactsPanel isOpen={isOpen} isWide={isWide} onClose={onClose}><LostPart what="The facts" lost={lost} /></FactsPanel>,
+  failed: (lost, { isOpen, isWide, onClose }) => (
+    <FactsPanel isOpen={isOpen} isWide={isWide} onClose={onClose}><LostPart what="The facts" lost={lost} /></FactsPanel>
+  ),
 });
 
 const OTHER = 'otherDescription';
@@ -125,7 +127,9 @@ function OpenModule<Area extends AreaData>({
             <>
               <ModuleHead
                 module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)}
-                line={isWide && kind.hasFactLine && !module.isHidden ? <FactLine module={module} people={people} onFacts={() => onFacts(true)} /> : null}
+                line={isWide && kind.hasFactLine && !module.isHidden
+                  ? <FactLine module={module} people={people} onFacts={() => onFacts(true)} />
+                  : null}
               />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
@@ -145,14 +149,17 @@ function OpenModule<Area extends AreaData>({
         )}
         {kind.Side && !older && !module.isHidden ? <BesideModule><kind.Side {...rows} /></BesideModule> : null}
       </Layout>
-      {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
+      {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone
+        standing={marking.standing} onUndo={() => void marking.markNotDone()}
+      /> : (
         <ModuleFoot
           module={module} autosave={texts} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
           onMark={onMark}
         />
       )}
       <ConfirmDialog
-        open={isEmptied} onCancel={() => setEmptied(false)} title="Mark as not done?" confirmLabel="Mark as not done" cancelLabel="Keep as done"
+        open={isEmptied} onCancel={() => setEmptied(false)} title="Mark as not done?" confirmLabel="Mark as not done"
+        cancelLabel="Keep as done"
         onConfirm={() => {
           void marking.markNotDone();
           setEmptied(false);

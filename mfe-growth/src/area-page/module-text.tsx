@@ -46,7 +46,9 @@ export function ModuleText({ autosave, label, canEdit, members, isPlain = false 
   return (
     <RichTextEditor
       value={value} ariaLabel={label} placeholder="Write your answer" members={members} toolbar={!isPlain}
-      fallback={<Written aria-busy="true" $bar={!isPlain}>{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}
+      fallback={<Written aria-busy="true" $bar={!isPlain}>
+        {isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}
+      </Written>}
       onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
       onBlur={() => void autosave.flush()}
     />

@@ -19,7 +19,9 @@ export function AssignList({ module, people, children }: AssignListProps) {
   const selected = module.assignees.map(({ id }) => id);
   const toggle = useToggleAssignment(module.key);
   return (
-    <MemberPopover startsOpen members={people.map(toFace)} selected={selected} selfId={user.id} onToggle={(id) => toggle(id, selected.includes(id))}>
+    <MemberPopover
+      startsOpen members={people.map(toFace)} selected={selected} selfId={user.id} onToggle={(id) => toggle(id, selected.includes(id))}
+    >
       {children}
     </MemberPopover>
   );

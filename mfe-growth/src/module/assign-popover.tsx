@@ -13,7 +13,9 @@ interface AssignPopoverProps extends Omit<AssignListProps, 'children'> {
 /** 'Team Members': who works on a module. The list is fetched when the button is pointed at. */
 export function AssignPopover({ module, people, children }: AssignPopoverProps) {
   const [isWanted, setWanted] = useState(false);
-  const closed = cloneElement(children, { onClick: () => setWanted(true), onPointerEnter: AssignList.prefetch, onFocus: AssignList.prefetch });
+  const closed = cloneElement(children, {
+    onClick: () => setWanted(true), onPointerEnter: AssignList.prefetch, onFocus: AssignList.prefetch,
+  });
   if (!isWanted) return closed;
   return <AssignList fallback={closed} module={module} people={people}>{children}</AssignList>;
 }

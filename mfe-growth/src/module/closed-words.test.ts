@@ -1,6 +1,8 @@
 import { closureOf, closureWords, type ClosedModule } from './closed-words';
 
-const closed = (key: ClosedModule['key'], change: Partial<ClosedModule> = {}): ClosedModule => ({ key, isHidden: false, isLocked: false, ...change });
+const closed = (key: ClosedModule['key'], change: Partial<ClosedModule> = {}): ClosedModule => ({
+  key, isHidden: false, isLocked: false, ...change,
+});
 
 test.each([
   ['a module with a page is open', closed('belief'), null],

@@ -30,7 +30,9 @@ const updateCompany: UpdateResolver = (result, variables, cache) => {
   if (!payload?.company) return;
   writeCompany(cache, id, set);
   for (const { key, done } of derivedProgress(set)) {
-    cache.writeFragment(ModuleProgressFragmentDoc, { __typename: 'GrowthModule', id: moduleId(id, key), progress: done ? 'DONE' : 'NOT_DONE' });
+    cache.writeFragment(ModuleProgressFragmentDoc, {
+      __typename: 'GrowthModule', id: moduleId(id, key), progress: done ? 'DONE' : 'NOT_DONE',
+    });
   }
   if (typeof payload.company.done === 'number') writeDone(cache, id, payload.company.done);
 };
@@ -38,5 +40,7 @@ const updateCompany: UpdateResolver = (result, variables, cache) => {
 export const companyUpdates: Record<string, UpdateResolver> = { updateCompany };
 
 export const companyOptimism: OptimisticMutationConfig = {
-  updateCompany: (variables) => ({ __typename: 'CompanyPayload', error: null, company: { __typename: 'CompanyCard', id: String(variables.id) } }),
+  updateCompany: (variables) => ({
+    __typename: 'CompanyPayload', error: null, company: { __typename: 'CompanyCard', id: String(variables.id) },
+  }),
 };

@@ -23,11 +23,14 @@ function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, 
 export const moduleOptimism: OptimisticMutationConfig = {
   updateModule: (variables) => {
     const { companyId, key, set } = variables as unknown as UpdateModuleMutationVariables;
-    // Not the texts: a draft keeps each. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
+    // Not the texts: a draft keeps each. Laid over what another member has just saved, it would pass for the server's, and give way to
+    // theirs without a word.
     const { assumptionData, description: _draft, otherDescription: _other, ...fields } = set;
     return moduleAnswer(companyId, key, {
       ...fields,
-      ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData } }),
+      ...(assumptionData && {
+        assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData },
+      }),
     });
   },
   addAssignment: (variables, cache) => {

@@ -4,7 +4,9 @@ import { chooseNextStep, type NextStepCandidate } from './next-step';
 const me = { id: 'me' };
 const other = { id: 'other' };
 
-function plan(changes: Partial<Record<string, Partial<NextStepCandidate>>> = {}, base: Partial<NextStepCandidate> = {}): NextStepCandidate[] {
+function plan(
+  changes: Partial<Record<string, Partial<NextStepCandidate>>> = {}, base: Partial<NextStepCandidate> = {},
+): NextStepCandidate[] {
   return MODULES.map(({ key }) => ({
     key, progress: 'NOT_DONE', isLocked: false, isHidden: false, canEdit: true, assignees: [], dueDate: null, ...base, ...changes[key],
   }));
@@ -30,9 +32,18 @@ test.each([
   ['own work comes before the vision', plan({ belief: { assignees: [me] } }), 'belief'],
   ['own work comes before what others have begun', onlyOpen({ belief: { assignees: [other] }, culture: { assignees: [me] } }), 'culture'],
   ['shared work counts as own', onlyOpen({ belief: { assignees: [other] }, culture: { assignees: [other, me] } }), 'culture'],
-  ['of own work the one due soonest', onlyOpen({ belief: { assignees: [me], dueDate: '2026-05-15' }, skills: { assignees: [me], dueDate: '2026-05-13' } }), 'skills'],
-  ['own work with a date before own work without', onlyOpen({ belief: { assignees: [me] }, skills: { assignees: [me], dueDate: '2027-05-13' } }), 'skills'],
-  ['the dates of others order nothing', onlyOpen({ belief: { assignees: [other] }, skills: { assignees: [other], dueDate: '2026-05-01' } }), 'belief'],
+  [
+    'of own work the one due soonest',
+    onlyOpen({ belief: { assignees: [me], dueDate: '2026-05-15' }, skills: { assignees: [me], dueDate: '2026-05-13' } }), 'skills',
+  ],
+  [
+    'own work with a date before own work without',
+    onlyOpen({ belief: { assignees: [me] }, skills: { assignees: [me], dueDate: '2027-05-13' } }), 'skills',
+  ],
+  [
+    'the dates of others order nothing',
+    onlyOpen({ belief: { assignees: [other] }, skills: { assignees: [other], dueDate: '2026-05-01' } }), 'belief',
+  ],
   ['the overdue work of others stays theirs', onlyOpen({ belief: { assignees: [other], dueDate: '2026-05-01' }, skills: {} }), 'skills'],
 ])('%s', (_promise, modules, expected) => {
   expect(chooseNextStep(modules, circumstances)).toBe(expected);

@@ -27,7 +27,9 @@ const ORDER: readonly ModuleKey[] = ['vision', ...MODULES.map(({ key }) => key).
 export function chooseNextStep(modules: readonly NextStepCandidate[], circumstances: NextStepCircumstances): ModuleKey | null {
   const open = modules.filter((module) => isOpen(module) && circumstances.hasPage(module.key));
   const { viewerId } = circumstances;
-  const ranked = open.sort((a, b) => rank(a, viewerId) - rank(b, viewerId) || byDueDate(a, b, viewerId) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  const ranked = open.sort((a, b) => (
+    rank(a, viewerId) - rank(b, viewerId) || byDueDate(a, b, viewerId) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key)
+  ));
   return ranked[0]?.key ?? null;
 }
 

@@ -8,5 +8,8 @@ test.each([
 ])('what cannot be loaded is logged once, with what it was: %s', async (_when, options, words) => {
   const shell = createSampleShell('/', options);
   await createMessagingClient(shell).query(ConversationsDocument, {}).toPromise();
-  expect(shell.fake.reports).toEqual([{ error: expect.objectContaining({ message: expect.stringContaining(words) as string }) as Error, context: { remote: 'messaging', where: 'Conversations' } }]);
+  expect(shell.fake.reports).toEqual([{
+    error: expect.objectContaining({ message: expect.stringContaining(words) as string }) as Error,
+    context: { remote: 'messaging', where: 'Conversations' },
+  }]);
 });

@@ -13,5 +13,7 @@ export function createMessagingClient(shell: Shell): Client {
 // Between the cache and the network: what reaches the cache is never older than what it has.
 function newestWins(selfId: string): Exchange {
   const newest = new NewestState(selfId);
-  return ({ forward }) => (operations) => pipe(forward(operations), map((result) => (result.data ? { ...result, data: newest.renew(result.data as unknown) } : result)));
+  return ({ forward }) => (operations) => (
+    pipe(forward(operations), map((result) => (result.data ? { ...result, data: newest.renew(result.data as unknown) } : result)))
+  );
 }

@@ -28,7 +28,10 @@ const Body = styled.div`
   ${mobile} { contain: none; container-type: normal; overflow: visible; }
 `;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
-const Missed = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }`;
+const Missed = styled.div`
+  flex: 1; display: grid; place-content: center;
+  ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }
+`;
 
 /** The specification names the conversations once more below the area's own name (product decision 44). */
 function Undoubled() {
@@ -102,8 +105,14 @@ function Nothing({ wanted, onNewChat }: { wanted: Missing; onNewChat(): void }) 
       {wanted === null ? <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle> : (
         <Missed>
           {wanted === 'channel'
-            ? <EmptyState title="This channel was not found" text="The address leads to no channel. It may be cut off." action={<Button onClick={() => shell.nav.navigate(MESSAGING)}>All conversations</Button>} />
-            : <EmptyState title="This person was not found" text="You have no conversation with anybody of this name." action={<Button onClick={onNewChat}>New Chat</Button>} />}
+            ? <EmptyState
+              title="This channel was not found" text="The address leads to no channel. It may be cut off."
+              action={<Button onClick={() => shell.nav.navigate(MESSAGING)}>All conversations</Button>}
+            />
+            : <EmptyState
+              title="This person was not found" text="You have no conversation with anybody of this name."
+              action={<Button onClick={onNewChat}>New Chat</Button>}
+            />}
         </Missed>
       )}
     </>
@@ -116,11 +125,17 @@ function useWanted(pathname: string, query: URLSearchParams): { target: Target |
   const conversations = entries ?? [];
   if (pathname === '/channel') {
     const channelId = idIn(query.get('channel'));
-    return { target: channelId === null ? null : { kind: 'channel', channelId }, currentId: channelId, missing: channelId === null ? 'channel' : null };
+    return {
+      target: channelId === null ? null : { kind: 'channel', channelId }, currentId: channelId,
+      missing: channelId === null ? 'channel' : null,
+    };
   }
   if (pathname !== '/user') return { target: null, currentId: null, missing: null };
   const name = query.get('name') ?? '';
   const known = conversations.find(({ person }) => person !== null && (person.id === idIn(name) || personName(person) === name));
   const userId = idIn(name) ?? known?.person?.id ?? null;
-  return { target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId, missing: userId === null && entries !== null ? 'person' : null };
+  return {
+    target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId,
+    missing: userId === null && entries !== null ? 'person' : null,
+  };
 }

@@ -1,7 +1,8 @@
 import { NewestState } from './newest-state';
 
 const message = (seq: number, changeSeq: number, fields: object = {}) => ({
-  __typename: 'ChatMessage', id: `m${seq}`, channelId: 'c', seq, changeSeq, body: `text ${changeSeq}`, createdAt: `2026-05-01T00:00:0${seq}Z`, author: { id: 'other' }, mentions: [], isToAll: false, ...fields,
+  __typename: 'ChatMessage', id: `m${seq}`, channelId: 'c', seq, changeSeq, body: `text ${changeSeq}`,
+  createdAt: `2026-05-01T00:00:0${seq}Z`, author: { id: 'other' }, mentions: [], isToAll: false, ...fields,
 });
 const entry = (lastSeq: number, readRevision: number, lastReadSeq: number, fields: object = {}) => ({
   __typename: 'InboxEntry', id: 'c', readRevision, lastReadSeq, isMarkedUnread: false, unread: lastSeq - lastReadSeq, unreadMentions: 0,
@@ -19,7 +20,9 @@ test('a list that was read before a message came has it all the same', () => {
   const newest = new NewestState('me');
   newest.renew({ inboxStream: { message: message(4, 4) } });
   const { conversations } = newest.renew({ conversations: { nodes: [entry(3, 1, 3)] } });
-  expect(conversations.nodes[0]).toMatchObject({ unread: 1, channel: { lastSeq: 4, lastMessageAt: '2026-05-01T00:00:04Z' }, lastMessages: [{ id: 'm4' }] });
+  expect(conversations.nodes[0]).toMatchObject({
+    unread: 1, channel: { lastSeq: 4, lastMessageAt: '2026-05-01T00:00:04Z' }, lastMessages: [{ id: 'm4' }],
+  });
 });
 
 test('an own message that came first leaves nothing unread, a mention counts', () => {
@@ -44,5 +47,7 @@ test('of two read positions the later decision holds, also when it goes back', (
 test('what a channel tells of itself is new, but not unread', () => {
   const newest = new NewestState('me');
   newest.renew({ inboxStream: { message: message(4, 4, { line: { kind: 'joined' } }) } });
-  expect(newest.renew(entry(3, 1, 2, { channel: { lastSeq: 3, lastMessageAt: '2026-05-01T00:00:03Z' } }))).toMatchObject({ unread: 1, channel: { lastSeq: 4, lastMessageAt: '2026-05-01T00:00:03Z' } });
+  expect(newest.renew(entry(3, 1, 2, { channel: { lastSeq: 3, lastMessageAt: '2026-05-01T00:00:03Z' } }))).toMatchObject({
+    unread: 1, channel: { lastSeq: 4, lastMessageAt: '2026-05-01T00:00:03Z' },
+  });
 });

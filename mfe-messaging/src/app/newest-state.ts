@@ -57,7 +57,9 @@ export class NewestState {
       ...entry, readRevision, isMarkedUnread, lastReadSeq: readSeq,
       unread: Math.max(lastSeq - readSeq - this.linesBehind(entry.id, readSeq), isMarkedUnread ? 1 : 0, 0),
       unreadMentions: readSeq >= lastSeq ? 0 : unreadMentions + (isMention ? 1 : 0),
-      channel: isBehind ? { ...entry.channel, lastSeq, lastMessageAt: last.line ? entry.channel.lastMessageAt : last.createdAt } : entry.channel,
+      channel: isBehind
+        ? { ...entry.channel, lastSeq, lastMessageAt: last.line ? entry.channel.lastMessageAt : last.createdAt }
+        : entry.channel,
       lastMessages: isBehind ? [...entry.lastMessages.slice(-1), last] : entry.lastMessages,
     };
   }

@@ -52,7 +52,9 @@ function openDesk(shell: Shell): OpenDesk {
   const alerts = createAlerts(shell);
   // A visitor's words live as long as the partner's page.
   const followed = isVisitor(self) ? null : followDrafts(client, shell);
-  const stopInbox = followInbox(client, shell, self.id, { ...alerts, ...(followed && { onLive: followed.catchUp, onDraft: followed.take }) });
+  const stopInbox = followInbox(client, shell, self.id, {
+    ...alerts, ...(followed && { onLive: followed.catchUp, onDraft: followed.take }),
+  });
   const stopPresence = followPresence(client);
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();

@@ -15,14 +15,18 @@ export function idIn(nameAndId: string | null): string | null {
 
 /** ChannelMessaging of the specification. */
 export function channelPath(channel: { id: string; name: string | null }, messageId?: string): string {
-  const query = new URLSearchParams({ channel: channel.name ? `${channel.name}-${channel.id}` : channel.id, ...(messageId && { message: messageId }) });
+  const query = new URLSearchParams({
+    channel: channel.name ? `${channel.name}-${channel.id}` : channel.id, ...(messageId && { message: messageId }),
+  });
   return `${MESSAGING}/channel?${query.toString()}`;
 }
 
 /** UserMessaging of the specification. */
 export function personPath(person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'>, messageId?: string): string {
   const isNamed = person.firstname !== '' || person.lastname !== '';
-  const query = new URLSearchParams({ name: isNamed ? `${personName(person)}-${person.id}` : person.id, ...(messageId && { message: messageId }) });
+  const query = new URLSearchParams({
+    name: isNamed ? `${personName(person)}-${person.id}` : person.id, ...(messageId && { message: messageId }),
+  });
   return `${MESSAGING}/user?${query.toString()}`;
 }
 

@@ -20,7 +20,9 @@ function Commands() {
   );
 }
 
-test.each([['Join', 'JoinChannel'], ['Leave', 'LeaveChannel'], ['Delete', 'DeleteChannel']])('%s: a fault is only logged', async (name, where) => {
+test.each([['Join', 'JoinChannel'], ['Leave', 'LeaveChannel'], ['Delete', 'DeleteChannel']])('%s: a fault is only logged', async (
+  name, where,
+) => {
   const { shell } = renderDesk(<Commands />, failing);
   await userEvent.click(await screen.findByText(name));
   await waitFor(() => expect(shell.fake.reports).toMatchObject([{ context: { remote: 'messaging', where } }]));
@@ -30,12 +32,16 @@ test.each([['Join', 'JoinChannel'], ['Leave', 'LeaveChannel'], ['Delete', 'Delet
 test('what nothing else would show is told', async () => {
   const { shell } = renderDesk(<Commands />, failing);
   await userEvent.click(await screen.findByText('Add'));
-  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'Error while adding participants, please try again.' }]));
+  await waitFor(() => (
+    expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'Error while adding participants, please try again.' }])
+  ));
 });
 
 test('what the server refuses is told in its words', async () => {
   const refusal = { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Its creator left.' };
-  const { shell } = renderDesk(<Commands />, { operations: { LeaveChannel: { leaveChannel: { __typename: 'ChannelPayload', error: refusal, channel: null } } } });
+  const { shell } = renderDesk(<Commands />, {
+    operations: { LeaveChannel: { leaveChannel: { __typename: 'ChannelPayload', error: refusal, channel: null } } },
+  });
   await userEvent.click(await screen.findByText('Leave'));
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ text: 'Its creator left.' }]));
 });

@@ -17,8 +17,12 @@ function Shown() {
 async function openThread(drafts: Record<string, string> = {}) {
   const desk = renderDesk(<Shown />, { drafts });
   const area = await screen.findByRole('textbox', { name: 'Message Circular Food Founders' });
-  const event = (fields: object) => act(() => desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...fields } }));
-  const elsewhere = (text: string, revision: number) => event({ type: 'DRAFT', draft: { __typename: 'ChatDraft', target: KEY, text, mentions: [], revision } });
+  const event = (fields: object) => act(() => desk.shell.fake.socket.push('InboxEvents', { inboxStream: {
+    __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...fields,
+  } }));
+  const elsewhere = (text: string, revision: number) => (
+    event({ type: 'DRAFT', draft: { __typename: 'ChatDraft', target: KEY, text, mentions: [], revision } })
+  );
   const saved = () => desk.callsOf('SaveChatDraft').map(({ variables }) => [variables['text'], variables['base']]);
   return { ...desk, area, event, elsewhere, saved };
 }
@@ -49,7 +53,9 @@ test('what was sent from another device is not there any more', async () => {
 });
 
 test('what was written without a line is kept once it is back', async () => {
-  const { area, event, saved } = await openThread({ [`draft:${KEY}`]: JSON.stringify({ text: 'from the tunnel', mentions: [], replyTo: null }) });
+  const { area, event, saved } = await openThread({
+    [`draft:${KEY}`]: JSON.stringify({ text: 'from the tunnel', mentions: [], replyTo: null }),
+  });
   expect(area).toHaveValue('from the tunnel');
   event({ type: 'HELLO' });
   await waitFor(() => expect(saved()).toEqual([['from the tunnel', 0]]), { timeout: 3000 });

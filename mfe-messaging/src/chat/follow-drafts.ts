@@ -68,7 +68,8 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
     if (text === seen.text || text.length > MOST_CHARACTERS) return;
     sending.set(key, text);
     const context = isLeaving ? { fetchOptions: { keepalive: true } } : {};
-    const { data } = await client.mutation(SaveChatDraftDocument, { target: key, text, mentions, base: seen.revision }, context).toPromise();
+    const { data } = await client.mutation(SaveChatDraftDocument, { target: key, text, mentions, base: seen.revision }, context)
+      .toPromise();
     sending.delete(key);
     const draft = data?.saveChatDraft.draft;
     if (!draft || isOver) return;

@@ -23,5 +23,7 @@ type IconPressProps = { icon: IconType; label: string; small?: boolean; on?: boo
 
 /** An icon button whose tooltip is an attribute: a thread has hundreds, and none should weigh anything. */
 export function IconPress({ icon, label, small = false, on, ...rest }: IconPressProps) {
-  return <Press type="button" {...rest} aria-label={label} data-tip={label} aria-pressed={on} $small={small} $on={on ?? false}><Icon as={icon} size={small ? 16 : 18} /></Press>;
+  return <Press type="button" {...rest} aria-label={label} data-tip={label} aria-pressed={on} $small={small} $on={on ?? false}>
+    <Icon as={icon} size={small ? 16 : 18} />
+  </Press>;
 }

@@ -12,7 +12,9 @@ test.each([
   if (isKept) expect(readDraft(text)).toEqual(draft);
 });
 
-test.each([['nothing', null], ['no draft', '{"text":5}'], ['a broken text', '{'], ['an answer to nothing', '{"text":"","replyTo":"m1"}']])('%s reads as no draft', (_name, text) => {
+test.each([
+  ['nothing', null], ['no draft', '{"text":5}'], ['a broken text', '{'], ['an answer to nothing', '{"text":"","replyTo":"m1"}'],
+])('%s reads as no draft', (_name, text) => {
   expect(readDraft(text)).toEqual(NO_DRAFT);
 });
 

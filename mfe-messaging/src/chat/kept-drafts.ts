@@ -18,7 +18,10 @@ export function writeDraft(draft: MessageDraft): string | null {
 export function readDraft(text: string | null | undefined): MessageDraft {
   try {
     const { text: words, mentions, replyTo } = JSON.parse(text ?? '') as Partial<MessageDraft>;
-    return { text: typeof words === 'string' ? words : '', mentions: Array.isArray(mentions) ? mentions : [], replyTo: typeof replyTo?.id === 'string' && typeof replyTo.text === 'string' ? replyTo : null };
+    return {
+      text: typeof words === 'string' ? words : '', mentions: Array.isArray(mentions) ? mentions : [],
+      replyTo: typeof replyTo?.id === 'string' && typeof replyTo.text === 'string' ? replyTo : null,
+    };
   } catch {
     return NO_DRAFT;
   }

@@ -28,7 +28,9 @@ export function readQuickChats(text: string | null): QuickChat[] {
 function chatIn(kept: unknown): QuickChat[] {
   const { target, isMinimised } = (kept ?? {}) as Partial<QuickChat>;
   const isMinimal = isMinimised === true;
-  if (target?.kind === 'channel' && typeof target.channelId === 'string') return [{ target: { kind: 'channel', channelId: target.channelId }, isMinimised: isMinimal }];
-  if (target?.kind === 'person' && typeof target.userId === 'string') return [{ target: { kind: 'person', userId: target.userId }, isMinimised: isMinimal }];
+  if (target?.kind === 'channel' && typeof target.channelId === 'string')
+    return [{ target: { kind: 'channel', channelId: target.channelId }, isMinimised: isMinimal }];
+  if (target?.kind === 'person' && typeof target.userId === 'string')
+    return [{ target: { kind: 'person', userId: target.userId }, isMinimised: isMinimal }];
   return [];
 }

@@ -31,7 +31,9 @@ export function LogoField({ channelId, name, logoUrl, onChange }: LogoFieldProps
           {logoUrl === null ? null : <Button size="sm" variant="ghost" onClick={() => onChange(null)}>Remove logo</Button>}
         </Buttons>
         <Text as="p" size="small" tone="3">Square, at least 200 px. Without a logo the first letter shows.</Text>
-        <input ref={picker} type="file" accept="image/*" hidden aria-label="Logo" onChange={(event) => void choose(event.target.files?.[0])} />
+        <input
+          ref={picker} type="file" accept="image/*" hidden aria-label="Logo" onChange={(event) => void choose(event.target.files?.[0])}
+        />
       </div>
     </Top>
   );

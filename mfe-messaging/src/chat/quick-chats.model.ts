@@ -26,7 +26,9 @@ const EDGE = 24;
 /** As they are shown in a window of this width: if they do not fit, older ones show minimised; the newest keeps its room. */
 export function fitting(chats: readonly QuickChat[], width: number): QuickChat[] {
   const shown = chats.map((chat) => ({ ...chat }));
-  const room = (list: readonly QuickChat[]) => list.reduce((sum, { isMinimised }) => sum + (isMinimised ? MINIMISED : OPEN) + GAP, 2 * EDGE - GAP);
+  const room = (list: readonly QuickChat[]) => (
+    list.reduce((sum, { isMinimised }) => sum + (isMinimised ? MINIMISED : OPEN) + GAP, 2 * EDGE - GAP)
+  );
   for (const chat of shown.slice(0, -1)) {
     if (room(shown) <= width) break;
     chat.isMinimised = true;

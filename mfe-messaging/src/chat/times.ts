@@ -43,7 +43,9 @@ export function dayLabel(iso: string, now: Date = new Date()): string {
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days < 7) return say(date, { weekday: 'long' });
-  return say(date, { weekday: 'long', day: 'numeric', month: 'long', ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }) });
+  return say(date, {
+    weekday: 'long', day: 'numeric', month: 'long', ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
 }
 
 export function isSameDay(a: string, b: string): boolean {

@@ -36,7 +36,9 @@ export function AddMembersModal({ channel, onClose }: { channel: ChannelFragment
         </>
       )}
     >
-      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
+      <SearchField
+        value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here"
+      />
       <Text size="small" tone="3">People you have not met are asked first.</Text>
       {chosen.length > 0 ? (
         <Chips>

@@ -15,7 +15,8 @@ const participant = (person: typeof AMARA) => ({
 const participants = samplePage('ChannelParticipantPage', [AMARA, PRIYA, MATEO].map(participant));
 const details = (channel: ReturnType<typeof sampleChannel>, rights: object) => ({
   channelDetails: {
-    __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: false, canDelete: false, canCallAll: true, canSend: true, channel, entry: null, participants, ...rights,
+    __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: false, canDelete: false, canCallAll: true, canSend: true,
+    channel, entry: null, participants, ...rights,
   },
 });
 const CLOSE = sampleChannel({ id: RETAILERS_ID, name: 'Pilot retailers', type: 'CLOSE', createdBy: PRIYA.id });
@@ -74,7 +75,9 @@ test('an admin makes others admins and takes it back; the creator stays one, and
   expect(screen.queryByRole('button', { name: 'Admin: Priya Raman' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete Channel' })).not.toBeInTheDocument();
   await userEvent.click(press);
-  await waitFor(() => expect(callsOf('SetChannelAdmin')).toMatchObject([{ variables: { channelId: RETAILERS_ID, userId: MATEO.id, on: true } }]));
+  await waitFor(() => (
+    expect(callsOf('SetChannelAdmin')).toMatchObject([{ variables: { channelId: RETAILERS_ID, userId: MATEO.id, on: true } }])
+  ));
 });
 
 test('the rest of the participants come with the next page, and stay when one of them is sent away', async () => {

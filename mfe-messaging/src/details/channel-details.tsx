@@ -106,7 +106,10 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
       <PresenceWatch userIds={participants.map(({ person }) => person.id)} />
       <About>
         <ChannelMark channel={channel} size={56} />
-        <div><H3 as="p">{channel.name}</H3><Text size="small" tone="3">{channel.type === 'CLOSE' ? 'Close channel' : 'Open channel'}</Text></div>
+        <div>
+          <H3 as="p">{channel.name}</H3>
+          <Text size="small" tone="3">{channel.type === 'CLOSE' ? 'Close channel' : 'Open channel'}</Text>
+        </div>
         {canManage ? <IconPress small icon={PencilIcon} label="Edit channel" onClick={() => setAsks('edit')} /> : null}
       </About>
       <Description>{whoFinds(channel)}</Description>
@@ -135,7 +138,10 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
                 return (
                   <Person key={person.id}>
                     <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-                    <span><Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
+                    <span>
+                      <Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip>
+                      <small>{from}{person.id === self.id ? ' · You' : ''}</small>
+                    </span>
                     {isAdmin ? <Badge tone="info">Admin</Badge> : null}
                     {canManage && !isCreator ? (
                       <IconPress

@@ -6,14 +6,18 @@ import { PRIYA } from '../../dev/sample-people';
 import { renderDesk } from '../testing/render-desk';
 import { ConversationFiles } from './conversation-files';
 
-const file = (id: string, name: string, type: string) => ({ __typename: 'ChatAttachment' as const, id, name, type, url: `/files/${id}`, size: 12_000 });
+const file = (id: string, name: string, type: string) => ({
+  __typename: 'ChatAttachment' as const, id, name, type, url: `/files/${id}`, size: 12_000,
+});
 const message = (seq: number, attachments: ReturnType<typeof file>[], fields = {}) => (
   sampleMessage({ seq, body: '', author: PRIYA, attachments, ...fields })
 );
 
 function show(nodes: ReturnType<typeof sampleMessage>[], hasMore = false, next: ReturnType<typeof sampleMessage>[] = []) {
   const onShow = jest.fn();
-  const page = (rows: typeof nodes, more: boolean) => ({ messagesWithFiles: { ...samplePage('FileMessagePage', rows), hasMore: more, endCursor: 'there' } });
+  const page = (rows: typeof nodes, more: boolean) => ({
+    messagesWithFiles: { ...samplePage('FileMessagePage', rows), hasMore: more, endCursor: 'there' },
+  });
   const desk = renderDesk(<ConversationFiles channelId={CIRCULAR_ID} onShow={onShow} />, {
     operations: { MessagesWithFiles: ({ after }) => (after === 'there' ? page(next, false) : page(nodes, hasMore)) },
   });

@@ -1,4 +1,6 @@
-import { fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
+import {
+  fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures,
+} from '@heartwood/client-kit/files';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { EmptyState, FileTextIcon, Icon, MessageSquareIcon, Spinner } from '@heartwood/shared-ui';
@@ -51,7 +53,10 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
     <>
       <Rows ref={rows} aria-label="Files">
         {files.map(({ message, file }) => (
-          <FileRow key={file.id} file={file} message={message} show={pictures.show} onRead={documents.show} onShow={onShow && (() => onShow(message.id))} />
+          <FileRow
+            key={file.id} file={file} message={message} show={pictures.show} onRead={documents.show}
+            onShow={onShow && (() => onShow(message.id))}
+          />
         ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
@@ -61,7 +66,9 @@ export function ConversationFiles({ channelId, onShow }: { channelId: string; on
   );
 }
 
-interface FileRowProps { file: Attached; message: MessageFragment; show: Pictures['show']; onRead: Documents['show']; onShow: (() => void) | undefined }
+interface FileRowProps {
+  file: Attached; message: MessageFragment; show: Pictures['show']; onRead: Documents['show']; onShow: (() => void) | undefined;
+}
 
 function FileRow({ file, message, show, onRead, onShow }: FileRowProps) {
   const { id, name, size, url } = file;

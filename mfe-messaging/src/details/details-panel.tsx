@@ -12,7 +12,9 @@ const Panel = styled.aside<{ $wide: boolean }>`
   border-left: 1px solid var(--border);
   background: var(--surface);
   /* Beside the lists and 520 px of chat there is no room: it stands over the chat. */
-  @container desk (max-width: 1099.98px) { position: absolute; right: 0; top: 0; bottom: 0; z-index: var(--z-sticky); box-shadow: var(--shadow-2); }
+  @container desk (max-width: 1099.98px) {
+    position: absolute; right: 0; top: 0; bottom: 0; z-index: var(--z-sticky); box-shadow: var(--shadow-2);
+  }
   ${mobile} { position: fixed; inset: 0; z-index: calc(var(--z-drawer) + 1); width: auto; border: 0; }
 `;
 const Head = styled.header`

@@ -10,7 +10,10 @@ import type { ChannelFragment } from '../generated/graphql';
 
 const Fields = styled(Form)`display: flex; flex-direction: column; gap: 16px;`;
 
-/** Name, description and logo of a channel, and whether it is open, for its admins. Only what was changed is sent: it is told in the channel. */
+/**
+ * Name, description and logo of a channel, and whether it is open, for its admins. Only what was changed is sent: it is told in the
+ * channel.
+ */
 export function EditChannelModal({ channel, onClose }: { channel: ChannelFragment; onClose(): void }) {
   const { update, isBusy } = useChannelCommands();
   const [logoUrl, setLogo] = useState(channel.logoUrl ?? null);

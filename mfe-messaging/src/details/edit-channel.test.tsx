@@ -5,7 +5,9 @@ import { renderDesk } from '../testing/render-desk';
 import { ChannelDetails } from './channel-details';
 
 const payload = (error: object | null) => ({ updateChannel: { __typename: 'ChannelPayload', error, channel: null, entry: null } });
-const shown = (channelId: string, answer = payload(null)) => renderDesk(<ChannelDetails channelId={channelId} onClose={() => undefined} onLeft={() => undefined} />, { operations: { UpdateChannel: answer } });
+const shown = (channelId: string, answer = payload(null)) => renderDesk(<ChannelDetails
+  channelId={channelId} onClose={() => undefined} onLeft={() => undefined}
+/>, { operations: { UpdateChannel: answer } });
 
 test('its admin renames and describes a channel; only what was changed is sent', async () => {
   const { callsOf } = shown(RETAILERS_ID);

@@ -13,7 +13,9 @@ const circle = entryOf(chat(CIRCULAR_ID));
 function listen(path = '/app/growth-framework') {
   const shell = createFakeShell({ session: { user: { id: AMARA.id } }, path });
   const alerts = createAlerts(shell);
-  const says = (id: string, body: string, entry = circle, more = {}) => alerts.onMessage(sampleMessage({ seq: 9, id, channelId: entry.id, author: NOOR, body, ...more }), entry);
+  const says = (id: string, body: string, entry = circle, more = {}) => (
+    alerts.onMessage(sampleMessage({ seq: 9, id, channelId: entry.id, author: NOOR, body, ...more }), entry)
+  );
   const texts = () => shell.fake.toasts.map(({ title, text }) => [title, text]);
   return { shell, alerts, says, texts };
 }
@@ -25,7 +27,9 @@ test('a toast says who wrote what and where; several of one conversation are one
   says('b', 'Nobody?');
   says('b', 'Nobody?');
   says('c', 'I will.');
-  alerts.onMessage(sampleMessage({ seq: 3, id: 'p', channelId: PRIYA_CHAT_ID, author: PRIYA, body: 'Hello' }), entryOf(chat(PRIYA_CHAT_ID)));
+  alerts.onMessage(
+    sampleMessage({ seq: 3, id: 'p', channelId: PRIYA_CHAT_ID, author: PRIYA, body: 'Hello' }), entryOf(chat(PRIYA_CHAT_ID)),
+  );
   expect(texts()).toEqual([
     ['Message', "You've got 3 new messages.\nNoor Haddad in Circular Food Founders: I will."],
     ['Message', "You've got a new message.\nPriya Raman: Hello"],

@@ -14,5 +14,7 @@ const Coloured = styled.span<{ $colour: string }>`
 export function ChannelMark({ channel, size }: { channel: { id: string; name: string | null; logoUrl: string | null }; size: number }) {
   const { shell } = useDesk();
   const { address, renew } = useFreshAddress(shell, channel.logoUrl);
-  return <Coloured $colour={channelColour(channel.id)}><CompanyMark name={channel.name ?? ''} logo={address} size={size} onBroken={() => void renew()} /></Coloured>;
+  return <Coloured $colour={channelColour(channel.id)}>
+    <CompanyMark name={channel.name ?? ''} logo={address} size={size} onBroken={() => void renew()} />
+  </Coloured>;
 }

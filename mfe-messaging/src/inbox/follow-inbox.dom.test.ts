@@ -20,10 +20,14 @@ async function follow() {
   const read: string[] = [];
   const added: string[] = [];
   const client = createMessagingClient(shell);
-  const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body), onRead: (id) => read.push(id), onAdded: ({ id }) => added.push(id) });
+  const stop = followInbox(client, shell, AMARA.id, {
+    onMessage: ({ body }) => heard.push(body), onRead: (id) => read.push(id), onAdded: ({ id }) => added.push(id),
+  });
   await pass(0);
   const tell = async (event: object) => {
-    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event } });
+    shell.fake.socket.push('InboxEvents', { inboxStream: {
+      __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event,
+    } });
     await pass(0);
   };
   const streams = () => shell.fake.socket.open().length;

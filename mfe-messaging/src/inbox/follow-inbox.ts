@@ -3,7 +3,10 @@ import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import type { Shell } from '@heartwood/contract';
 import { createRequest, type Client } from '@urql/core';
 import { pipe, subscribe } from 'wonka';
-import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import {
+  ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument,
+  type DraftFragment, type EntryFragment, type MessageFragment,
+} from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
 export interface InboxListener {
@@ -26,7 +29,9 @@ const LISTS = [ConversationsDocument, JoinedChannelsDocument, ChannelRequestsDoc
  * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
  * are loaded again whenever something may have been missed.
  */
-export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onRead, onAdded, onLive, onDraft }: InboxListener): () => void {
+export function followInbox(
+  client: Client, shell: Shell, selfId: string, { onMessage, onRead, onAdded, onLive, onDraft }: InboxListener,
+): () => void {
   let isLive = false;
   const lists = new Map(LISTS.map((query) => [createRequest(query, {}).key, query]));
   const asked = new Set<number>();

@@ -19,7 +19,9 @@ export function followPresence(client: Client): () => void {
     if (isStopped || userIds.join() === watched) return;
     watched = userIds.join();
     halt?.();
-    halt = userIds.length === 0 ? null : pipe(client.subscription(PresenceChangesDocument, { userIds }), subscribe(() => undefined)).unsubscribe;
+    halt = userIds.length === 0
+      ? null
+      : pipe(client.subscription(PresenceChangesDocument, { userIds }), subscribe(() => undefined)).unsubscribe;
   };
   const unwatch = $peopleOnScreen.watch(() => {
     // A page that gives way to another is one change.

@@ -97,7 +97,9 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
         </Line>
         <Line>
-          <Preview $bold={isUnread && !muted}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
+          <Preview $bold={isUnread && !muted}>
+            {draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}
+          </Preview>
           <Badges>
             {isPersonal ? null : (
               <People data-tip={countOf(channel.participantCount)}>

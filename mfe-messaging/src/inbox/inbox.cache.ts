@@ -31,7 +31,9 @@ export function addEntry(cache: Cache, entry: EntryFragment): void {
   const add = <Page extends { nodes: { id: string }[] }>(page: Page): Page => (
     page.nodes.some(({ id }) => id === entry.id) ? page : { ...page, nodes: [entry, ...page.nodes] }
   );
-  if (entry.channel.kind === 'personal') cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: add(data.conversations) });
+  if (entry.channel.kind === 'personal') cache.updateQuery(
+    { query: ConversationsDocument }, (data) => data && { ...data, conversations: add(data.conversations) },
+  );
   else cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: add(data.joinedChannels) });
 }
 
@@ -76,7 +78,9 @@ function isListed(cache: Cache, { id, channel }: EntryFragment): boolean {
 
 /** Takes a row out of both lists: the viewer left, was removed, or the channel was deleted. */
 export function removeEntry(cache: Cache, channelId: string): void {
-  const without = <Page extends { nodes: { id: string }[] }>(page: Page): Page => ({ ...page, nodes: page.nodes.filter(({ id }) => id !== channelId) });
+  const without = <Page extends { nodes: { id: string }[] }>(page: Page): Page => ({
+    ...page, nodes: page.nodes.filter(({ id }) => id !== channelId),
+  });
   cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: without(data.conversations) });
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
   forgetOfChannel(cache, 'channelDetails', channelId);
@@ -92,7 +96,9 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   if (message.seq <= entry.channel.lastSeq) return;
   // A list is in the order of what people say.
   const lastMessageAt = message.line ? entry.channel.lastMessageAt : message.createdAt;
-  cache.writeFragment(ChannelFragmentDoc, { ...entry.channel, lastSeq: message.seq, lastMessageAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq) });
+  cache.writeFragment(ChannelFragmentDoc, {
+    ...entry.channel, lastSeq: message.seq, lastMessageAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq),
+  });
   const isOwn = message.author?.id === selfId;
   const isMention = callsPerson(message, selfId);
   const next: EntryFragment = {
@@ -130,7 +136,8 @@ function enter(cache: Cache, entry: EntryFragment): void {
   if (isListed(cache, entry)) return;
   addEntry(cache, entry);
   forgetOfChannel(cache, 'channelDetails', entry.id);
-  if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null) forgetOfChannel(cache, 'channelMessages', entry.id);
+  if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null)
+    forgetOfChannel(cache, 'channelMessages', entry.id);
 }
 
 /** Taken part or declined: the request waits no more, and an accepted channel stands in its list. */

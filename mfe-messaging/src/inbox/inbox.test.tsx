@@ -20,7 +20,9 @@ async function openDrawer(tab: 'Messages' | 'Channels') {
   await screen.findByText('Priya Raman');
   if (tab === 'Channels') await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
   const tell = (event: object) => act(async () => {
-    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event } });
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: {
+      __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event,
+    } });
     await settled();
   });
   return { ...desk, tell, unread };
@@ -41,7 +43,10 @@ test('a conversation shows who, what was said last, and what is unread', async (
 
 test('a new message brings its channel to the top, with one more unread; a mention has its own badge', async () => {
   const { tell, server, unread, shell } = await openDrawer('Channels');
-  await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: '@Amara Okafor look', mentions: [AMARA] }) });
+  await tell({
+    type: 'MESSAGE', channelId: RETAILERS_ID,
+    message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: '@Amara Okafor look', mentions: [AMARA] }),
+  });
   expect(names()[0]).toMatch(/^PPilot retailers.*Mateo: @Amara Okafor look.*1 mention1unread$/);
   expect(unread.at(-1)).toEqual({ messages: 4, mentions: 1 });
   expect(shell.fake.badges.get(UNREAD_BADGE)).toBe(4);
@@ -88,20 +93,27 @@ test('a message that was edited before it arrived is new all the same', async ()
 
 test('an own message reads "You:" and leaves nothing unread', async () => {
   const { tell, server } = await openDrawer('Messages');
-  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: AMARA, body: 'That fixes it.' }) });
+  await tell({
+    type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: AMARA, body: 'That fixes it.' }),
+  });
   expect(names()[0]).toMatch(/You: That fixes it\.$/);
 });
 
 test('what is unread further down than the list is loaded counts, until its row comes', async () => {
   const FAR = '00000000-0000-4000-8000-0000000000f1';
-  const count = (channelId: string, kind: string, noOfUnread: number) => ({ __typename: 'ChannelUnread', channelId, kind, noOfUnread, isMuted: false });
+  const count = (channelId: string, kind: string, noOfUnread: number) => ({
+    __typename: 'ChannelUnread', channelId, kind, noOfUnread, isMuted: false,
+  });
   const [circular, retailers] = createSampleServer().chats.map(entryOf);
   const far = { ...retailers, id: FAR, channel: sampleChannel({ id: FAR, name: 'Ports', lastSeq: 9 }), lastReadSeq: 2, unread: 7 };
   const unread: { messages: number }[] = [];
   const desk = renderDesk(<><UnreadReporter /><ChatDrawer /></>, {
     operations: {
       JoinedChannels: { joinedChannels: samplePage('InboxPage', [circular], 'circular') },
-      UnreadCounts: { unreadCounts: { __typename: 'UnreadCounts', perChannel: [count(CIRCULAR_ID, 'channel', 2), count(FAR, 'channel', 6), count(PRIYA_CHAT_ID, 'personal', 1)] } },
+      UnreadCounts: { unreadCounts: {
+        __typename: 'UnreadCounts',
+        perChannel: [count(CIRCULAR_ID, 'channel', 2), count(FAR, 'channel', 6), count(PRIYA_CHAT_ID, 'personal', 1)],
+      } },
       OneEntry: { inboxEntry: far },
     },
   });
@@ -110,7 +122,10 @@ test('what is unread further down than the list is loaded counts, until its row 
   expect(screen.getByRole('tab', { name: /Messages.*1/ })).toBeInTheDocument();
   expect(unread.at(-1)).toMatchObject({ messages: 9 });
   await act(async () => {
-    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'MESSAGE', channelId: FAR, message: sampleMessage({ seq: 9, channelId: FAR }), channel: null, entry: null } });
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: {
+      __typename: 'InboxEvent', type: 'MESSAGE', channelId: FAR, message: sampleMessage({ seq: 9, channelId: FAR }), channel: null,
+      entry: null,
+    } });
     await settled();
   });
   expect(unread.at(-1)).toMatchObject({ messages: 10 });
@@ -132,11 +147,16 @@ test('a toast tells of a new message, in the words of the specification', async 
   expect(shell.fake.toasts).toEqual([]);
   await userEvent.click(screen.getByRole('tab', { name: 'Team' }));
   await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: told() });
-  expect(shell.fake.toasts).toEqual([expect.objectContaining({ title: 'Message', text: "You've got a new message.\nPriya Raman: hello", duration: 10_000, position: 'top-right' })]);
+  expect(shell.fake.toasts).toEqual([expect.objectContaining({
+    title: 'Message', text: "You've got a new message.\nPriya Raman: hello", duration: 10_000, position: 'top-right',
+  })]);
 });
 
 test('a request of somebody unknown stands above the channels until it is answered, and what came meanwhile is asked for', async () => {
-  const waiting = [{ __typename: 'ChannelRequest' as const, id: 'r1', name: 'A great offer', participantCount: 1, by: { ...NOOR, OnlineStatus: null }, company: 'Fernwood' }];
+  const waiting = [{
+    __typename: 'ChannelRequest' as const, id: 'r1', name: 'A great offer', participantCount: 1, by: { ...NOOR, OnlineStatus: null },
+    company: 'Fernwood',
+  }];
   let requests: typeof waiting = [];
   const { tell, shell, callsOf } = await openDrawer('Channels');
   shell.fake.answer('ChannelRequests', () => ({ channelRequests: samplePage('ChannelRequestPage', requests) }));
@@ -159,7 +179,10 @@ test('a request of somebody unknown stands above the channels until it is answer
 test('what a channel tells of itself is worth a dot, not a number, and leaves the order as it is', async () => {
   const { tell, server, unread } = await openDrawer('Channels');
   const line = { __typename: 'ChatLine' as const, kind: 'added' as const, text: null, people: [NOOR, AMARA] };
-  await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: 'Mateo Silva added Amara Okafor and Noor Haddad', line }) });
+  await tell({
+    type: 'MESSAGE', channelId: RETAILERS_ID,
+    message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: 'Mateo Silva added Amara Okafor and Noor Haddad', line }),
+  });
   expect(names()[1]).toMatch(/^PPilot retailers.*Mateo Silva added you and Noor Haddad.*participantsSomething new$/);
   expect(unread.at(-1)).toEqual({ messages: 3, mentions: 0 });
 });

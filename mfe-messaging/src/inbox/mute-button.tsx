@@ -8,5 +8,7 @@ import { $isMuted, setMuted } from './sound';
 export function MuteButton() {
   const { shell } = useDesk();
   const isMuted = useUnit($isMuted);
-  return <IconPress small icon={isMuted ? VolumeXIcon : Volume2Icon} label="Mute sound" on={isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
+  return <IconPress
+    small icon={isMuted ? VolumeXIcon : Volume2Icon} label="Mute sound" on={isMuted} onClick={() => setMuted(shell.drafts, !isMuted)}
+  />;
 }

@@ -11,7 +11,9 @@ export function MuteMenu({ entry, trigger }: { entry: EntryFragment; trigger: Re
   return (
     <Menu
       defaultOpen trigger={trigger} label="Notifications"
-      items={muteChoices(muted).map(({ key, label, until }) => ({ key, label, icon: muted ? BellIcon : BellOffIcon, onSelect: () => mute(entry.id, until) }))}
+      items={muteChoices(muted).map(
+        ({ key, label, until }) => ({ key, label, icon: muted ? BellIcon : BellOffIcon, onSelect: () => mute(entry.id, until) }),
+      )}
     />
   );
 }

@@ -11,7 +11,10 @@ export function MutePress({ entry, name, small = false }: { entry: EntryFragment
   const [wantsMenu, setWantsMenu] = useState(false);
   const muted = isMuted(entry);
   const press = (
-    <IconPress small={small} icon={muted ? BellOffIcon : BellIcon} label={muted ? `Notifications of ${name}: muted` : `Notifications of ${name}`} aria-haspopup="menu" onClick={() => setWantsMenu(true)} />
+    <IconPress
+      small={small} icon={muted ? BellOffIcon : BellIcon} label={muted ? `Notifications of ${name}: muted` : `Notifications of ${name}`}
+      aria-haspopup="menu" onClick={() => setWantsMenu(true)}
+    />
   );
   return wantsMenu ? <MuteMenu fallback={press} entry={entry} trigger={press} /> : press;
 }

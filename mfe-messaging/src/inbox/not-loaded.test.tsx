@@ -25,11 +25,23 @@ function Joined() {
 }
 
 const cases: [what: string, node: ReactNode, operation: string, answer: OperationAnswer, title: RegExp, shown: string][] = [
-  ['people for a new chat', <NewChatModal onClose={nothing} onMessage={nothing} />, 'ChatPeople', sample('ChatPeople'), /^People could not be loaded/, 'Priya Raman'],
-  ['people for a new channel', <MembersField members={[]} onChange={nothing} />, 'ChatPeople', sample('ChatPeople'), /^People could not be loaded/, 'Priya Raman'],
+  [
+    'people for a new chat', <NewChatModal onClose={nothing} onMessage={nothing} />, 'ChatPeople', sample('ChatPeople'),
+    /^People could not be loaded/, 'Priya Raman',
+  ],
+  [
+    'people for a new channel', <MembersField members={[]} onChange={nothing} />, 'ChatPeople', sample('ChatPeople'),
+    /^People could not be loaded/, 'Priya Raman',
+  ],
   ['the team', <TeamList search="" onOpen={nothing} />, 'TeamMates', team, /^People could not be loaded/, 'Priya Raman'],
-  ['channels to join', <BrowseChannelsModal onClose={nothing} />, 'OpenChannels', open, /^Channels could not be loaded/, 'Circular Food Founders'],
-  ['a channel\'s details', <ChannelDetails channelId={CIRCULAR_ID} onClose={nothing} onLeft={nothing} />, 'ChannelDetails', sample('ChannelDetails'), /^The channel could not be loaded/, 'Kofi Mensah'],
+  [
+    'channels to join', <BrowseChannelsModal onClose={nothing} />, 'OpenChannels', open, /^Channels could not be loaded/,
+    'Circular Food Founders',
+  ],
+  [
+    'a channel\'s details', <ChannelDetails channelId={CIRCULAR_ID} onClose={nothing} onLeft={nothing} />, 'ChannelDetails',
+    sample('ChannelDetails'), /^The channel could not be loaded/, 'Kofi Mensah',
+  ],
 ];
 
 test.each(cases)('what could not be loaded says so and is asked for again: %s', async (_what, node, operation, answer, title, shown) => {

@@ -17,7 +17,9 @@ function TwoPlaces() {
   );
 }
 
-const watched = (desk: ReturnType<typeof renderDesk>) => desk.shell.fake.socket.open().filter(({ operationName }) => operationName === 'PresenceChanges').map(({ variables }) => variables?.['userIds']);
+const watched = (desk: ReturnType<typeof renderDesk>) => desk.shell.fake.socket.open().filter(({ operationName }) => (
+  operationName === 'PresenceChanges'
+)).map(({ variables }) => variables?.['userIds']);
 
 test('everybody on screen is watched by one subscription, as long as some place shows them', async () => {
   const desk = renderDesk(<TwoPlaces />);

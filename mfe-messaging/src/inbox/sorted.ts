@@ -3,7 +3,9 @@ import { isMuted } from './muting';
 
 /** Last chat first; what one has joined since then is as new as its joining. */
 export function byLastChat(entries: readonly EntryFragment[]): EntryFragment[] {
-  const time = ({ channel: { lastMessageAt }, joinedAt }: EntryFragment) => (lastMessageAt && lastMessageAt > joinedAt ? lastMessageAt : joinedAt);
+  const time = ({ channel: { lastMessageAt }, joinedAt }: EntryFragment) => (
+    lastMessageAt && lastMessageAt > joinedAt ? lastMessageAt : joinedAt
+  );
   return entries.toSorted((a, b) => time(b).localeCompare(time(a)));
 }
 
@@ -16,7 +18,10 @@ export interface Unread { messages: number; mentions: number }
 
 /** What is unread and wanted: of a muted channel what mentions the viewer, of a muted conversation of two nothing. */
 export function countedIn(entries: readonly EntryFragment[]): Unread {
-  return entries.map(countedOf).reduce((sum, { messages, mentions }) => ({ messages: sum.messages + messages, mentions: sum.mentions + mentions }), { messages: 0, mentions: 0 });
+  return entries.map(countedOf).reduce(
+    (sum, { messages, mentions }) => ({ messages: sum.messages + messages, mentions: sum.mentions + mentions }),
+    { messages: 0, mentions: 0 },
+  );
 }
 
 function countedOf(entry: EntryFragment): Unread {

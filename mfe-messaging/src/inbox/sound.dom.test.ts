@@ -66,7 +66,9 @@ test('none sounds where the person wants no message to', () => {
 });
 
 test('where locks are refused it sounds all the same', async () => {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) } });
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true, value: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) },
+  });
   soundOf('m1', false);
   await jest.advanceTimersByTimeAsync(1000);
   expect(sounds).toBe(1);

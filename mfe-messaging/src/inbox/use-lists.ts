@@ -46,7 +46,9 @@ function useUnreadBeyond(kind: 'personal' | 'channel', page: EntryPageFragment |
   return useMemo(() => {
     if (!hasMore || !data) return 0;
     const loaded = new Set(page.nodes.map(({ id }) => id));
-    const isBeyond = (row: (typeof data.unreadCounts.perChannel)[number]) => row.kind === kind && !row.isMuted && !loaded.has(row.channelId);
+    const isBeyond = (row: (typeof data.unreadCounts.perChannel)[number]) => (
+      row.kind === kind && !row.isMuted && !loaded.has(row.channelId)
+    );
     return data.unreadCounts.perChannel.filter(isBeyond).reduce((sum, { noOfUnread }) => sum + noOfUnread, 0);
   }, [kind, hasMore, data, page]);
 }

@@ -10,7 +10,9 @@ export function NewChatModal({ onClose, onMessage }: { onClose(): void; onMessag
   const people = usePeople(search);
   return (
     <Modal open onClose={onClose} title="New Chat">
-      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
+      <SearchField
+        value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here"
+      />
       <UsersList people={people} renderAction={({ person }) => <Button size="sm" onClick={() => onMessage(person)}>Message</Button>} />
     </Modal>
   );

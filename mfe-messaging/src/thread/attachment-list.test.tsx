@@ -90,7 +90,9 @@ test('a file that is gone says so, and may be asked for again', async () => {
 });
 
 test('a channel’s logo whose address ended comes back too', async () => {
-  const { container } = renderDesk(<ChannelMark channel={{ id: 'c', name: 'Depot', logoUrl: address(-1, 'logo') }} size={32} />, { fetch: () => Response.json({ url: FRESH }) });
+  const { container } = renderDesk(<ChannelMark channel={{ id: 'c', name: 'Depot', logoUrl: address(-1, 'logo') }} size={32} />, {
+    fetch: () => Response.json({ url: FRESH }),
+  });
   const logo = () => container.querySelector('img');
   fireEvent.error(logo() as HTMLImageElement);
   await waitFor(() => expect(logo()).toHaveAttribute('src', FRESH));

@@ -1,4 +1,6 @@
-import { fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
+import {
+  fileSize, isPicture, isShownByBrowser, useDocuments, useFileLink, usePictures, type Documents, type Pictures,
+} from '@heartwood/client-kit/files';
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';

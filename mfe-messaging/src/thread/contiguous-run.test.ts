@@ -16,6 +16,7 @@ test.each([
 });
 
 test('fifty thousand messages are put in order', () => {
-  const pages = Array.from({ length: 3334 }, (_, index) => page(...Array.from({ length: 15 }, (_unused, at) => index * 15 + at + 1))).reverse();
+  const pages = Array.from({ length: 3334 }, (_, index) => page(...Array.from({ length: 15 }, (_unused, at) => index * 15 + at + 1)))
+    .reverse();
   expect(contiguousRun(pages, null)).toHaveLength(50_010);
 });

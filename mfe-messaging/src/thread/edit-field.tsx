@@ -25,7 +25,10 @@ const Area = styled.textarea`
   field-sizing: content;
   ${mobile} { font-size: 16px; line-height: 22px; }
 `;
-const Note = styled.p`margin: 4px 6px 0; font-size: 12px; line-height: 16px; color: var(--text-2); overflow-wrap: anywhere; & > q { color: var(--text); white-space: pre-wrap; }`;
+const Note = styled.p`
+  margin: 4px 6px 0; font-size: 12px; line-height: 16px; color: var(--text-2); overflow-wrap: anywhere;
+  & > q { color: var(--text); white-space: pre-wrap; }
+`;
 const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
 
 /** Frames. */
@@ -90,7 +93,8 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
   return (
     <Frame>
       <Area
-        ref={area} dir="auto" value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => write(event.target.value)}
+        ref={area} dir="auto" value={body} aria-label="Edit message" rows={2} readOnly={isSaving}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           const { selectionStart: start, selectionEnd: end } = event.currentTarget;
@@ -109,8 +113,12 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
       />
       <LimitLine writing={writing} />
       {isWaiting ? <Note role="status">Waiting for the connection. It is saved as soon as it is back.</Note> : null}
-      {state === 'changed' ? <Note role="alert">This message was changed meanwhile, in another tab or on another device. It says now: <q>{before}</q></Note> : null}
-      <Buttons><Button size="sm" variant="ghost" onClick={close}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>{state === 'changed' ? 'Save mine' : 'Save'}</Button></Buttons>
+      {state === 'changed'
+        ? <Note role="alert">This message was changed meanwhile, in another tab or on another device. It says now: <q>{before}</q></Note>
+        : null}
+      <Buttons><Button size="sm" variant="ghost" onClick={close}>Cancel</Button><Button
+        size="sm" variant="primary" busy={isSaving} onClick={() => void save()}
+      >{state === 'changed' ? 'Save mine' : 'Save'}</Button></Buttons>
     </Frame>
   );
 }

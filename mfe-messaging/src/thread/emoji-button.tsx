@@ -10,7 +10,9 @@ export interface EmojiButtonProps { icon: IconType; label: string; small?: boole
 export function EmojiButton({ icon, label, small = false, onChoose }: EmojiButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const press = <IconPress icon={icon} label={label} small={small} aria-haspopup="dialog" onClick={() => { setWanted(true); setOpen(true); }} />;
+  const press = <IconPress
+    icon={icon} label={label} small={small} aria-haspopup="dialog" onClick={() => { setWanted(true); setOpen(true); }}
+  />;
   if (!isWanted) return press;
   return (
     <EmojiPopover

@@ -19,19 +19,27 @@ const GROUPS = [
 
 const Frame = styled.div`width: 276px; padding: 4px;`;
 const Search = styled.input`
-  width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--border-control); border-radius: var(--r-2); background: var(--surface); color: var(--text); font: inherit; font-size: 13px;
+  width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--border-control); border-radius: var(--r-2);
+  background: var(--surface); color: var(--text); font: inherit; font-size: 13px;
   ${mobile} { font-size: 16px; }
 `;
 const Tabs = styled.div`display: flex; justify-content: space-between; margin: 6px 0 2px;`;
 const Tab = styled.button<{ $on: boolean }>`
-  width: 28px; height: 28px; padding: 0; border: 0; border-radius: 6px; background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; font-size: 15px; cursor: pointer;
+  width: 28px; height: 28px; padding: 0; border: 0; border-radius: 6px;
+  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; font-size: 15px; cursor: pointer;
 `;
-const Grid = styled.div`display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); height: 224px; overflow: auto; align-content: start;`;
+const Grid = styled.div`
+  display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); height: 224px; overflow: auto; align-content: start;
+`;
 const Cell = styled.button`
-  height: 32px; padding: 0; border: 0; border-radius: 6px; background: none; font-size: 18px; line-height: 32px; cursor: pointer; content-visibility: auto;
+  height: 32px; padding: 0; border: 0; border-radius: 6px; background: none; font-size: 18px; line-height: 32px; cursor: pointer;
+  content-visibility: auto;
   &:hover, &:focus-visible { background: var(--surface-selected); }
 `;
-const Recent = styled.div`display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); margin-top: 6px; padding-bottom: 4px; border-bottom: 1px solid var(--border);`;
+const Recent = styled.div`
+  display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); margin-top: 6px; padding-bottom: 4px;
+  border-bottom: 1px solid var(--border);
+`;
 const Nothing = styled.p`grid-column: 1 / -1; padding: 12px 6px; font-size: 13px; color: var(--text-3);`;
 
 export interface EmojiPopoverProps {

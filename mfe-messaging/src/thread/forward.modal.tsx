@@ -12,7 +12,8 @@ import { usePeople } from '../people/use-people';
 import { quotedWords } from './quoted';
 
 const Words = styled.blockquote`
-  margin: 0 0 12px; padding: 2px 0 2px 10px; border-left: 3px solid var(--border-2); font-size: 13px; line-height: 19px; color: var(--text-2);
+  margin: 0 0 12px; padding: 2px 0 2px 10px; border-left: 3px solid var(--border-2); font-size: 13px; line-height: 19px;
+  color: var(--text-2);
   overflow-wrap: anywhere;
 `;
 const Rows = styled.ul`max-height: 360px; margin: 8px 0 0; padding: 0; overflow: auto; list-style: none;`;
@@ -47,7 +48,10 @@ export function ForwardModal({ message, onClose }: { message: MessageFragment; o
     mark(id, failure ? null : 'there');
   };
   return (
-    <Modal open onClose={onClose} title="Forward message" subtitle="It is told who wrote it, and not where." footer={<Button onClick={onClose}>Done</Button>}>
+    <Modal
+      open onClose={onClose} title="Forward message" subtitle="It is told who wrote it, and not where."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <Words>{quotedWords({ ...message, hasAttachments: message.attachments.length > 0 })}</Words>
       <SearchField
         autoFocus aria-label="Search people and channels" placeholder="Search people and channels" value={search}
@@ -82,14 +86,19 @@ function usePlaces(search: string, exceptId: string): Place[] {
   const known = entries.filter(({ id, channel }) => id !== exceptId && channel.partner?.isRevoked !== true)
     .map(({ channel, person }): Place & { userId: string | null } => {
       const name = conversationName(channel, person);
-      const mark = person ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} alt="" /> : <ChannelMark channel={channel} size={28} />;
+      const mark = person
+        ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} alt="" />
+        : <ChannelMark channel={channel} size={28} />;
       return { id: channel.id, name, mark, to: { channelId: channel.id }, userId: person?.id ?? null };
     })
     .filter(({ name }) => name.toLowerCase().includes(word));
   const inPairs = new Set(entries.map(({ person }) => person?.id));
   const people = (nodes ?? []).filter(({ person }) => !inPairs.has(person.id)).map(({ person }): Place => {
     const name = personName(person);
-    return { id: person.id, name, mark: <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} alt="" />, to: { userId: person.id } };
+    return {
+      id: person.id, name, mark: <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} alt="" />,
+      to: { userId: person.id },
+    };
   });
   return [...known, ...people];
 }

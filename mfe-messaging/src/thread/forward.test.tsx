@@ -12,10 +12,14 @@ const ORIGIN = { __typename: 'ChatForward' as const, messageId: 'origin', at: '2
 test('a message goes to a channel and to a person, each once, under an id that a second try keeps', async () => {
   const server = createSampleServer();
   const answers = [{ error: { __typename: 'UserError', code: 'OVER_QUOTA', field: null, message: 'No room.' }, message: null }];
-  const { callsOf, shell } = renderDesk(<ForwardModal message={{ ...sampleMessage({ seq: 5 }), body: 'The lease', channelId: 'elsewhere' }} onClose={jest.fn()} />, {
+  const { callsOf, shell } = renderDesk(<ForwardModal
+    message={{ ...sampleMessage({ seq: 5 }), body: 'The lease', channelId: 'elsewhere' }} onClose={jest.fn()}
+  />, {
     operations: {
       ...server.operations,
-      ForwardMessage: ({ id }) => ({ forwardMessage: { __typename: 'MessagePayload', ...(answers.shift() ?? { error: null, message: { __typename: 'ChatMessage', id } }) } }),
+      ForwardMessage: ({ id }) => ({ forwardMessage: {
+        __typename: 'MessagePayload', ...(answers.shift() ?? { error: null, message: { __typename: 'ChatMessage', id } }),
+      } }),
     },
   });
   const dialog = within(screen.getByRole('dialog', { name: 'Forward message' }));
@@ -36,7 +40,9 @@ test('what was passed on tells who wrote it, and leads there who may read it the
   const { shell } = renderDesk(<Forwarded origin={ORIGIN} />, { operations: { ForwardOrigin: () => ({ chatMessage: place }) } });
   expect(screen.getByText(/Forwarded from Noor/)).toBeInTheDocument();
   fireEvent.click(await screen.findByRole('button', { name: 'Show' }));
-  expect(shell.nav.location.get().pathname + shell.nav.location.get().search).toBe(`/app/messaging/channel?channel=${CIRCULAR_ID}&message=origin`);
+  expect(shell.nav.location.get().pathname + shell.nav.location.get().search).toBe(
+    `/app/messaging/channel?channel=${CIRCULAR_ID}&message=origin`,
+  );
 });
 
 test('whoever may not read it there is told of no place', async () => {

@@ -8,7 +8,8 @@ import { rowTime } from '../chat/times';
 import { ForwardOriginDocument, type MessageFragment } from '../generated/graphql';
 
 const Line = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; padding-bottom: 4px; font-size: 11px; line-height: 15px; color: var(--text-3);
+  display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; padding-bottom: 4px; font-size: 11px; line-height: 15px;
+  color: var(--text-3);
   [data-own] & { color: inherit; opacity: .85; }
   & > button {
     min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: var(--fw-semi);

@@ -5,11 +5,18 @@ import { useDesk } from '../chat/desk';
 import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
 
-const Middle = styled.div`flex: 1; display: grid; align-content: center; justify-items: center; gap: 16px; padding: 16px; overflow: auto; background: var(--surface-sunken);`;
+const Middle = styled.div`
+  flex: 1; display: grid; align-content: center; justify-items: center; gap: 16px; padding: 16px; overflow: auto;
+  background: var(--surface-sunken);
+`;
 const Kept = styled.section`
-  display: grid; gap: 8px; width: min(480px, 100%); padding: 14px 16px; border: 1px solid var(--border); border-radius: var(--r-3); background: var(--surface);
+  display: grid; gap: 8px; width: min(480px, 100%); padding: 14px 16px; border: 1px solid var(--border); border-radius: var(--r-3);
+  background: var(--surface);
   & > h2 { font-size: var(--fs-small); line-height: var(--lh-small); font-weight: var(--fw-semi); color: var(--text-2); }
-  & > p { max-height: 40vh; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: var(--fs-dense); line-height: var(--lh-dense); }
+  & > p {
+    max-height: 40vh; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: var(--fs-dense);
+    line-height: var(--lh-dense);
+  }
   & > div { display: flex; gap: 8px; }
 `;
 

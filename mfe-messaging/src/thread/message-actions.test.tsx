@@ -65,7 +65,9 @@ test('what could not be brought back is told, with a way to try again', async ()
   await userEvent.click(await screen.findByText('Remove'));
   await waitFor(() => expect(asked).toHaveLength(1));
   undo();
-  await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject({ text: 'The message is not back yet.', action: { label: 'Try again' } }));
+  await waitFor(() => (
+    expect(shell.fake.toasts.at(-1)).toMatchObject({ text: 'The message is not back yet.', action: { label: 'Try again' } })
+  ));
   isAway = false;
   undo();
   await waitFor(() => expect(asked.filter(({ operation }) => operation === 'RestoreMessage')).toHaveLength(2));
@@ -73,16 +75,23 @@ test('what could not be brought back is told, with a way to try again', async ()
 
 test('a message whose files have no room says so for as long as making some takes, and can be tried again', async () => {
   const message = 'Delete messages with files to make room.';
-  const { shell, asked, undo } = renderRemove({ restore: () => Response.json({ data: { restoreMessage: { __typename: 'MessagePayload', message: null, error: { __typename: 'UserError', code: 'OVER_QUOTA', field: 'file', message } } } }) });
+  const { shell, asked, undo } = renderRemove({ restore: () => Response.json({ data: { restoreMessage: {
+    __typename: 'MessagePayload', message: null, error: { __typename: 'UserError', code: 'OVER_QUOTA', field: 'file', message },
+  } } }) });
   await userEvent.click(await screen.findByText('Remove'));
   await waitFor(() => expect(asked).toHaveLength(1));
   undo();
-  await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'The message is not back yet.', text: message, duration: 60_000, action: { label: 'Try again' } }));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject({
+    title: 'The message is not back yet.', text: message, duration: 60_000, action: { label: 'Try again' },
+  }));
 });
 
 test.each([
   ['a fault is only logged', new Error('no line'), []],
-  ['a refusal is told in the server’s words', { react: { __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'At most 20 reactions.' }, message: null } }, [{ text: 'At most 20 reactions.' }]],
+  ['a refusal is told in the server’s words', { react: {
+    __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'At most 20 reactions.' },
+    message: null,
+  } }, [{ text: 'At most 20 reactions.' }]],
 ])('%s', async (_what, answer, toasts) => {
   const { shell } = renderDesk(<React />, { operations: { React: answer } });
   await userEvent.click(await screen.findByText('React'));

@@ -79,7 +79,8 @@ async function restore(desk: Desk, id: string, deleted: Promise<boolean>): Promi
   if (!failure || !mayPass(failure)) return;
   const isFull = !isFault(failure);
   desk.shell.toast({
-    title: isFull ? 'The message is not back yet.' : 'An error occurred.', text: isFull ? failure.message : 'The message is not back yet.', status: 'error',
+    title: isFull ? 'The message is not back yet.' : 'An error occurred.', text: isFull ? failure.message : 'The message is not back yet.',
+    status: 'error',
     duration: isFull ? ROOM_TIME : UNDO_TIME, action: { label: 'Try again', run: () => void restore(desk, id, deleted) },
   });
 }

@@ -69,7 +69,9 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
   background: var(--surface);
   font-size: 13px;
   line-height: 19px;
-  ${({ $tail, $own }) => $tail && ($own ? css`border-bottom-right-radius: min(5px, var(--bub-r, 5px));` : css`border-bottom-left-radius: min(5px, var(--bub-r, 5px));`)}
+  ${({ $tail, $own }) => $tail && ($own
+    ? css`border-bottom-right-radius: min(5px, var(--bub-r, 5px));`
+    : css`border-bottom-left-radius: min(5px, var(--bub-r, 5px));`)}
   ${({ $own }) => $own && css`border-color: transparent; background: var(--bubble-own); color: var(--bubble-own-text);`}
   ${({ $faint }) => $faint && css`border-color: var(--border); background: none; color: var(--text-3); font-style: italic;`}
   ${mobile} { font-size: 14.5px; line-height: 20px; }
@@ -174,7 +176,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           <Face $size={32}>
             {isFirst ? (
               <ProfileLink id={message?.author?.id} isBeside>
-                <Avatar id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" />
+                <Avatar
+                  id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt=""
+                />
               </ProfileLink>
             ) : null}
           </Face>
@@ -219,7 +223,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               isShort={isNarrow} message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
               onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)}
               onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
-              onMarkUnread={() => props.onMarkUnread(message)} onForward={() => setForwarding(true)} onPin={(on) => props.onPin(message, on)}
+              onMarkUnread={() => props.onMarkUnread(message)} onForward={() => setForwarding(true)}
+              onPin={(on) => props.onPin(message, on)}
               {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
               {...(props.linkOf && { link: props.linkOf(message) })}
               {...(props.onThread && { onThread: () => props.onThread?.(message) })}

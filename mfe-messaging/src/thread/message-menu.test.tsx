@@ -11,7 +11,8 @@ function open(offered: readonly string[]) {
   const message = sampleMessage({ seq: 3, body: 'Call at nine\nabout the crates', author: PRIYA });
   return renderDesk(
     <MessageMenu
-      trigger={<button type="button">More</button>} message={message} isOwn={false} canDelete={false} canReact isShort={false} link="http://localhost/app/messaging"
+      trigger={<button type="button">More</button>} message={message} isOwn={false} canDelete={false} canReact isShort={false}
+      link="http://localhost/app/messaging"
       onReact={nothing} onReply={nothing} onEdit={nothing} onDelete={nothing} onMarkUnread={nothing} onForward={nothing} onPin={nothing}
     />, { offered },
   );

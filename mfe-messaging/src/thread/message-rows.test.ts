@@ -5,9 +5,14 @@ import type { Outgoing } from './outbox.model';
 
 const at = (time: string) => `2026-05-14T${time}:00`;
 const say = (seq: number, author: typeof AMARA, time: string) => sampleMessage({ seq, author, createdAt: at(time) });
-const outgoing: Outgoing = { id: 'out', target: { kind: 'channel', channelId: 'c' }, body: 'Soon', mentions: [], replyTo: null, files: [], since: Date.parse(at('10:00')), turn: 1, state: 'waiting' };
+const outgoing: Outgoing = {
+  id: 'out', target: { kind: 'channel', channelId: 'c' }, body: 'Soon', mentions: [], replyTo: null, files: [],
+  since: Date.parse(at('10:00')), turn: 1, state: 'waiting',
+};
 /** First, last, Day, number of new. */
-const read = (rows: ReturnType<typeof messageRows>) => rows.map((row) => `${row.isFirst ? 'f' : '-'}${row.isLast ? 'l' : '-'}${row.startsDay ? 'D' : ''}${row.newFromHere || ''}`);
+const read = (rows: ReturnType<typeof messageRows>) => (
+  rows.map((row) => `${row.isFirst ? 'f' : '-'}${row.isLast ? 'l' : '-'}${row.startsDay ? 'D' : ''}${row.newFromHere || ''}`)
+);
 
 test.each([
   ['one sender within five minutes', [say(1, NOOR, '09:00'), say(2, NOOR, '09:04')], null, ['f-D', '-l']],
@@ -20,10 +25,14 @@ test.each([
   expect(read(messageRows(messages, [], AMARA.id, readUpTo, 0))).toEqual(expected);
 });
 
-const pageOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => sampleMessage({ seq: from + index, author: NOOR }));
+const pageOf = (from: number, to: number) => (
+  Array.from({ length: to - from + 1 }, (_, index) => sampleMessage({ seq: from + index, author: NOOR }))
+);
 /** Where the New line stands, and what it says. */
 const line = (messages: ReturnType<typeof pageOf>, readUpTo: number, lastSeq: number) => (
-  messageRows(messages, [], AMARA.id, readUpTo, lastSeq).flatMap(({ message, newFromHere }) => (newFromHere > 0 ? [`${newFromHere} above ${message?.seq ?? 0}`] : []))
+  messageRows(messages, [], AMARA.id, readUpTo, lastSeq).flatMap(({ message, newFromHere }) => (
+    newFromHere > 0 ? [`${newFromHere} above ${message?.seq ?? 0}`] : []
+  ))
 );
 
 test.each([
@@ -43,7 +52,9 @@ test('what is on its way stands last, and once it is there it stands once', () =
 });
 
 test('what a channel tells of itself stands alone and is not new', () => {
-  const joined = sampleMessage({ seq: 2, author: NOOR, createdAt: at('09:01'), line: { __typename: 'ChatLine', kind: 'joined', text: null, people: [] } });
+  const joined = sampleMessage({
+    seq: 2, author: NOOR, createdAt: at('09:01'), line: { __typename: 'ChatLine', kind: 'joined', text: null, people: [] },
+  });
   const messages = [say(1, NOOR, '09:00'), joined, say(3, NOOR, '09:02')];
   expect(read(messageRows(messages, [], AMARA.id, 0, 3))).toEqual(['flD2', 'fl', 'fl']);
   expect(read(messageRows(messages, [], AMARA.id, 1, 3))).toEqual(['flD', 'fl', 'fl1']);

@@ -35,7 +35,9 @@ export function messageRows(
   const known = new Set(messages.map(({ id }) => id));
   const firstSeq = messages[0]?.seq ?? 0;
   // While the first unread message is not loaded there is no line: it would stand elsewhere with each older page.
-  const firstNew = readUpTo === null || firstSeq > readUpTo + 1 ? undefined : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId && !message.line);
+  const firstNew = readUpTo === null || firstSeq > readUpTo + 1
+    ? undefined
+    : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId && !message.line);
   const linesAfter = (seq: number) => messages.filter((message) => message.seq > seq && message.line).length;
   const newCount = firstNew ? Math.max(lastSeq, messages.at(-1)?.seq ?? 0) - firstNew.seq + 1 - linesAfter(firstNew.seq) : 0;
   const rows: MessageRow[] = [

@@ -37,7 +37,9 @@ function browser() {
     await pass(0);
     return {
       outbox,
-      post: (id: string) => outbox.post({ id, target: { kind: 'channel', channelId: 'c' }, body: id, mentions: [], replyTo: null, files: [], since: Date.now() }),
+      post: (id: string) => outbox.post({
+        id, target: { kind: 'channel', channelId: 'c' }, body: id, mentions: [], replyTo: null, files: [], since: Date.now(),
+      }),
       states: () => outbox.$queue.get().map(({ id, state }) => `${id} ${state}`),
       line: (next: Attempt) => { answer = next; },
       /** Its answers stay away until they are let go. */

@@ -59,7 +59,9 @@ export function drop(queue: Queue, id: string): Queue {
 
 /** Waiting for 10 minutes: "Not sent". One that is out right now has its answer coming. */
 export function expire(queue: Queue, now: number): Queue {
-  return queue.some((item) => isLate(item, now)) ? queue.map((item) => (isLate(item, now) ? { ...item, state: 'failed' as const } : item)) : queue;
+  return queue.some((item) => isLate(item, now))
+    ? queue.map((item) => (isLate(item, now) ? { ...item, state: 'failed' as const } : item))
+    : queue;
 }
 
 function isLate({ state, since }: Outgoing, now: number): boolean {

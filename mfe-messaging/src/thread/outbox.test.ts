@@ -22,7 +22,9 @@ function line({ drafts = createFakeShell().drafts } = {}) {
     },
   });
   const outbox = open();
-  const post = (body: string, target = CIRCLE) => outbox.post({ id: body, target, body, mentions: [], replyTo: null, files: [], since: Date.now() });
+  const post = (body: string, target = CIRCLE) => (
+    outbox.post({ id: body, target, body, mentions: [], replyTo: null, files: [], since: Date.now() })
+  );
   const states = (of = outbox) => of.$queue.get().map(({ body, state }: Outgoing) => `${body} ${state}`);
   return { outbox, drafts, went, post, states, open, set: (next: Attempt) => { answer = next; } };
 }

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { Outgoing } from './outbox.model';
 
 const Line = styled.span<{ $bad: boolean }>`
-  display: inline-flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 11px; line-height: 15px; color: ${({ $bad }) => ($bad ? 'var(--danger-text)' : 'var(--text-3)')};
+  display: inline-flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 11px; line-height: 15px;
+  color: ${({ $bad }) => ($bad ? 'var(--danger-text)' : 'var(--text-3)')};
 `;
 
 export interface OutgoingStateProps { outgoing: Outgoing; onRetry(): void; onEdit(): void; onDiscard(): void }

@@ -36,7 +36,10 @@ export function ReactionRow({ reactions, selfId, names, canReact, onReact }: Rea
         const isOn = userIds.includes(selfId);
         const who = whoReacted(userIds, selfId, names);
         return (
-          <Pill key={emoji} type="button" $on={isOn} disabled={!canReact} aria-pressed={isOn} aria-label={`${emoji} ${userIds.length}: ${who}`} data-tip={who} onClick={() => onReact(emoji, !isOn)}>
+          <Pill
+            key={emoji} type="button" $on={isOn} disabled={!canReact} aria-pressed={isOn} aria-label={`${emoji} ${userIds.length}: ${who}`}
+            data-tip={who} onClick={() => onReact(emoji, !isOn)}
+          >
             <span>{emoji}</span>{userIds.length}
           </Pill>
         );

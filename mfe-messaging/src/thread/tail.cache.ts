@@ -1,5 +1,7 @@
 import type { Cache } from '@urql/exchange-graphcache';
-import { QuoteFragmentDoc, ThreadAnswersDocument, ThreadTailDocument, type MessageFragment, type QuoteFragment } from '../generated/graphql';
+import {
+  QuoteFragmentDoc, ThreadAnswersDocument, ThreadTailDocument, type MessageFragment, type QuoteFragment,
+} from '../generated/graphql';
 
 /** Puts the next message behind the newest page. One behind a hole is left to the thread's stream, which knows what came before. */
 export function appendToTail(cache: Cache, message: MessageFragment): void {

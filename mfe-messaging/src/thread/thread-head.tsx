@@ -48,7 +48,9 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
     <Head>
       <PresenceWatch userIds={person ? [person.id] : []} />
       {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
-      {isPersonal ? <ProfileLink id={person?.id} isBeside><Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /></ProfileLink> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+      {isPersonal ? <ProfileLink id={person?.id} isBeside><Avatar
+        id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt=""
+      /></ProfileLink> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>
         <h1><ProfileLink id={isPersonal ? person?.id : null}>{title}</ProfileLink></h1>
         {state === 'hidden' ? null : <span>{subtitle}</span>}

@@ -17,7 +17,9 @@ function Beside({ threadId, onThread, onClose }: { threadId: string; onThread(id
   return (
     <>
       <section aria-label="Chat"><Thread target={target} conversation={conversation} autoFocus={false} onThread={onThread} /></section>
-      {conversation.state === 'ready' ? <ThreadPane threadId={threadId} target={target} conversation={conversation} onClose={onClose} /> : null}
+      {conversation.state === 'ready'
+        ? <ThreadPane threadId={threadId} target={target} conversation={conversation} onClose={onClose} />
+        : null}
     </>
   );
 }
@@ -27,8 +29,12 @@ async function show() {
   const [root] = server.chat(CIRCULAR_ID).messages;
   if (!root) throw new Error('no message');
   const thread = { __typename: 'ChatThread' as const, id: root.id, count: 1 };
-  const quote = { __typename: 'ChatQuote' as const, id: root.id, seq: root.seq, author: NOOR, body: root.body, isDeleted: false, hasAttachments: false };
-  const answer = server.say(CIRCULAR_ID, { id: sampleMessage({ seq: 77 }).id, author: KOFI, body: 'The north depot', replyTo: quote, thread });
+  const quote = {
+    __typename: 'ChatQuote' as const, id: root.id, seq: root.seq, author: NOOR, body: root.body, isDeleted: false, hasAttachments: false,
+  };
+  const answer = server.say(CIRCULAR_ID, {
+    id: sampleMessage({ seq: 77 }).id, author: KOFI, body: 'The north depot', replyTo: quote, thread,
+  });
   root.thread = thread;
   const onThread = jest.fn();
   const onClose = jest.fn();
@@ -38,12 +44,17 @@ async function show() {
       ThreadAnswers: { chatThread: { __typename: 'ChatThreadPage', root, answers: samplePage('ChatAnswerPage', [answer]) } },
       SendToChannel: ({ channelId, input }) => {
         const { id, body, replyTo } = input as { id: string; body: string; replyTo: string | null };
-        const message: Partial<MessageFragment> = { id, body, thread: { ...thread, count: 2 }, replyTo: replyTo === root.id ? quote : null };
+        const message: Partial<MessageFragment> = {
+          id, body, thread: { ...thread, count: 2 }, replyTo: replyTo === root.id ? quote : null,
+        };
         return { sendChannelMessage: { __typename: 'MessagePayload', error: null, message: server.say(String(channelId), message) } };
       },
     },
   });
-  return { ...desk, root, onThread, onClose, pane: within(await screen.findByRole('complementary', { name: 'Thread' })), chat: within(screen.getByRole('region', { name: 'Chat' })) };
+  return {
+    ...desk, root, onThread, onClose, pane: within(await screen.findByRole('complementary', { name: 'Thread' })),
+    chat: within(screen.getByRole('region', { name: 'Chat' })),
+  };
 }
 
 test('a thread stands beside the chat: what it begins with, then its answers, which need not say what they answer', async () => {

@@ -92,16 +92,19 @@ export function ThreadPane({ threadId, target, conversation, onClose }: ThreadPa
             isNarrow isAdmin={conversation.isAdmin} canWrite={canSend} editingId={editingId} markedId={null} readByOther={0}
             hasOlder={page.answers.hasMore} hasNewer={false} isLoading={false} jump={0} anchor={null}
             onOlder={() => more?.load()} onNewer={() => undefined} onLatest={() => undefined} onAtBottom={() => undefined}
-            onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)}
+            onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
+            onDelete={({ id }) => actions.remove(id)}
             onEdited={(message, body, over) => actions.edit(message.id, body, mentionsLeft(message, body), over)}
-            onPin={({ id }, on) => actions.pin(id, on)} onMarkUnread={({ id }) => actions.markUnread(id)} onCopyLink={copyLink} linkOf={linkOf}
+            onPin={({ id }, on) => actions.pin(id, on)} onMarkUnread={({ id }) => actions.markUnread(id)} onCopyLink={copyLink}
+            linkOf={linkOf}
             onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={goTo} onEditing={setEditingId}
           />
         ) : <Middle><Spinner size="lg" label="Loading the thread" /></Middle>}
         {canSend && page ? (
           <Composer
             threadId={threadId} target={target} channel={conversation.channel} members={conversation.members} isQuick={false}
-            autoFocus={!isMobile} name="the thread" onEditLast={editLast} onEscape={() => undefined} onTyping={() => undefined} onSent={() => undefined}
+            autoFocus={!isMobile} name="the thread" onEditLast={editLast} onEscape={() => undefined} onTyping={() => undefined}
+            onSent={() => undefined}
           />
         ) : null}
       </Frame>

@@ -9,7 +9,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 async function open({ count = 100, startAt = null as number | null, isLive = true, operations = {} } = {}) {
   const messages = Array.from({ length: count }, (_, index) => sampleMessage({ seq: index + 1 }));
-  const long: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count, readRevision: 1, isMarkedUnread: false };
+  const long: SampleChat = {
+    channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count,
+    readRevision: 1, isMarkedUnread: false,
+  };
   const server = createSampleServer([long]);
   const shell = createSampleShell('/', { operations }, server);
   const client = createMessagingClient(shell);
@@ -18,8 +21,12 @@ async function open({ count = 100, startAt = null as number | null, isLive = tru
   await settled();
   const seqs = () => thread.view.get().messages.map(({ seq }) => seq);
   const range = () => `${seqs()[0] ?? ''}-${seqs().at(-1) ?? ''}`;
-  const push = (message: object | null, seq: number) => shell.fake.socket.push('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq, type: message ? 'MESSAGE' : 'HELLO', message, channel: null } });
-  const streams = () => shell.fake.socket.open().filter(({ operationName }) => operationName === 'ChannelEvents').map(({ variables }) => variables?.['after']);
+  const push = (message: object | null, seq: number) => shell.fake.socket.push('ChannelEvents', {
+    channelStream: { __typename: 'ChannelEvent', seq, type: message ? 'MESSAGE' : 'HELLO', message, channel: null },
+  });
+  const streams = () => (
+    shell.fake.socket.open().filter(({ operationName }) => operationName === 'ChannelEvents').map(({ variables }) => variables?.['after'])
+  );
   return { thread, server, shell, seqs, range, push, streams };
 }
 

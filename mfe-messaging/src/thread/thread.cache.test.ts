@@ -4,7 +4,9 @@ const by = (text: string) => text.split(' ').filter(Boolean).map((part) => {
   const [emoji = '', people = ''] = part.split(':');
   return { emoji, userIds: [...people] };
 });
-const read = (reactions: ReturnType<typeof withReaction>) => reactions.map(({ emoji, userIds }) => `${emoji}:${userIds.join('')}`).join(' ');
+const read = (reactions: ReturnType<typeof withReaction>) => (
+  reactions.map(({ emoji, userIds }) => `${emoji}:${userIds.join('')}`).join(' ')
+);
 
 test.each([
   ['the first', '', '👍', true, '👍:m'],

@@ -45,7 +45,8 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
   };
   const changed = (cache: Cache, payload: Sent) => {
     // What is seen before the answer holds only what changes: the whole message is in the cache.
-    const message = payload?.message && cache.readFragment(MessageFragmentDoc, { __typename: 'ChatMessage', id: payload.message.id }) as MessageFragment | null;
+    const message = payload?.message
+      && cache.readFragment(MessageFragmentDoc, { __typename: 'ChatMessage', id: payload.message.id }) as MessageFragment | null;
     if (message) syncQuote(cache, message);
   };
   return {
@@ -63,13 +64,16 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
 
 /** An edit, a deletion and a reaction are seen at once and go back on failure. */
 export function createThreadOptimism(selfId: string): OptimisticMutationConfig {
-  const payload = (id: unknown, change: object) => ({ __typename: 'MessagePayload', error: null, message: { __typename: 'ChatMessage', id: String(id), ...change } });
+  const payload = (id: unknown, change: object) => ({
+    __typename: 'MessagePayload', error: null, message: { __typename: 'ChatMessage', id: String(id), ...change },
+  });
   return {
     editMessage: ({ id, body }) => payload(id, { body: String(body), isEdited: true }),
     deleteMessage: ({ id }) => payload(id, { body: '', isDeleted: true, attachments: [], mentions: [], reactions: [] }),
     react: ({ messageId, emoji, on }, cache) => {
       const known = cache.readFragment(MessageFragmentDoc, { __typename: 'ChatMessage', id: String(messageId) }) as MessageFragment | null;
-      const reactions = withReaction(known?.reactions ?? [], String(emoji), selfId, Boolean(on)).map((each) => ({ __typename: 'ChatReaction', ...each }));
+      const reactions = withReaction(known?.reactions ?? [], String(emoji), selfId, Boolean(on))
+        .map((each) => ({ __typename: 'ChatReaction', ...each }));
       return payload(messageId, { reactions });
     },
   };

@@ -57,7 +57,9 @@ test('a link to a goal opens it over the conversation; one that leads elsewhere,
 });
 
 test('a draft is there again, and is gone once it is sent', async () => {
-  const { area, user, shell } = await openThread({ [`draft:channel:${CIRCULAR_ID}`]: JSON.stringify({ text: 'half a th', mentions: [], replyTo: null }) });
+  const { area, user, shell } = await openThread({
+    [`draft:channel:${CIRCULAR_ID}`]: JSON.stringify({ text: 'half a th', mentions: [], replyTo: null }),
+  });
   expect(area).toHaveValue('half a th');
   await user.type(area, 'ought');
   expect(shell.drafts.get(`draft:channel:${CIRCULAR_ID}`)).toContain('half a thought');
@@ -84,7 +86,9 @@ test('what is answered is part of the draft: it is there again, and goes out wit
   expect(shown).toHaveTextContent(quoted);
   await user.type(area, '{Enter}');
   const { replyTo } = (JSON.parse(kept) as { replyTo: { id: string } });
-  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'So it is', replyTo: replyTo.id })]);
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([
+    expect.objectContaining({ body: 'So it is', replyTo: replyTo.id }),
+  ]);
   expect(screen.queryByRole('button', { name: 'Do not answer this' })).not.toBeInTheDocument();
 });
 
@@ -108,7 +112,9 @@ test('a name that is mentioned goes along by its id', async () => {
   expect((await screen.findAllByRole('option')).map((row) => row.textContent)).toEqual([expect.stringContaining('Kofi Mensah')]);
   await user.keyboard('{Enter}');
   await user.type(area, 'about it{Enter}');
-  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'Ask @Kofi Mensah about it', mentions: [KOFI.id] })]);
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([
+    expect.objectContaining({ body: 'Ask @Kofi Mensah about it', mentions: [KOFI.id] }),
+  ]);
 });
 
 test('what was unread when it was opened stands below a line that says how much', async () => {
@@ -118,15 +124,22 @@ test('what was unread when it was opened stands below a line that says how much'
 
 test('a message of somebody else is read out, and who types is told', async () => {
   const { tell, server } = await openThread();
-  await tell('TypingPeople', { typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: NOOR.id, firstname: 'Noor', isTyping: true } });
+  await tell('TypingPeople', {
+    typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: NOOR.id, firstname: 'Noor', isTyping: true },
+  });
   expect(await screen.findByText('Noor is typing')).toBeInTheDocument();
-  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: 5, type: 'MESSAGE', message: server.say(CIRCULAR_ID, { id: 'live', author: NOOR, body: 'I bring the draft.' }), channel: null } });
+  await tell('ChannelEvents', { channelStream: {
+    __typename: 'ChannelEvent', seq: 5, type: 'MESSAGE',
+    message: server.say(CIRCULAR_ID, { id: 'live', author: NOOR, body: 'I bring the draft.' }), channel: null,
+  } });
   expect(await screen.findByText('Noor Haddad: I bring the draft.')).toBeInTheDocument();
 });
 
 test('who types and goes without a word fades, whoever else types', async () => {
   const { tell } = await openThread();
-  const types = (person: typeof NOOR, isTyping: boolean) => tell('TypingPeople', { typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: person.id, firstname: person.firstname, isTyping } });
+  const types = (person: typeof NOOR, isTyping: boolean) => tell('TypingPeople', {
+    typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: person.id, firstname: person.firstname, isTyping },
+  });
   await types(NOOR, true);
   await types(KOFI, true);
   expect(await screen.findByText('Noor and Kofi are typing')).toBeInTheDocument();
@@ -137,7 +150,9 @@ test('who types and goes without a word fades, whoever else types', async () => 
 
 test('a message that cannot go out stays, says so, and can be sent again', async () => {
   const { area, user, shell, server } = await openThread();
-  shell.fake.answer('SendToChannel', { sendChannelMessage: { __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'No.' }, message: null } });
+  shell.fake.answer('SendToChannel', { sendChannelMessage: {
+    __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'No.' }, message: null,
+  } });
   await user.type(area, 'hello{Enter}');
   await screen.findByText('Not sent');
   shell.fake.answer('SendToChannel', server.operations['SendToChannel'] ?? {});
@@ -154,9 +169,14 @@ test('the first message of somebody is there where the empty chat with them is o
   const WithPriya = () => <Thread target={person} conversation={useConversation(person)} autoFocus />;
   const { shell } = renderDesk(<WithPriya />, { operations: { ...server.operations } });
   const area = await screen.findByRole('textbox', { name: 'Message Priya Raman' });
-  server.chats.push({ ...priya, messages: [], channel: { ...priya.channel, lastSeq: 0, changeSeq: 0, lastMessageAt: null }, lastReadSeq: 0 });
+  server.chats.push({
+    ...priya, messages: [], channel: { ...priya.channel, lastSeq: 0, changeSeq: 0, lastMessageAt: null }, lastReadSeq: 0,
+  });
   server.say(PRIYA_CHAT_ID, { id: 'first', author: PRIYA, body: 'Are you there?' });
-  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', wasAdded: false, channelId: PRIYA_CHAT_ID, message: null, channel: null, draft: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
+  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: {
+    __typename: 'InboxEvent', type: 'ENTRY', wasAdded: false, channelId: PRIYA_CHAT_ID, message: null, channel: null, draft: null,
+    entry: entryOf(server.chat(PRIYA_CHAT_ID)),
+  } }));
   expect(await screen.findByText('Are you there?')).toBeInTheDocument();
   await userEvent.type(area, 'I am{Enter}');
   expect(await screen.findByText('I am')).toBeInTheDocument();
@@ -174,7 +194,9 @@ test('where no message can be loaded one can still write, and all is there when 
 
 test('the page behind a link is shown in short; one that says nothing is only a link', async () => {
   const asked: unknown[] = [];
-  const pages: Record<string, object | null> = { 'https://deposit.example/law': { title: 'Deposit law', description: 'What changes in May', siteName: null, image: 'data:image/webp;base64,AAAA' }, 'https://silent.example/': null };
+  const pages: Record<string, object | null> = { 'https://deposit.example/law': {
+    title: 'Deposit law', description: 'What changes in May', siteName: null, image: 'data:image/webp;base64,AAAA',
+  }, 'https://silent.example/': null };
   const { area, user } = await openThread({}, {
     fetch: (path, { body }) => {
       const { url } = JSON.parse(String(body)) as { url: string };
@@ -188,7 +210,9 @@ test('the page behind a link is shown in short; one that says nothing is only a 
   expect(card).toHaveAttribute('href', 'https://deposit.example/law');
   expect(within(card as HTMLElement).getByRole('presentation')).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
   expect(await screen.findAllByRole('link', { name: 'https://silent.example/' })).toHaveLength(1);
-  expect(asked).toEqual([['/api/v1/helpers/get-metadata', 'https://deposit.example/law'], ['/api/v1/helpers/get-metadata', 'https://silent.example/']]);
+  expect(asked).toEqual([
+    ['/api/v1/helpers/get-metadata', 'https://deposit.example/law'], ['/api/v1/helpers/get-metadata', 'https://silent.example/'],
+  ]);
 });
 
 test('a conversation whose partner was revoked can be read, and says why nobody writes there', async () => {
@@ -196,7 +220,9 @@ test('a conversation whose partner was revoked can be read, and says why nobody 
   const chat = server.chat(CIRCULAR_ID);
   const partner = { __typename: 'ChatPartner' as const, name: 'Shop X', company: 'Loopcrate', isRevoked: true, visitorId: null };
   chat.channel = { ...chat.channel, changeSeq: chat.channel.changeSeq + 1, partner };
-  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: chat.channel.changeSeq, type: 'CHANNEL', message: null, channel: chat.channel } });
+  await tell('ChannelEvents', {
+    channelStream: { __typename: 'ChannelEvent', seq: chat.channel.changeSeq, type: 'CHANNEL', message: null, channel: chat.channel },
+  });
   expect(await screen.findByText(/Shop X is no longer a partner of Loopcrate/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await screen.findByText('Who wants to read it together?')).toBeInTheDocument();
@@ -206,6 +232,8 @@ test('what happened in the channel stands between the messages, in words', async
   const { server, tell } = await openThread();
   const line = { __typename: 'ChatLine' as const, kind: 'renamed' as const, text: 'Loops', people: [] };
   const message = server.say(CIRCULAR_ID, { id: 'line', author: NOOR, body: 'Noor Haddad renamed the channel to “Loops”', line });
-  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: message.changeSeq, type: 'MESSAGE', message, channel: null } });
+  await tell('ChannelEvents', {
+    channelStream: { __typename: 'ChannelEvent', seq: message.changeSeq, type: 'MESSAGE', message, channel: null },
+  });
   expect(await screen.findByText('Noor Haddad renamed the channel to “Loops”', { selector: '[data-line] span' })).toBeInTheDocument();
 });

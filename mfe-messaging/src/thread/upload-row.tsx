@@ -18,7 +18,8 @@ const Row = styled.div<{ $bad: boolean }>`
   ${({ $bad }) => $bad && css`border-color: var(--danger); color: var(--danger-text);`}
 `;
 const Name = styled.span<{ $bad: boolean }>`
-  flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: ${({ $bad }) => ($bad ? 'normal' : 'nowrap')}; overflow-wrap: anywhere;
+  flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: ${({ $bad }) => ($bad ? 'normal' : 'nowrap')};
+  overflow-wrap: anywhere;
 `;
 const Bar = styled(UploadBar)`position: absolute; left: 0; bottom: 0; height: 3px; border-radius: 0 0 8px 8px;`;
 
@@ -30,7 +31,9 @@ export function UploadRow({ upload, onRetry, onRemove }: { upload: Upload; onRet
     <Row $bad={isBad} {...(isBad && { role: 'alert' })}>
       {state === 'uploading' ? <Spinner /> : <Icon as={PaperclipIcon} size={14} />}
       <Name $bad={isBad}>{file.name || 'File'}{reason === null ? '' : `: ${reason}`}</Name>
-      {state === 'failed' ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink> : <small>{state === 'waiting' ? 'Waiting' : fileSize(file.size)}</small>}
+      {state === 'failed'
+        ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink>
+        : <small>{state === 'waiting' ? 'Waiting' : fileSize(file.size)}</small>}
       {state === 'uploading' ? <Bar upload={upload} /> : null}
       <IconPress small icon={XIcon} label={`Remove ${file.name}`} onClick={onRemove} />
     </Row>

@@ -19,8 +19,12 @@ export function useMakes(message: MessageFragment, link?: string): Make[] {
   const title = cut(body.split('\n', 1)[0] ?? '', LIMITS.noteTitle.max);
   const text = `${body}\n\n${source}`;
   return [
-    ...(hasNotes ? [{ key: 'note', label: 'Make a note', run: () => slots.open(NOTES, { title, text: `${message.body.trim()}\n\n${source}` }) }] : []),
-    ...(hasGoals ? [{ key: 'goal', label: 'Make a goal', run: () => slots.open(GOALS, { title: cut(title, LIMITS.rowName.max), description: text }) }] : []),
+    ...(hasNotes
+      ? [{ key: 'note', label: 'Make a note', run: () => slots.open(NOTES, { title, text: `${message.body.trim()}\n\n${source}` }) }]
+      : []),
+    ...(hasGoals
+      ? [{ key: 'goal', label: 'Make a goal', run: () => slots.open(GOALS, { title: cut(title, LIMITS.rowName.max), description: text }) }]
+      : []),
   ];
 }
 

@@ -19,7 +19,10 @@ function Shown() {
 /** Amara opens a channel of a hundred messages, of which the last ones are unread. */
 function open(unread: number) {
   const messages = Array.from({ length: 100 }, (_, index) => sampleMessage({ seq: index + 1 }));
-  const chat: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: 100, changeSeq: 100 }), people: [NOOR, AMARA], messages, lastReadSeq: 100 - unread, readRevision: 1, isMarkedUnread: false };
+  const chat: SampleChat = {
+    channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: 100, changeSeq: 100 }), people: [NOOR, AMARA], messages, lastReadSeq: 100 - unread,
+    readRevision: 1, isMarkedUnread: false,
+  };
   const { operations } = createSampleServer([chat]);
   const desk = renderDesk(<Shown />, { operations });
   const marked = () => desk.callsOf('MarkChannelRead').map(({ variables }) => variables['lastMessageReadId']);

@@ -8,6 +8,8 @@ export function useSteady<Given extends object>(given: Given): Given {
   useLayoutEffect(() => {
     newest.current = given;
   });
-  const [steady] = useState(() => Object.fromEntries(Object.keys(given).map((name) => [name, (...args: never[]) => (newest.current as Handlers)[name]?.(...args)])) as Given);
+  const [steady] = useState(() => Object.fromEntries(
+    Object.keys(given).map((name) => [name, (...args: never[]) => (newest.current as Handlers)[name]?.(...args)]),
+  ) as Given);
   return steady;
 }

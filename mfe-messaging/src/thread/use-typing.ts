@@ -8,7 +8,9 @@ import { SetTypingDocument, TypingPeopleDocument } from '../generated/graphql';
 export function useTyping(channelId: string | null, canWrite: boolean): { names: string[]; tell(isTyping: boolean): void } {
   const { client, self } = useDesk();
   const [people, setPeople] = useState<ReadonlyMap<string, { name: string; until: number }>>(new Map());
-  const [{ data }] = useSubscription({ query: TypingPeopleDocument, variables: { channelId: channelId ?? '' }, pause: channelId === null || !canWrite });
+  const [{ data }] = useSubscription({
+    query: TypingPeopleDocument, variables: { channelId: channelId ?? '' }, pause: channelId === null || !canWrite,
+  });
   const told = useRef(0);
 
   useEffect(() => {
@@ -23,7 +25,9 @@ export function useTyping(channelId: string | null, canWrite: boolean): { names:
   useEffect(() => {
     if (people.size === 0) return undefined;
     const next = Math.min(...[...people.values()].map(({ until }) => until));
-    const timer = setTimeout(() => setPeople((all) => new Map([...all].filter(([, { until }]) => until > Date.now()))), Math.max(0, next - Date.now()) + 1);
+    const timer = setTimeout(
+      () => setPeople((all) => new Map([...all].filter(([, { until }]) => until > Date.now()))), Math.max(0, next - Date.now()) + 1,
+    );
     return () => clearTimeout(timer);
   }, [people]);
 

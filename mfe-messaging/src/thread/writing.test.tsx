@@ -12,7 +12,9 @@ import { Thread } from './thread';
 import { useConversation } from './use-conversation';
 
 const CIRCLE: Target = { kind: 'channel', channelId: CIRCULAR_ID };
-const refusal = (code: string, message: string) => ({ __typename: 'MessagePayload', error: { __typename: 'UserError', code, field: null, message }, message: null });
+const refusal = (code: string, message: string) => ({
+  __typename: 'MessagePayload', error: { __typename: 'UserError', code, field: null, message }, message: null,
+});
 
 function Shown() {
   return <Thread target={CIRCLE} conversation={useConversation(CIRCLE)} autoFocus />;
@@ -60,7 +62,9 @@ test('a refused message says why in the server’s words, can be written anew, a
   shell.fake.answer('SendToChannel', { sendChannelMessage: refusal('FORBIDDEN', 'You take no part here.') });
   await user.type(area, 'helo{Enter}');
   expect(await screen.findByText('You take no part here.')).toBeInTheDocument();
-  expect(shell.fake.reports).toMatchObject([{ error: { message: 'You take no part here.' }, context: { remote: 'messaging', where: 'send' } }]);
+  expect(shell.fake.reports).toMatchObject([
+    { error: { message: 'You take no part here.' }, context: { remote: 'messaging', where: 'send' } },
+  ]);
   shell.fake.answer('SendToChannel', server.operations['SendToChannel'] ?? {});
   await user.click(screen.getByText('Edit'));
   const field = await screen.findByRole('textbox', { name: 'Edit message' });
@@ -80,7 +84,10 @@ test('an edit that is not saved stays open with what was typed; once it is saved
   const field = screen.getByRole('textbox', { name: 'Edit message' });
   expect(field).toHaveValue('Our average loop is 5.6 days. Or six.');
   expect(shell.fake.reports).toMatchObject([{ context: { where: 'saving the message' } }]);
-  shell.fake.answer('EditMessage', ({ id, body }) => ({ editMessage: { __typename: 'MessagePayload', error: null, message: sampleMessage({ id: String(id), seq: 2, changeSeq: 9, author: AMARA, body: String(body), isEdited: true }) } }));
+  shell.fake.answer('EditMessage', ({ id, body }) => ({ editMessage: {
+    __typename: 'MessagePayload', error: null,
+    message: sampleMessage({ id: String(id), seq: 2, changeSeq: 9, author: AMARA, body: String(body), isEdited: true }),
+  } }));
   await user.type(field, '{Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument());
   expect(screen.getByText('Our average loop is 5.6 days. Or six.')).toBeInTheDocument();
@@ -137,10 +144,14 @@ test('in a channel with more people than are loaded the server is asked for the 
     __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false, isCreator: false,
     joinedAt: '2026-05-01T09:00:00.000Z', person,
   });
-  const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({ channelId: CIRCULAR_ID }).channelDetails;
+  const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({
+    channelId: CIRCULAR_ID,
+  }).channelDetails;
   const { area, user, callsOf } = await openThread({
     operations: {
-      ChannelDetails: { channelDetails: { ...details, participants: samplePage('ChannelParticipantPage', [NOOR, AMARA].map(participant)) } },
+      ChannelDetails: {
+        channelDetails: { ...details, participants: samplePage('ChannelParticipantPage', [NOOR, AMARA].map(participant)) },
+      },
       FindParticipants: {
         channelDetails: { __typename: 'ChannelDetails', participants: samplePage('ChannelParticipantPage', [participant(MATEO)]) },
       },
@@ -153,7 +164,9 @@ test('in a channel with more people than are loaded the server is asked for the 
   expect(callsOf('FindParticipants').map(({ variables }) => variables['search'])).toEqual(['mat']);
   await user.keyboard('{Enter}');
   await user.type(area, 'about it{Enter}');
-  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'Ask @Mateo Silva about it', mentions: [MATEO.id] })]);
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([
+    expect.objectContaining({ body: 'Ask @Mateo Silva about it', mentions: [MATEO.id] }),
+  ]);
 });
 
 test('many are called together after a question alone, and few without one', async () => {
@@ -171,5 +184,7 @@ test('many are called together after a question alone, and few without one', asy
   expect([callsOf('SendToChannel'), area.textContent]).toEqual([[], '@channel stop the van']);
   await user.type(area, '{Enter}');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toMatchObject([{ body: '@channel stop the van', mentions: [CIRCULAR_ID] }]));
+  await waitFor(() => expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toMatchObject([
+    { body: '@channel stop the van', mentions: [CIRCULAR_ID] },
+  ]));
 });

@@ -8,14 +8,18 @@ const askForDecks = forgetting('presentations');
 const askForComments = forgetting('presentationComments');
 
 /** The next page of a list goes behind what is loaded. */
-const next = (document: typeof PresentationsDocument | typeof DeckVersionsDocument | typeof DeckCommentsDocument, field: string): UpdateResolver => (
+const next = (
+  document: typeof PresentationsDocument | typeof DeckVersionsDocument | typeof DeckCommentsDocument, field: string,
+): UpdateResolver => (
   (result, { after, ...variables }, cache) => {
     if (after == null) return;
     cache.updateQuery({ query: document as typeof PresentationsDocument, variables: variables as never }, (data) => {
       const lists = data as unknown as Record<string, LoadedList> | null;
       const list = lists?.[field];
       if (!lists || !list) return data;
-      return { ...lists, [field]: behind(list, result[field] as unknown as LoadedList, after, (node) => (node as { id: string }).id) } as never;
+      return {
+        ...lists, [field]: behind(list, result[field] as unknown as LoadedList, after, (node) => (node as { id: string }).id),
+      } as never;
     });
   });
 
@@ -49,7 +53,8 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     },
     updates: {
       Query: {
-        presentations: next(PresentationsDocument, 'presentations'), presentationVersions: next(DeckVersionsDocument, 'presentationVersions'),
+        presentations: next(PresentationsDocument, 'presentations'),
+        presentationVersions: next(DeckVersionsDocument, 'presentationVersions'),
         presentationComments: next(DeckCommentsDocument, 'presentationComments'),
       },
       Mutation: {
@@ -73,7 +78,8 @@ export function createRemoteClient(shell: Shell): RemoteClient {
           if (!type.startsWith('COMMENT') && type !== 'PRESENTATION_CHANGED') forget(store, 'presentationFacts');
         },
         presentationStream: (result, _variables, store) => {
-          if ((result as { presentationStream: { type: string } }).presentationStream.type === 'COMMENTS') forget(store, 'presentationComments');
+          if ((result as { presentationStream: { type: string } }).presentationStream.type === 'COMMENTS')
+            forget(store, 'presentationComments');
         },
       },
     },

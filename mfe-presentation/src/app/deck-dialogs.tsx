@@ -7,8 +7,12 @@ import { EXPORT, SHARE } from '../places';
 
 // The file waits in the notifications too: without the toast of it nothing is lost.
 const FollowExport = latePart(() => import('../features/export/follow-export').then((part) => part.FollowExport), { failed: () => null });
-const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog), { failed: (lost, { onClose }) => <LostLayer what="Share" lost={lost} onClose={onClose} /> });
-const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog), { failed: (lost, { onClose }) => <LostLayer what="Export" lost={lost} onClose={onClose} /> });
+const ShareDialog = latePart(() => import('../features/share/share.dialog').then((part) => part.ShareDialog), {
+  failed: (lost, { onClose }) => <LostLayer what="Share" lost={lost} onClose={onClose} />,
+});
+const ExportDialog = latePart(() => import('../features/export/export.dialog').then((part) => part.ExportDialog), {
+  failed: (lost, { onClose }) => <LostLayer what="Export" lost={lost} onClose={onClose} />,
+});
 
 /** Dialogs of one presentation, on whichever page the address asks for them: `?share=ID`, with `link=ID` of one; `?export=ID`. */
 export function DeckDialogs() {
@@ -32,7 +36,9 @@ export function DeckDialogs() {
         />
       )}
       {asked.map((deck) => (
-        <FollowExport key={deck.exportId} asked={deck} onEnd={() => setAsked((all) => all.filter(({ exportId }) => exportId !== deck.exportId))} />
+        <FollowExport
+          key={deck.exportId} asked={deck} onEnd={() => setAsked((all) => all.filter(({ exportId }) => exportId !== deck.exportId))}
+        />
       ))}
     </>
   );

@@ -4,7 +4,9 @@ import { LostDeck, OpeningDeck } from '../features/view/view-states';
 import { OwnViewPage } from '../features/view/own-view.page';
 import { SharedViewPage } from '../features/view/shared-view.page';
 
-const PresenterPage = latePart(() => import('../features/view/presenter.page').then((part) => part.PresenterPage), { failed: (lost) => <LostDeck lost={lost} /> });
+const PresenterPage = latePart(() => import('../features/view/presenter.page').then((part) => part.PresenterPage), {
+  failed: (lost) => <LostDeck lost={lost} />,
+});
 
 const AN_ID = /^[0-9a-f-]{36}$/;
 

@@ -14,7 +14,8 @@ it.each([
 ])('says how much the plan fills: %j', (template, words) => expect(filledWords(template)).toBe(words));
 
 it.each([
-  [['Key partners', 'SOM', 'Risk analysis'], '3 slides stay empty: Key partners, SOM, Risk analysis'], [['SOM'], '1 slide stays empty: SOM'],
+  [['Key partners', 'SOM', 'Risk analysis'], '3 slides stay empty: Key partners, SOM, Risk analysis'],
+  [['SOM'], '1 slide stays empty: SOM'],
   [[], 'Your plan fills every slide.'],
 ])('says which slides stay empty: %j', (names, words) => expect(emptyWords(names)).toBe(words));
 

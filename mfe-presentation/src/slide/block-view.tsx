@@ -11,7 +11,8 @@ import { CanvasView, GoalsView, MetricView, QuoteView } from './words-block';
 
 const Place = styled.div`position: absolute; & a { color: inherit; }`;
 const Withheld = styled.div`
-  position: absolute; inset: 0; display: grid; place-items: center; padding: 8px; overflow: hidden; border: 2px dashed var(--slide-line); border-radius: 8px;
+  position: absolute; inset: 0; display: grid; place-items: center; padding: 8px; overflow: hidden; border: 2px dashed var(--slide-line);
+  border-radius: 8px;
   color: var(--slide-muted); font-size: 20px; line-height: 1.3; text-align: center;
 `;
 const Whole = styled.a`display: block; position: absolute; inset: 0;`;

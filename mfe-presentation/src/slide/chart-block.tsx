@@ -1,4 +1,6 @@
-import { chartNumber, chartTicks, chartWords, doughnutPieces, nestedCircles, ringSegments, type ChartBlock } from '@heartwood/contract/deck';
+import {
+  chartNumber, chartTicks, chartWords, doughnutPieces, nestedCircles, ringSegments, type ChartBlock,
+} from '@heartwood/contract/deck';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { seriesColour } from './slide-frame';
@@ -46,7 +48,8 @@ function Axes({ block, width, height, children }: ChartProps & { children(field:
   const words = ticks.map((tick) => chartNumber(tick, block.unit));
   const named = block.series.length > 1 ? block.series : [];
   const field = {
-    left: 18 + 10.5 * Math.max(...words.map(({ length }) => length)), right: width, top: 14 + (named.length > 0 ? LEGEND : 0), bottom: height - 36,
+    left: 18 + 10.5 * Math.max(...words.map(({ length }) => length)), right: width, top: 14 + (named.length > 0 ? LEGEND : 0),
+    bottom: height - 36,
   };
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const y = (value: number) => field.bottom - ((value - least) / (most - least || 1)) * (field.bottom - field.top);
@@ -67,7 +70,9 @@ function Axes({ block, width, height, children }: ChartProps & { children(field:
   );
 }
 
-const middleOf = (index: number, count: number, { left, right }: Pick<Field, 'left' | 'right'>) => left + ((index + 0.5) * (right - left)) / count;
+const middleOf = (index: number, count: number, { left, right }: Pick<Field, 'left' | 'right'>) => (
+  left + ((index + 0.5) * (right - left)) / count
+);
 
 function Legend({ names, x }: { names: string[]; x: number }) {
   const places = names.map((_, index) => names.slice(0, index).reduce((sum, name) => sum + 48 + name.length * 10, x));
@@ -117,7 +122,9 @@ function Lines(props: ChartProps) {
         return (
           <g key={index}>
             <path d={path} fill="none" stroke={seriesColour(index)} strokeWidth={4} strokeLinejoin="round" strokeLinecap="round" />
-            {points.map((point, place) => (point === null ? null : <circle key={place} cx={point.x} cy={point.y} r={5.5} fill={seriesColour(index)} />))}
+            {points.map((point, place) => (
+              point === null ? null : <circle key={place} cx={point.x} cy={point.y} r={5.5} fill={seriesColour(index)} />
+            ))}
           </g>
         );
       })}
@@ -140,14 +147,17 @@ function Doughnut({ block, width, height }: ChartProps) {
         const end = Math.min(to, from + 0.9999);
         return (
           <path
-            key={index} d={`M${onCircle(centre, radius, from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${onCircle(centre, radius, end)}`}
+            key={index}
+            d={`M${onCircle(centre, radius, from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${onCircle(centre, radius, end)}`}
             fill="none" stroke={seriesColour(index)} strokeWidth={thick}
           />
         );
       })}
       <Rows
         x={side + 36} height={height} width={width}
-        rows={pieces.map(({ label, value }, index) => ({ label, words: `${chartNumber(value, block.unit)} · ${Math.round((100 * value) / sum)}%`, colour: seriesColour(index) }))}
+        rows={pieces.map(({ label, value }, index) => ({
+          label, words: `${chartNumber(value, block.unit)} · ${Math.round((100 * value) / sum)}%`, colour: seriesColour(index),
+        }))}
       />
     </>
   );
@@ -165,7 +175,9 @@ function Nested({ block, width, height }: ChartProps) {
   return (
     <>
       {circles.map(({ cx, cy, radius }, index) => (
-        <circle key={index} cx={cx} cy={cy} r={radius} strokeWidth={2.5} {...looks[index === 0 ? 0 : index === circles.length - 1 ? 2 : 1]} />
+        <circle
+          key={index} cx={cx} cy={cy} r={radius} strokeWidth={2.5} {...looks[index === 0 ? 0 : index === circles.length - 1 ? 2 : 1]}
+        />
       ))}
       {width - side >= 220 ? <Rows x={side + 48} height={height} width={width} rows={rows} /> : null}
     </>
@@ -175,19 +187,24 @@ function Nested({ block, width, height }: ChartProps) {
 function Ring({ block, width, height }: ChartProps) {
   const side = Math.min(width, height);
   const [outer, inner] = [side / 2 - 3, side / 2 - side * 0.16];
-  const at = (turn: number, radius: number) => `${width / 2 + radius * Math.sin(turn * 2 * Math.PI)} ${height / 2 - radius * Math.cos(turn * 2 * Math.PI)}`;
+  const at = (turn: number, radius: number) => (
+    `${width / 2 + radius * Math.sin(turn * 2 * Math.PI)} ${height / 2 - radius * Math.cos(turn * 2 * Math.PI)}`
+  );
   return ringSegments(block).map(({ from, to, isOn }) => {
     const far = to - from > 0.5 ? 1 : 0;
     return (
       <path
-        key={from} strokeWidth={2.5} strokeLinejoin="round" fill={isOn ? 'var(--slide-series-0)' : 'none'} stroke={isOn ? 'var(--slide-series-0)' : 'var(--slide-line)'}
+        key={from} strokeWidth={2.5} strokeLinejoin="round" fill={isOn ? 'var(--slide-series-0)' : 'none'}
+        stroke={isOn ? 'var(--slide-series-0)' : 'var(--slide-line)'}
         d={`M${at(from, outer)}A${outer} ${outer} 0 ${far} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${far} 0 ${at(from, inner)}Z`}
       />
     );
   });
 }
 
-function Rows({ x, height, width, rows }: { x: number; height: number; width: number; rows: { label: string; words: string; colour: string | null }[] }) {
+function Rows(
+  { x, height, width, rows }: { x: number; height: number; width: number; rows: { label: string; words: string; colour: string | null }[] },
+) {
   const step = Math.min(76, height / Math.max(rows.length, 1));
   const top = (height - step * rows.length) / 2 + step / 2;
   return rows.map(({ label, words, colour }, index) => (

@@ -2,7 +2,9 @@ import { inkOn, type ShapeBlock } from '@heartwood/contract/deck';
 import styled from 'styled-components';
 import { toneColour } from './slide-frame';
 
-const Label = styled.div`position: absolute; inset: 0; display: grid; place-items: center; padding: 12px; text-align: center; font-weight: 560;`;
+const Label = styled.div`
+  position: absolute; inset: 0; display: grid; place-items: center; padding: 12px; text-align: center; font-weight: 560;
+`;
 const HEAD = 22;
 const STROKE = 3;
 
@@ -15,13 +17,17 @@ export function ShapeView({ block }: { block: ShapeBlock }) {
         stroke: stroke === undefined ? 'none' : toneColour(stroke, 'line'), strokeWidth: STROKE };
   return (
     <>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ overflow: 'visible' }} aria-hidden><Outline {...block} {...paint} /></svg>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ overflow: 'visible' }} aria-hidden>
+        <Outline {...block} {...paint} />
+      </svg>
       {label ? <Label style={{ color: toneColour(inkOn(fill), 'text') }}>{label}</Label> : null}
     </>
   );
 }
 
-function Outline({ shape, width, height, fill, stroke, strokeWidth }: Pick<ShapeBlock, 'shape' | 'width' | 'height'> & { fill: string; stroke: string; strokeWidth: number }) {
+function Outline({
+  shape, width, height, fill, stroke, strokeWidth,
+}: Pick<ShapeBlock, 'shape' | 'width' | 'height'> & { fill: string; stroke: string; strokeWidth: number }) {
   const paint = { fill, stroke, strokeWidth };
   const inset = stroke === 'none' ? 0 : STROKE / 2;
   const box = { x: inset, y: inset, width: Math.max(0, width - 2 * inset), height: Math.max(0, height - 2 * inset) };
@@ -29,7 +35,9 @@ function Outline({ shape, width, height, fill, stroke, strokeWidth }: Pick<Shape
     case 'ellipse':
       return <ellipse cx={width / 2} cy={height / 2} rx={box.width / 2} ry={box.height / 2} {...paint} />;
     case 'triangle':
-      return <path d={`M${width / 2} ${inset}L${width - inset} ${height - inset}L${inset} ${height - inset}Z`} {...paint} strokeLinejoin="round" />;
+      return <path
+        d={`M${width / 2} ${inset}L${width - inset} ${height - inset}L${inset} ${height - inset}Z`} {...paint} strokeLinejoin="round"
+      />;
     case 'line':
     case 'arrow':
       return <path d={linePath(shape === 'arrow', width, height)} {...paint} strokeLinecap="round" strokeLinejoin="round" />;

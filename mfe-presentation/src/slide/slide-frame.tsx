@@ -69,7 +69,8 @@ function themeStyle({ colours, series, font, type }: DeckTheme): CSSProperties {
   const { text, muted, accent, second, soft, line, ground } = colours;
   const of = (index: number) => series[index % series.length] ?? accent;
   const own = {
-    '--slide-text': text, '--slide-muted': muted, '--slide-accent': accent, '--slide-second': second, '--slide-soft': soft, '--slide-line': line,
+    '--slide-text': text, '--slide-muted': muted, '--slide-accent': accent, '--slide-second': second, '--slide-soft': soft,
+    '--slide-line': line,
     '--slide-ground': ground, '--slide-series-0': of(0), '--slide-series-1': of(1), '--slide-series-2': of(2), '--slide-series-3': of(3),
   };
   const tokens = {

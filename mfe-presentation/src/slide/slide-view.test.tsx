@@ -15,9 +15,15 @@ test('a slide is a group with its name, its title a heading, its chart in words'
 });
 
 test('every kind of block is drawn', () => {
-  const { container } = render(<>{allKinds.map((slide) => <SlideView key={slide.id} slide={slide} theme={paper} settings={SETTINGS} number={1} />)}</>);
-  expect(new Set(allKinds.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)))).toEqual(new Set(BLOCK_KINDS.filter((kind) => kind !== 'image')));
-  for (const block of allKinds.flatMap(({ blocks }) => blocks)) expect(container.querySelector(`[data-block="${block.id}"] > *`)).not.toBeNull();
+  const { container } = render(
+    <>{allKinds.map((slide) => <SlideView key={slide.id} slide={slide} theme={paper} settings={SETTINGS} number={1} />)}</>,
+  );
+  expect(new Set(allKinds.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)))).toEqual(
+    new Set(BLOCK_KINDS.filter((kind) => kind !== 'image')),
+  );
+  for (const block of allKinds.flatMap(({ blocks }) => (
+    blocks
+  ))) expect(container.querySelector(`[data-block="${block.id}"] > *`)).not.toBeNull();
 });
 
 test('a ring has a segment for each, those that are done filled, and says its numbers', () => {
@@ -35,7 +41,10 @@ test('a picture has its words, cut as the writer cut it; a link that is none is 
   const place = { x: 0, y: 0, width: 400, height: 300, rev: 1, bindings: [] };
   shown({
     ...marketSlide, blocks: [
-      { ...place, id: 'image-001', kind: 'image', address: '/files/a.png', alt: 'A crate', fit: 'cover', crop: { x: 0.25, y: 0, width: 0.5, height: 1 }, link: 'https://loopcrate.example' },
+      {
+        ...place, id: 'image-001', kind: 'image', address: '/files/a.png', alt: 'A crate', fit: 'cover',
+        crop: { x: 0.25, y: 0, width: 0.5, height: 1 }, link: 'https://loopcrate.example',
+      },
       { ...place, id: 'quote-001', kind: 'quote', text: 'x', by: '', link: 'javascript:alert(1)' },
     ],
   });
@@ -51,7 +60,11 @@ test('a thumb is scenery: nobody hears it or tabs into it', () => {
 
 test('the source line names each fact of the plan once, and only those with a source', () => {
   const [binding] = marketSlide.blocks[1]?.bindings ?? [];
-  const blocks = [...marketSlide.blocks, ...(binding ? [{ ...marketSlide.blocks[0]!, bindings: [binding, { ...binding, path: 'tam.value' }] }] : [])];
-  const facts: Record<string, { name: string; source: string }> = { 'sam.value': { name: 'SAM', source: 'Assumption' }, 'tam.value': { name: 'TAM', source: '' } };
+  const blocks = [
+    ...marketSlide.blocks, ...(binding ? [{ ...marketSlide.blocks[0]!, bindings: [binding, { ...binding, path: 'tam.value' }] }] : []),
+  ];
+  const facts: Record<string, { name: string; source: string }> = {
+    'sam.value': { name: 'SAM', source: 'Assumption' }, 'tam.value': { name: 'TAM', source: '' },
+  };
   expect(sourceLine({ blocks }, (path) => facts[path])).toBe('SAM: Assumption');
 });

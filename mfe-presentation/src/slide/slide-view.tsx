@@ -48,7 +48,9 @@ export const SlideThumb = memo(function SlideThumb({ slide, theme, settings, num
   );
 });
 
-export const slideTheme = ({ themeSlug }: Pick<Slide, 'themeSlug'>, theme: DeckTheme): DeckTheme => (themeSlug === undefined ? theme : themeOf(themeSlug));
+export const slideTheme = ({ themeSlug }: Pick<Slide, 'themeSlug'>, theme: DeckTheme): DeckTheme => (
+  themeSlug === undefined ? theme : themeOf(themeSlug)
+);
 
 /** What stands below every slide: what its figures are founded on, the deck's foot and the number. */
 export function SlideFoot({ slide, settings: { showsSource, showsNumber, footer }, number, sources = {} }: Omit<SlideViewProps, 'theme'>) {

@@ -7,7 +7,9 @@ const Grid = styled.table`
   table-layout: fixed;
   border-collapse: collapse;
   line-height: 1.25;
-  & :is(th, td) { padding: .3em .55em; border-bottom: 1.5px solid var(--slide-line); text-align: start; vertical-align: middle; overflow-wrap: break-word; }
+  & :is(th, td) {
+    padding: .3em .55em; border-bottom: 1.5px solid var(--slide-line); text-align: start; vertical-align: middle; overflow-wrap: break-word;
+  }
   & thead th { color: var(--slide-muted); font-size: .88em; font-weight: 620; border-bottom-width: 2.5px; }
   & tbody th { font-weight: 620; }
   & [data-number] { text-align: end; font-variant-numeric: tabular-nums lining-nums; }
@@ -28,14 +30,18 @@ export function TableView({ block: { rows, hasHead, width, height } }: { block: 
     <Grid style={{ fontSize: size }}>
       {head === undefined ? null : (
         <thead>
-          <tr>{places.map((column) => (head[column] ? <th key={column} scope="col" {...marked(column)}>{head[column]}</th> : <td key={column} />))}</tr>
+          <tr>{places.map((column) => (
+            head[column] ? <th key={column} scope="col" {...marked(column)}>{head[column]}</th> : <td key={column} />
+          ))}</tr>
         </thead>
       )}
       <tbody>
         {body.map((row, index) => (
           <tr key={index}>
             {places.map((column) => (
-              column === 0 && hasHead && row[0] ? <th key={column} scope="row">{row[0]}</th> : <td key={column} {...marked(column)}>{row[column] ?? ''}</td>
+              column === 0 && hasHead && row[0]
+                ? <th key={column} scope="row">{row[0]}</th>
+                : <td key={column} {...marked(column)}>{row[column] ?? ''}</td>
             ))}
           </tr>
         ))}

@@ -19,7 +19,8 @@ export const TextLook = styled.div<{ $role: TextBlock['role'] }>`
 `;
 
 export const textStyle = ({ role, size, tone, align }: Pick<TextBlock, 'role' | 'size' | 'tone' | 'align'>) => ({
-  fontSize: typeSize(size === undefined ? { role } : { role, size }), lineHeight: ROLE_LINES[role], color: toneColour(tone, ROLE_TONES[role]),
+  fontSize: typeSize(size === undefined ? { role } : { role, size }), lineHeight: ROLE_LINES[role],
+  color: toneColour(tone, ROLE_TONES[role]),
   textAlign: align ?? 'start', '--lh-body': `${ROLE_LINES[role]}em`,
 } as const);
 

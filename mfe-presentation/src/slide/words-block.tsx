@@ -20,7 +20,9 @@ export function MetricView({ block }: { block: MetricBlock }) {
   const { isRow, labelWidth, valueSize, labelSize, noteSize } = metricShape(block);
   const value = <b style={{ fontSize: valueSize, color: toneColour(block.tone, 'text') }}>{block.value}</b>;
   const label = block.label === '' ? null : <span className="label" style={{ fontSize: labelSize }}>{block.label}</span>;
-  const note = block.note === '' ? null : <span className="note" style={{ fontSize: noteSize, ...(isRow && { gridColumn: 2 }) }}>{block.note}</span>;
+  const note = block.note === ''
+    ? null
+    : <span className="note" style={{ fontSize: noteSize, ...(isRow && { gridColumn: 2 }) }}>{block.note}</span>;
   return isRow
     ? <Figure data-row="" style={{ gridTemplateColumns: `${labelWidth}px 1fr` }}>{label}{value}{note}</Figure>
     : <Figure>{value}{label}{note}</Figure>;
@@ -61,7 +63,10 @@ export function GoalsView({ block: { goals, width } }: { block: GoalsBlock }) {
       {goals.map(({ title, day, isAchieved }, index) => (
         <li key={index}>
           <svg width="28" height="28" viewBox="0 0 28 28" role="img" aria-label={isAchieved ? 'Achieved' : 'In progress'}>
-            <path d="M14 2 26 14 14 26 2 14Z" fill={isAchieved ? 'var(--slide-accent)' : 'var(--slide-ground)'} stroke="var(--slide-accent)" strokeWidth="2.5" />
+            <path
+              d="M14 2 26 14 14 26 2 14Z" fill={isAchieved ? 'var(--slide-accent)' : 'var(--slide-ground)'} stroke="var(--slide-accent)"
+              strokeWidth="2.5"
+            />
           </svg>
           {day === null ? <span className="when">No date</span> : <time dateTime={day}>{dayWords(day)}</time>}
           <b>{title}</b>

@@ -85,7 +85,10 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   useKeys({ t: () => (grid.current ? grid.current.goTo(today) : showToday()), ...(add && { c: () => add(day) }) });
   const subscribe = () => go({ ...CLOSED, subscribe: true });
   const press = (
-    <Button size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" data-tip="Subscribe (ICS)" onPointerEnter={() => Subscribe.prefetch()} onClick={subscribe}>
+    <Button
+      size="sm" icon={CalendarSyncIcon} aria-haspopup="dialog" data-tip="Subscribe (ICS)" onPointerEnter={() => Subscribe.prefetch()}
+      onClick={subscribe}
+    >
       <NarrowWords>Subscribe (ICS)</NarrowWords>
     </Button>
   );
@@ -96,7 +99,9 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
     <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
       <Main>
         <PageActions>
-          {isMobile ? null : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
+          {isMobile
+            ? null
+            : <ViewSwitch view="calendar" onChange={(view) => (view === 'calendar' ? undefined : goTo(TIMELINE, { view }))} />}
           {isMobile ? null : address.subscribe ? <Subscribe trigger={press} onClose={closeSubscribe} fallback={press} /> : press}
           {add ? <AddGoal onClick={() => add(day)} /> : null}
         </PageActions>
@@ -107,15 +112,20 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
           <Filter address={address} go={go} />
         </CalendarBar>
         {isFailed ? (
-          <Notice><Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Events and modules could not be loaded.</Banner></Notice>
+          <Notice>
+            <Banner action={<Button size="sm" onClick={retry}>Retry</Button>}>Events and modules could not be loaded.</Banner>
+          </Notice>
         ) : null}
-        {timeline.milestones.length > 0 && shown.milestones.length === 0 && countFilters(address) > 0 ? <Notice><NothingFits go={go} /></Notice> : null}
+        {timeline.milestones.length > 0 && shown.milestones.length === 0 && countFilters(address) > 0
+          ? <Notice><NothingFits go={go} /></Notice>
+          : null}
         {isEmpty && look === 'month' ? (
           <Notice><Banner>{add ? 'Nothing is planned yet. Press a day to put a goal on it.' : 'Nothing is planned yet.'}</Banner></Notice>
         ) : null}
         {look === 'month' ? (
           <MonthGrid
-            ref={grid} month={month} entries={entries} lines={lines} day={day} onDay={showDay} onOpen={open} onOpenPhase={openPhase} onAdd={add}
+            ref={grid} month={month} entries={entries} lines={lines} day={day} onDay={showDay} onOpen={open} onOpenPhase={openPhase}
+            onAdd={add}
             onMove={(goal, to) => {
               setPressed(to);
               void commands.move(goal, to);
@@ -129,14 +139,19 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
                 month={month} entries={told.filter(inAgenda(month, today))} late={month === monthOf(today) ? late : []} onOpen={open}
                 onAdd={add && (() => add(day))}
               />
-            ) : <DayBelow day={day} entries={entries.filter((entry) => entry.day === day)} phases={lines.phasesOn(day)} onOpen={open} onAdd={add} />}
+            ) : <DayBelow
+              day={day} entries={entries.filter((entry) => entry.day === day)} phases={lines.phasesOn(day)} onOpen={open} onAdd={add}
+            />}
             {isMobile ? <SubscribeRow onPress={subscribe} /> : null}
           </Below>
         ) : null}
       </Main>
       {look === 'month' && !isMobile && !isBeside ? <NextDays told={told} late={late} onOpen={open} /> : null}
       {isMobile && address.subscribe ? <Subscribe trigger={null} onClose={closeSubscribe} /> : null}
-      <Panels timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal} onClose={() => go(CLOSED)} />
+      <Panels
+        timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal}
+        onClose={() => go(CLOSED)}
+      />
       {dialogs}
       {rowMenu.menu}
     </PlanFrame>

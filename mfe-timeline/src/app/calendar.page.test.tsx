@@ -73,9 +73,13 @@ test('a press on a day makes a goal on it, on an entry opens what it is of', asy
 
 test('four on one day: two of them, and how many more there are', async () => {
   const [, , goal] = sampleTimeline('c1').milestones;
-  const milestones = ['A', 'B', 'C', 'D'].map((title) => ({ ...goal as NonNullable<typeof goal>, id: `g-${title}`, title, date: '2030-01-17' }));
+  const milestones = ['A', 'B', 'C', 'D'].map(
+    (title) => ({ ...goal as NonNullable<typeof goal>, id: `g-${title}`, title, date: '2030-01-17' }),
+  );
   await open('?month=2030-01', { operations: { TimelinePage: { timeline: { ...sampleTimeline('c1'), phases: [], milestones } } } });
-  expect(within(cell('2030-01-17')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['17', 'A, Goal', 'B, Goal', '+2 more']);
+  expect(within(cell('2030-01-17')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '17', 'A, Goal', 'B, Goal', '+2 more',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
   expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
 });
@@ -84,7 +88,8 @@ test('what becomes of a module that is due is seen as it happens', async () => {
   let dues = sampleDues('c1', '2030-01-09');
   const { shell } = await open('?month=2030-01', { operations: { CalendarDue: () => ({ calendar: dues }) } });
   await waitFor(() => expect(cell('2030-01-17')).toHaveTextContent('Culture due'));
-  await waitFor(() => expect(shell.fake.socket.open().map(({ operationName }) => operationName).sort()).toEqual(['CompanyEvents', 'EventNews']));
+  await waitFor(() => expect(shell.fake.socket.open().map(({ operationName }) => operationName)
+    .sort()).toEqual(['CompanyEvents', 'EventNews']));
   const step = { __typename: 'CompanyEvent', seq: 8, records: [], deletedRecordIds: [] };
   news(shell, 'CompanyEvents', { companyEvents: { ...step, type: 'COMMENT_ADDED', moduleKey: 'culture' } });
   const asked = callsOf(shell, 'CalendarDue').length;
@@ -97,7 +102,9 @@ test('what becomes of a module that is due is seen as it happens', async () => {
 
 test('who reads only is offered nothing to add, and moves nothing', async () => {
   const timeline = { ...sampleTimeline('c1'), canEdit: false, canEditScenarios: false };
-  const { shell } = await open('', { operations: { TimelinePage: { timeline } }, session: { membership: { isOwner: false, accessType: 'view' } } });
+  const { shell } = await open('', {
+    operations: { TimelinePage: { timeline } }, session: { membership: { isOwner: false, accessType: 'view' } },
+  });
   expect(screen.queryByRole('button', { name: 'Add goal' })).toBeNull();
   await userEvent.click(cell(`${monthOf(today)}-15`));
   expect(shell.nav.location.get().search).toBe('');
@@ -114,7 +121,9 @@ test('filters of the timeline hold here, and are taken back there', async () => 
 
 test('an agenda of another month is all of it; one with nothing says so', async () => {
   const month = addMonths(monthOf(today), 3);
-  await open(`?look=agenda&month=${month}`, { operations: { TimelinePage: { timeline: { ...sampleTimeline('c1'), phases: [], milestones: [] } } } });
+  await open(`?look=agenda&month=${month}`, {
+    operations: { TimelinePage: { timeline: { ...sampleTimeline('c1'), phases: [], milestones: [] } } },
+  });
   expect(await screen.findByRole('heading', { name: `Nothing stands in ${monthTitle(month)}` })).toBeVisible();
 });
 
@@ -130,7 +139,9 @@ test('an event that has been added meanwhile is there when the viewer comes back
   expect(within(cell(today)).queryByRole('button', { name })).toBeNull();
   const event = { __typename: 'CalendarEvent', type: 'IN_PERSON', startsAt: `${today}T08:00:00Z`, location: null, isHost: false };
   const [due] = sampleDues(today);
-  shell.fake.answer('CalendarDue', { calendar: [{ ...due, id: 'e-breakfast', title: 'Founders’ breakfast', from: today, kind: 'EVENT', moduleKey: null, assigneeIds: [], event }] });
+  shell.fake.answer('CalendarDue', { calendar: [
+    { ...due, id: 'e-breakfast', title: 'Founders’ breakfast', from: today, kind: 'EVENT', moduleKey: null, assigneeIds: [], event },
+  ] });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await within(cell(today)).findByRole('button', { name })).toBeVisible();
 });
@@ -148,7 +159,9 @@ test('the link for other calendars: made, filled, renewed after a question, swit
   ]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Google' }));
   expect(within(dialog).getByText(/From URL/)).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Open Google' })).toHaveAttribute('href', expect.stringContaining('webcal%3A%2F%2Fheartwood.example'));
+  expect(within(dialog).getByRole('link', { name: 'Open Google' })).toHaveAttribute(
+    'href', expect.stringContaining('webcal%3A%2F%2Fheartwood.example'),
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make a new link' }));
   expect(callsOf(shell, 'RenewCalendarLink')).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make a new link' }));
@@ -162,7 +175,9 @@ test('when the person is told something of an event the days are asked for again
   const { shell } = await open();
   await waitFor(() => expect(callsOf(shell, 'CalendarDue')).toHaveLength(1));
   const told = (kind: string) => news(shell, 'EventNews', {
-    notificationStream: { __typename: 'NotificationEvent', type: 'NOTIFIED', notification: { __typename: 'Notification', id: `n-${kind}`, kind } },
+    notificationStream: {
+      __typename: 'NotificationEvent', type: 'NOTIFIED', notification: { __typename: 'Notification', id: `n-${kind}`, kind },
+    },
   });
   await waitFor(() => {
     told('MENTION');

@@ -22,8 +22,8 @@ const GoalDrawer = lateLayer('The goal', () => import('../features/goal/goal.dra
 const Gone = lateLayer('The goal', () => import('./gone').then((part) => part.Gone));
 
 /**
- * Slot `goal-drawer@1`: a goal over any page. `id` is the goal's, without one it is a new one; `part` what is shown of it, `day` the day of a
- * new one, `title` and `description` what a new one begins with.
+ * Slot `goal-drawer@1`: a goal over any page. `id` is the goal's, without one it is a new one; `part` what is shown of it, `day` the day of
+ * a new one, `title` and `description` what a new one begins with.
  */
 export function GoalDrawerSlot({ shell, params }: ViewProps) {
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : null);
@@ -33,7 +33,9 @@ export function GoalDrawerSlot({ shell, params }: ViewProps) {
   return (
     <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
       <Loaded
-        key={`${id ?? ''} ${title ?? ''}`} first={id} part={GOAL_PARTS.find((part) => part === text('part')) ?? null} day={text('day')} words={words}
+        key={`${id ?? ''} ${title ?? ''}`} first={id} part={GOAL_PARTS.find((part) => (
+          part === text('part')
+        )) ?? null} day={text('day')} words={words}
       />
     </CompanyProviders>
   );
@@ -44,7 +46,9 @@ interface Wanted { first: string | null; part: GoalPart | null; day: string | nu
 function Loaded(wanted: Wanted) {
   const { slots } = useShell();
   const { companyId, sawStep } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: TimelinePageDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: TimelinePageDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   const step = data?.timeline?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
@@ -54,7 +58,9 @@ function Loaded(wanted: Wanted) {
   if (data) return <Gone isOver what="goal" onClose={close} />;
   return (
     <Drawer open title="Goal" onClose={close}>
-      {error && !fetching ? <NotLoaded what="The goal" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton height={220} />}
+      {error && !fetching
+        ? <NotLoaded what="The goal" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        : <Skeleton height={220} />}
     </Drawer>
   );
 }
@@ -65,7 +71,8 @@ function OpenGoal({ timeline: asked, first, part, day, words, onClose }: Wanted 
   const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
   const [id, setId] = useState(first);
   const goal = id === null ? null : plan.goals.get(id) ?? null;
-  const menu = goal && <GoalMenu goal={goal} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onRemoved={onClose} />;
+  const menu = goal
+    && <GoalMenu goal={goal} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onRemoved={onClose} />;
   return (
     <PlanContext value={plan}>
       {id !== null && !goal ? <Gone isOver what="goal" onClose={onClose} /> : (

@@ -1,5 +1,6 @@
 import {
-  CalendarDaysIcon, CheckIcon, EllipsisIcon, FolderIcon, IconButton, ListChecksIcon, Menu, PanelRightIcon, Trash2Icon, Undo2Icon, type MenuItem,
+  CalendarDaysIcon, CheckIcon, EllipsisIcon, FolderIcon, IconButton, ListChecksIcon, Menu, PanelRightIcon, Trash2Icon, Undo2Icon,
+  type MenuItem,
 } from '@heartwood/shared-ui';
 import type { Goal } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';

@@ -36,7 +36,9 @@ interface Wanted { goals: boolean; tractions: boolean; isDisabled: boolean }
 
 function Loaded(wanted: Wanted) {
   const { companyId, sawStep } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: GoalsPanelDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GoalsPanelDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   const step = data?.timeline?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);

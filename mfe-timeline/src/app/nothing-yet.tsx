@@ -3,7 +3,9 @@ import { H2, latePart, mobile, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { Timeline } from '../timeline/timeline';
 
-const Templates = latePart(() => import('../features/templates/templates').then((part) => part.Templates), { failed: (lost) => <LostPart what="The templates" lost={lost} /> });
+const Templates = latePart(() => import('../features/templates/templates').then((part) => part.Templates), {
+  failed: (lost) => <LostPart what="The templates" lost={lost} />,
+});
 
 const Frame = styled.div`
   display: flex;

@@ -34,18 +34,23 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onRegro
     return (
       // What is typed stays while others write: another revision, and another status, is the same form.
       <GoalDrawer
-        key={`${goalId} ${goal ? '' : day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+        key={`${goalId} ${goal ? '' : day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose}
+        menu={menu}
         part={part} onOpen={onOpen}
       />
     );
   }
   if (phaseId !== null) {
     const phase = timeline.phases.find(({ id }) => id === phaseId) ?? null;
-    return phase || phaseId === NEW ? <PhaseDrawer key={phaseId} phase={phase} onClose={onClose} /> : <Gone what="phase" onClose={onClose} />;
+    return phase || phaseId === NEW
+      ? <PhaseDrawer key={phaseId} phase={phase} onClose={onClose} />
+      : <Gone what="phase" onClose={onClose} />;
   }
   if (scenarioId !== null) {
     const scenario = timeline.scenarios.find(({ id }) => id === scenarioId) ?? null;
-    return scenario || scenarioId === NEW ? <ScenarioDrawer key={scenarioId} scenario={scenario} onClose={onClose} /> : <Gone what="scenario" onClose={onClose} />;
+    return scenario || scenarioId === NEW
+      ? <ScenarioDrawer key={scenarioId} scenario={scenario} onClose={onClose} />
+      : <Gone what="scenario" onClose={onClose} />;
   }
   return null;
 }

@@ -21,7 +21,9 @@ export interface PlanPageProps {
 export function PlanPage({ title, what, skeleton, renderPlan }: PlanPageProps) {
   const { companyId, sawStep } = useCompany();
   const today = useToday();
-  const [{ data, error, fetching }, ask] = useQuery({ query: TimelinePageDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: TimelinePageDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   usePageHead({ title, crumbs: [{ label: title }] });
   const step = data?.timeline?.eventSeq;
   useEffect(() => {

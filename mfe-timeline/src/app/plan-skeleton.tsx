@@ -2,8 +2,12 @@ import { mobile, Skeleton, useDelayed } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
 const Frame = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; overflow: hidden;`;
-const Bar = styled.div`display: flex; gap: 8px; padding: 14px 24px 12px; & > span { border-radius: 14px; } ${mobile} { padding: 10px 16px; }`;
-const Ruler = styled.div`height: 38px; border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); background: var(--surface-sunken);`;
+const Bar = styled.div`
+  display: flex; gap: 8px; padding: 14px 24px 12px; & > span { border-radius: 14px; } ${mobile} { padding: 10px 16px; }
+`;
+const Ruler = styled.div`
+  height: 38px; border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); background: var(--surface-sunken);
+`;
 const Lane = styled.div`
   display: grid;
   grid-template-columns: 148px 1fr;
@@ -13,10 +17,15 @@ const Lane = styled.div`
   ${mobile} { grid-template-columns: 1fr; & > :first-child { display: none; } & > :last-child { margin-inline: 16px; border: 0; } }
 `;
 const At = styled.span`position: absolute; display: flex; gap: 11px;`;
-const Mark = styled.i`width: 10px; height: 10px; margin-top: 5px; border-radius: 2px; background: var(--surface-selected); transform: rotate(45deg);`;
+const Mark = styled.i`
+  width: 10px; height: 10px; margin-top: 5px; border-radius: 2px; background: var(--surface-selected); transform: rotate(45deg);
+`;
 const Lines = styled.span`display: flex; flex-direction: column; gap: 5px;`;
 
-interface LaneShape { height: number; bars: readonly (readonly [row: number, from: number, width: number])[]; goals: readonly (readonly [top: number, from: number, width: number])[] }
+interface LaneShape {
+  height: number; bars: readonly (readonly [row: number, from: number, width: number])[];
+  goals: readonly (readonly [top: number, from: number, width: number])[];
+}
 
 /** How high each lane is, px; where its bars begin and how long they are, and where its goals stand, per cent and px from the top. */
 const LANES: readonly LaneShape[] = [

@@ -25,10 +25,14 @@ import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
-const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), { failed: (lost) => <LostPart what="The list" lost={lost} /> });
+const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), {
+  failed: (lost) => <LostPart what="The list" lost={lost} />,
+});
 const Tray = lateLayer('The list of goals without a date', () => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu), { failed: lostMenu });
-const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), { failed: (lost) => <LostPart what="The comparison" lost={lost} /> });
+const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice), {
+  failed: (lost) => <LostPart what="The comparison" lost={lost} />,
+});
 const LockedScenarios = latePart(() => import('./locked-scenarios').then((part) => part.LockedScenarios), { failed: () => null });
 const NothingFits = latePart(() => import('../features/toolbar/nothing-fits').then((part) => part.NothingFits), { failed: () => null });
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice), { failed: () => null });
@@ -86,7 +90,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         <PageActions>
           {isMobile ? null : <ViewSwitch view={view} onChange={(next) => (next === 'calendar' ? goTo(CALENDAR) : go({ view: next }))} />}
           {timeline.canEdit && !isMobile ? (
-            <Button size="sm" icon={RectangleHorizontalIcon} data-tip="Add phase" onClick={() => go({ ...CLOSED, phase: NEW })}><NarrowWords>Add phase</NarrowWords></Button>
+            <Button size="sm" icon={RectangleHorizontalIcon} data-tip="Add phase" onClick={() => go({ ...CLOSED, phase: NEW })}>
+              <NarrowWords>Add phase</NarrowWords>
+            </Button>
           ) : null}
           {timeline.canEdit ? <AddGoal onClick={add} /> : null}
         </PageActions>

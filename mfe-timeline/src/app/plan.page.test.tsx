@@ -96,7 +96,9 @@ test('what is typed of a scenario is kept until it is sent', async () => {
   const kept = () => shell.drafts.keys('timeline-scenario:c1:stretch').map((key) => shell.drafts.get(key));
   await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Stretch: third city, later')]));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(callsOf(shell, 'SaveScenario')).toMatchObject([{ variables: { row: { id: 'stretch', title: 'Stretch: third city, later' } } }]));
+  await waitFor(() => (
+    expect(callsOf(shell, 'SaveScenario')).toMatchObject([{ variables: { row: { id: 'stretch', title: 'Stretch: third city, later' } } }])
+  ));
   await waitFor(() => expect(kept().filter(Boolean)).toEqual([]));
 });
 

@@ -13,7 +13,9 @@ export interface RowMenuProps extends Pick<ContextMenuProps, 'at' | 'from' | 'on
 }
 
 /** What the button of a goal offers, where the goal was pressed; of a phase what its drawer does. Nothing once it is gone. */
-export function RowMenu({ goal, phase, dialogs: { commands, achieve, move, regroup, regroupPhase }, onOpenGoal, onOpenPhase, ...place }: RowMenuProps) {
+export function RowMenu(
+  { goal, phase, dialogs: { commands, achieve, move, regroup, regroupPhase }, onOpenGoal, onOpenPhase, ...place }: RowMenuProps,
+) {
   const { remove } = usePhaseCommands();
   if (goal) {
     const items = goalItems({ goal, commands, onOpen: onOpenGoal, onAchieve: achieve, onMove: move, onRegroup: regroup, hasKey: true });

@@ -9,7 +9,9 @@ const ExportDialog = lateLayer('Export', () => import('../features/files/export.
 const ImportGoals = lateLayer('The import', () => import('../features/files/import-goals').then((part) => part.ImportGoals));
 
 /** Export and import of the plan: for a menu, and the dialog that one of them opens. */
-export function useFiles({ shown, address, canEdit }: { shown: Timeline; address: Address; canEdit: boolean }): { items: readonly MenuItem[]; dialog: ReactNode } {
+export function useFiles({ shown, address, canEdit }: { shown: Timeline; address: Address; canEdit: boolean }): {
+  items: readonly MenuItem[]; dialog: ReactNode;
+} {
   const [open, setOpen] = useState<'export' | 'import' | null>(null);
   const close = () => setOpen(null);
   return {
@@ -17,6 +19,8 @@ export function useFiles({ shown, address, canEdit }: { shown: Timeline; address
       { key: 'export', label: 'Export…', icon: DownloadIcon, onSelect: () => setOpen('export') },
       ...canEdit ? [{ key: 'import', label: 'Import goals from CSV…', icon: UploadIcon, onSelect: () => setOpen('import') }] : [],
     ],
-    dialog: open === 'export' ? <ExportDialog shown={shown} address={address} onClose={close} /> : open === 'import' ? <ImportGoals onClose={close} /> : null,
+    dialog: open === 'export' ? <ExportDialog
+      shown={shown} address={address} onClose={close}
+    /> : open === 'import' ? <ImportGoals onClose={close} /> : null,
   };
 }

@@ -65,7 +65,9 @@ export function useGoalDialogs(goals: readonly Goal[]): GoalDialogs {
   }, [plain]);
   const dialogs = (
     <>
-      {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
+      {achieving
+        ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} />
+        : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
       {regrouped ? <RegroupDialog row={regrouped.row} onMove={regrouped.move} onClose={() => setRegrouped(null)} /> : null}
       {pushing ? <PushDialog {...pushing} /> : null}

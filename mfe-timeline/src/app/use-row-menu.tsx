@@ -17,7 +17,10 @@ export interface RowMenuOptions {
   onOpenPhase(phase: Phase): void;
 }
 
-/** The menu of whatever says which goal or phase it is (`data-place`): by the other button, by the key for it, by a long press. `m` marks a goal. */
+/**
+ * The menu of whatever says which goal or phase it is (`data-place`): by the other button, by the key for it, by a long press. `m` marks a
+ * goal.
+ */
 export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase }, dialogs, onOpenGoal, onOpenPhase }: RowMenuOptions) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const goalOf = (id: string | undefined) => {
@@ -27,7 +30,8 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
   const phaseOf = (id: string | undefined) => timeline.phases.find((phase) => phase.id === id && canWritePhase(phase));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.matches('input, textarea, select')) return;
+    if (event.key !== 'm'
+      || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.matches('input, textarea, select')) return;
     const goal = goalOf(target.closest<HTMLElement>('[data-place]')?.dataset['place']);
     // Anywhere else it is the product’s key.
     if (goal?.status !== 'IN_PROGRESS') return;

@@ -47,7 +47,9 @@ export function CategoryDialog({ onClose, onAdded }: { onClose(): void; onAdded(
         >
           <CheckedForm id={form} label="Add New category">
             <FormFields>
-              <TextField name="title" label="Category Name" placeholder="For example: B2B · Bakeries" hint="At least 3 characters" autoComplete="off" />
+              <TextField
+                name="title" label="Category Name" placeholder="For example: B2B · Bakeries" hint="At least 3 characters" autoComplete="off"
+              />
             </FormFields>
           </CheckedForm>
         </Modal>

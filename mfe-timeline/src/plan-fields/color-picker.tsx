@@ -2,7 +2,9 @@ import { GOAL_COLORS } from '@heartwood/contract/domain';
 import { Field, Icon, LockIcon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 
-const Swatches = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 7px; & > svg { color: var(--text-3); } ${mobile} { gap: 5px; }`;
+const Swatches = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 7px; & > svg { color: var(--text-3); } ${mobile} { gap: 5px; }
+`;
 const Swatch = styled.button<{ $color: string; $on: boolean; $dim: boolean }>`
   width: 28px;
   height: 28px;
@@ -20,7 +22,8 @@ const Swatch = styled.button<{ $color: string; $on: boolean; $dim: boolean }>`
 
 /** What the tokens of the palette are called. */
 const NAMES: Record<(typeof GOAL_COLORS)[number], string> = {
-  'cat-1': 'Indigo', 'cat-2': 'Olive', 'cat-3': 'Green', 'cat-4': 'Plum', 'cat-5': 'Pink', 'cat-6': 'Blue', 'cat-7': 'Moss', 'cat-8': 'Brown',
+  'cat-1': 'Indigo', 'cat-2': 'Olive', 'cat-3': 'Green', 'cat-4': 'Plum', 'cat-5': 'Pink', 'cat-6': 'Blue', 'cat-7': 'Moss',
+  'cat-8': 'Brown',
 };
 
 export const colorName = (color: string | null): string => NAMES[color as keyof typeof NAMES] ?? '';

@@ -11,7 +11,9 @@ export function readForm<Values extends object>(drafts: Drafts, name: string, bl
     const read = JSON.parse(text) as Partial<KeptForm<Values>>;
     // Earlier releases kept the values alone.
     const { id, typed, over } = 'typed' in read ? read : { id: null, typed: read as Partial<Values>, over: {} };
-    const known = (part: Partial<Values> = {}) => Object.fromEntries(Object.entries(part).filter(([key]) => key in blank)) as Partial<Values>;
+    const known = (part: Partial<Values> = {}) => (
+      Object.fromEntries(Object.entries(part).filter(([key]) => key in blank)) as Partial<Values>
+    );
     const kept = { id: typeof id === 'string' ? id : null, typed: known(typed), over: known(over) };
     return Object.keys(kept.typed).length === 0 ? null : kept;
   } catch {
@@ -33,7 +35,9 @@ export interface KeptOptions<Values> {
 }
 
 /** What is kept of a form: nothing while it says what it began with. */
-export function keptText<Values extends object>(values: Values, initial: Values, { id, asked = [] }: KeptOptions<Values> = {}): string | null {
+export function keptText<Values extends object>(
+  values: Values, initial: Values, { id, asked = [] }: KeptOptions<Values> = {},
+): string | null {
   const names = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== initial[name]);
   if (names.length === 0) return null;
   const of = (from: Values, some: readonly (keyof Values)[]) => Object.fromEntries(some.map((name) => [name, from[name]]));

@@ -11,13 +11,14 @@ export interface Clash<Values> {
 export interface Begun<Row, Values> { base: Row | null; initial: Values; clashes: readonly Clash<Values>[] }
 
 /**
- * A form that is open while its row changes: fields that nobody has touched are those of the row as it is now, what is typed stays. Where both
- * wrote, both words are kept until somebody chooses.
+ * A form that is open while its row changes: fields that nobody has touched are those of the row as it is now, what is typed stays. Where
+ * both wrote, both words are kept until somebody chooses.
  * @param now the values of that row
  * @param followed fields that nobody types: they are always the row's
  */
 export function mergeForm<Row, Values extends object>(
-  { initial, clashes }: Begun<Row, Values>, values: Values, { row, now, followed = [] }: { row: Row; now: Values; followed?: readonly (keyof Values)[] },
+  { initial, clashes }: Begun<Row, Values>, values: Values,
+  { row, now, followed = [] }: { row: Row; now: Values; followed?: readonly (keyof Values)[] },
 ): { begun: Begun<Row, Values>; values: Values } {
   const names = Object.keys(initial) as (keyof Values & string)[];
   const typed = names.filter((name) => !followed.includes(name) && values[name] !== initial[name]);

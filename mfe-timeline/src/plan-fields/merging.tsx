@@ -25,7 +25,9 @@ export interface MergingProps<R extends { revision: number }, Values extends obj
 }
 
 /** Above the fields: keeps them with what others write, and where both wrote shows both words and asks which stands. */
-export function Merging<R extends { revision: number }, Values extends object>({ what, parts, fields, isNews = () => false }: MergingProps<R, Values>) {
+export function Merging<R extends { revision: number }, Values extends object>(
+  { what, parts, fields, isNews = () => false }: MergingProps<R, Values>,
+) {
   const { begun: { clashes }, setBegun, answers } = parts;
   const { values, setFieldValue } = useFormikContext<Values>();
   const group = useId();
@@ -42,7 +44,9 @@ export function Merging<R extends { revision: number }, Values extends object>({
   };
   return (
     <Section ref={section} aria-label="Changed meanwhile">
-      <Banner tone="warning">This {what} was changed elsewhere while you were writing. Choose what stands, nothing is lost until you do.</Banner>
+      <Banner tone="warning">
+        This {what} was changed elsewhere while you were writing. Choose what stands, nothing is lost until you do.
+      </Banner>
       {clashes.map(({ name, mine, theirs, isChosen }) => {
         const label = fields[name]?.label ?? name;
         const isTheirs = values[name] === theirs;

@@ -48,7 +48,9 @@ export function RowDrawer<R extends { id: string; revision: number }, Values ext
           open {...drawer} lead={typeof lead === 'function' ? lead(values) : lead}
           footer={(
             <>
-              {onDelete ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onDelete}>Delete</Button> : null}
+              {onDelete
+                ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onDelete}>Delete</Button>
+                : null}
               <FootEnd>
                 {foot}
                 <Button variant="primary" type="submit" form={formId} busy={isSubmitting} disabled={!isValid || isAsking}>{submit}</Button>

@@ -10,12 +10,17 @@ export function ScenarioField() {
   const { timeline: { canEditScenarios }, scenarios } = usePlan();
   const [{ value }, , { setValue }] = useField<string | null>('scenarioId');
   return (
-    <Field label="Scenario" optional error={useFieldError('scenarioId')} {...(!canEditScenarios && { hint: 'Scenarios are locked by your plan.' })}>
+    <Field
+      label="Scenario" optional error={useFieldError('scenarioId')}
+      {...(!canEditScenarios && { hint: 'Scenarios are locked by your plan.' })}
+    >
       <SearchSelect
         value={value !== null && scenarios.has(value) ? value : BASE_PLAN} disabled={!canEditScenarios} searchPlaceholder="Search scenarios"
         options={[
           { value: BASE_PLAN, label: 'Base plan', lead: <ScenarioDot $color={BASE_PLAN_COLOR} $isBase /> },
-          ...[...scenarios.values()].map(({ id, title, color }) => ({ value: id, label: title, lead: <ScenarioDot $color={color} $isBase={false} /> })),
+          ...[...scenarios.values()].map(
+            ({ id, title, color }) => ({ value: id, label: title, lead: <ScenarioDot $color={color} $isBase={false} /> }),
+          ),
         ]}
         onChange={(next) => void setValue(next === BASE_PLAN ? null : next)}
       />

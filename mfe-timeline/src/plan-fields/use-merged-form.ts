@@ -17,7 +17,9 @@ export interface MergedFormOptions<R extends Row, Values extends object> {
 }
 
 /** A form of a row that others may change meanwhile: what they write is taken over, and where both wrote the person is asked. */
-export function useMergedForm<R extends Row, Values extends object>({ row, valuesOf, kept = null, followed }: MergedFormOptions<R, Values>) {
+export function useMergedForm<R extends Row, Values extends object>(
+  { row, valuesOf, kept = null, followed }: MergedFormOptions<R, Values>,
+) {
   const [first] = useState(() => {
     const now = valuesOf(row);
     const plain: Begun<R, Values> = { base: row, initial: now, clashes: [] };
@@ -41,7 +43,8 @@ export function useMergedForm<R extends Row, Values extends object>({ row, value
     asked: begun.clashes.filter(({ isChosen }) => !isChosen).map(({ name }) => name),
     /** Goes on from what stands there now, as the server's refusal says; whether there is something to choose. */
     isAsked: (
-      result: { ok: true } | { ok: false; code: string; payload: { row?: R | null } | null }, values: Values, { setValues }: Pick<FormikHelpers<Values>, 'setValues'>,
+      result: { ok: true } | { ok: false; code: string; payload: { row?: R | null } | null }, values: Values,
+      { setValues }: Pick<FormikHelpers<Values>, 'setValues'>,
     ): boolean => {
       if (result.ok || result.code !== 'CONFLICT' || !result.payload?.row) return false;
       const next = merge(values, result.payload.row);

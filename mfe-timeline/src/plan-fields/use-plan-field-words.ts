@@ -10,7 +10,9 @@ export function usePlanFieldWords() {
     shared: {
       title: { label: 'Title' },
       description: { label: 'Description' },
-      categoryId: { label: 'Category', words: (id: string | null) => categories.find((category) => category.id === id)?.title ?? 'No category' },
+      categoryId: {
+        label: 'Category', words: (id: string | null) => categories.find((category) => category.id === id)?.title ?? 'No category',
+      },
       scenarioId: { label: 'Scenario', words: (id: string | null) => scenarios.get(id ?? '')?.title ?? 'Base plan' },
     },
     day: (label: string) => ({ label, words: dayWords }),

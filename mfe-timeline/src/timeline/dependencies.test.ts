@@ -18,7 +18,9 @@ it('one that is gone holds nobody up, and one that is due before what it waits f
   if (!sheet) throw new Error('no goal');
   const early = new Map(goals).set('g-sheet', { ...sheet, date: '2026-05-01' });
   expect(dependenciesOf(early, today).map(({ fault }) => fault)).toEqual([null, 'order']);
-  const held = (of: typeof goals) => ['g-sheet', 'g-app', 'g-trips'].map((id) => heldUpWords(id, byGoal(dependenciesOf(of, today)).get(id)));
+  const held = (of: typeof goals) => (
+    ['g-sheet', 'g-app', 'g-trips'].map((id) => heldUpWords(id, byGoal(dependenciesOf(of, today)).get(id)))
+  );
   expect(held(goals)).toEqual(['Held up by Grocer app', null, null]);
   expect(held(early)).toEqual(['Due before Grocer app, which it comes after', null, null]);
 });

@@ -28,7 +28,9 @@ export function byGoal(dependencies: readonly Dependency[]): ReadonlyMap<string,
   return found;
 }
 
-/** What is wrong with what a goal waits for: "Held up by Return rate", "Due before Wash cycle, which it comes after"; null when nothing is. */
+/**
+ * What is wrong with what a goal waits for: "Held up by Return rate", "Due before Wash cycle, which it comes after"; null when nothing is.
+ */
 export function heldUpWords(id: string, dependencies: readonly Dependency[] = []): string | null {
   const named = (kind: Dependency['fault']) => dependencies.filter(({ after, fault }) => after.id === id && fault === kind)
     .map(({ before }) => before.title).join(' and ');

@@ -18,7 +18,9 @@ export function goalWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, 
 }
 
 /** The words of each goal as they were asked for last: a zoom asks for those of thousands again. */
-const saidLast = new WeakMap<Goal, { scenarios: ReadonlyMap<string, Scenario>; today: string; was: string | undefined; words: GoalWords }>();
+const saidLast = new WeakMap<Goal, {
+  scenarios: ReadonlyMap<string, Scenario>; today: string; was: string | undefined; words: GoalWords;
+}>();
 
 function newWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string, was: string | undefined): GoalWords {
   const due = plainWords(goal, scenarios, today);

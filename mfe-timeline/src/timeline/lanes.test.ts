@@ -11,7 +11,8 @@ it('lanes are by category, by scenario with the base plan first, or by phase', (
   expect(titles('category')).toEqual(['Funding: 0 phases, 3 goals', 'Market: 2 phases, 2 goals', 'Product: 1 phases, 1 goals']);
   expect(titles('scenario')).toEqual(['Base plan: 2 phases, 5 goals', 'Stretch: third city: 1 phases, 1 goals']);
   expect(titles('phase')).toEqual([
-    'Pilot in Neukölln: 1 phases, 1 goals', 'Founder-led sales: 1 phases, 2 goals', 'Munich, third city: 1 phases, 0 goals', 'No phase: 0 phases, 3 goals',
+    'Pilot in Neukölln: 1 phases, 1 goals', 'Founder-led sales: 1 phases, 2 goals', 'Munich, third city: 1 phases, 0 goals',
+    'No phase: 0 phases, 3 goals',
   ]);
 });
 

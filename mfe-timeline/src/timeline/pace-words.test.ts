@@ -12,7 +12,8 @@ it.each([
 
 it.each([
   [null, '2026-06-30', null], ['2026-06-30', '2026-06-30', null], ['2026-06-18', '2026-06-30', 'Planned for 18 Jun., slipped 12 days'],
-  ['2026-06-29', '2026-06-30', 'Planned for 29 Jun., slipped 1 day'], ['2026-07-02', '2026-06-30', 'Planned for 2 Jul., 2 days earlier now'],
+  ['2026-06-29', '2026-06-30', 'Planned for 29 Jun., slipped 1 day'],
+  ['2026-07-02', '2026-06-30', 'Planned for 2 Jul., 2 days earlier now'],
   ['2026-06-30', null, 'Planned for 30 Jun., without a day now'],
 ])('planned for %s and due on %s: %s', (planned, date, words) => {
   expect(slipWords(planned, date, '2026-05-14')).toBe(words);

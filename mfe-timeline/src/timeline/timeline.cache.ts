@@ -5,7 +5,8 @@ import type {
 } from '../generated/graphql';
 
 const BLANK_GOAL = {
-  title: '', description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: '',
+  title: '', description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
+  milestoneValue: '',
   showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [],
   valueFrom: null, partIds: [], checkInValue: null, checkInDate: null, projectedDate: null, chosenPace: null,
 };
@@ -48,7 +49,9 @@ export function forgetDueModules(cache: Cache): void {
 
 /** The address of the viewer's own calendar, as it is after each of its commands. */
 export const linkUpdates: Record<string, UpdateResolver> = Object.fromEntries(
-  ['renewCalendarLink', 'updateCalendarLink', 'revokeCalendarLink'].map((name): [string, UpdateResolver] => [name, (result, { companyId }, cache) => {
+  [
+    'renewCalendarLink', 'updateCalendarLink', 'revokeCalendarLink',
+  ].map((name): [string, UpdateResolver] => [name, (result, { companyId }, cache) => {
     const payload = result[name] as { link: object | null; error: object | null } | undefined;
     if (!payload || payload.error) return;
     cache.link('Query', 'calendarLink', { companyId: String(companyId) }, payload.link as never);

@@ -4,7 +4,8 @@ import { talkSamples } from './talk.sample';
 import type { Category, Goal, Phase, Scenario, Timeline } from './timeline';
 
 const goalOf = (goal: Pick<Goal, 'id' | 'title'> & Partial<Goal>): Goal => ({
-  __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
+  __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text',
+  metricName: null,
   milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [],
   dependsOnIds: [], valueFrom: null, partIds: [], checkInValue: null, checkInDate: null, projectedDate: null, chosenPace: null, ...goal,
 });
@@ -31,13 +32,15 @@ export function sampleTimeline(companyId: string, today = localToday()): Timelin
     ],
     milestones: [
       goalOf({
-        id: 'g-pilots', title: '40 pilot grocers', date: day(-20), status: 'ACHIEVED', dateAchieved: day(-15), categoryId: 'market', color: 'cat-1',
+        id: 'g-pilots', title: '40 pilot grocers', date: day(-20), status: 'ACHIEVED', dateAchieved: day(-15), categoryId: 'market',
+        color: 'cat-1',
         metricType: 'number', metricName: 'grocers', milestoneValue: '43',
       }),
       goalOf({ id: 'g-app', title: 'Grocer app', date: day(-8), categoryId: 'product', color: 'cat-3', assigneeIds: ['u2'] }),
       goalOf({ id: 'g-room', title: 'Data room ready', date: day(0), categoryId: 'funding', color: 'cat-2' }),
       goalOf({
-        id: 'g-trips', title: '1,000 trips a day', date: day(47), categoryId: 'market', color: 'cat-1', relatedGoalId: 'g-pilots', dependsOnIds: ['g-pilots'],
+        id: 'g-trips', title: '1,000 trips a day', date: day(47), categoryId: 'market', color: 'cat-1', relatedGoalId: 'g-pilots',
+        dependsOnIds: ['g-pilots'],
         metricType: 'number', metricName: 'trips', milestoneValue: '1000', checkInValue: '640', checkInDate: day(-1),
         projectedDate: day(69), assigneeIds: ['u1'],
       }),
@@ -65,11 +68,14 @@ export function timelineSamples(companyId: string, timeline = sampleTimeline(com
   const taken = (rows: { id: string }[], id: unknown) => void rows.splice(rows.findIndex((row) => row.id === id), 1);
   return {
     PlanObjective: () => ({ company: { __typename: 'Company', id: companyId, objective: 'BUILD_MVP' } }),
-    TimelinePage: () => ({ timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories] } }),
+    TimelinePage: () => ({
+      timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories] },
+    }),
     EarlierPlan: () => ({ earlierPlan: [{ __typename: 'EarlierGoal', goalId: 'g-sheet', date: addDays(localToday(), 54) }] }),
     GoalsPanel: () => ({
       timeline: {
-        ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories], tractions: [],
+        ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories],
+        tractions: [],
       },
     }),
     SaveGoal: ({ row }) => ({ saveGoal: { __typename: 'GoalPayload', error: null, row: kept(timeline.milestones, row as Goal, goalOf) } }),
@@ -85,7 +91,9 @@ export function timelineSamples(companyId: string, timeline = sampleTimeline(com
     SaveCategory: ({ row }) => ({
       saveCategory: {
         __typename: 'CategoryPayload', error: null,
-        row: kept(timeline.categories, row as Category, (set: Category) => ({ ...set, __typename: 'CalendarCategory' as const, revision: 1 })),
+        row: kept(
+          timeline.categories, row as Category, (set: Category) => ({ ...set, __typename: 'CalendarCategory' as const, revision: 1 }),
+        ),
       },
     }),
     SaveScenario: ({ row }) => ({
@@ -108,7 +116,8 @@ export function timelineSamples(companyId: string, timeline = sampleTimeline(com
     },
     ShiftGoals: ({ moves }) => ({
       shiftGoals: {
-        __typename: 'GoalsPayload', error: null, rows: (moves as Pick<Goal, 'id' | 'date'>[]).map((row) => kept(timeline.milestones, row, goalOf)),
+        __typename: 'GoalsPayload', error: null,
+        rows: (moves as Pick<Goal, 'id' | 'date'>[]).map((row) => kept(timeline.milestones, row, goalOf)),
       },
     }),
     ...talkSamples(timeline),

@@ -4,7 +4,9 @@ import { deleting } from '@heartwood/contract';
 import type { GoalShift } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
-import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, ShiftGoalsDocument, type GoalInput, type GoalMove, type PhaseInput } from '../generated/graphql';
+import {
+  DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, ShiftGoalsDocument, type GoalInput, type GoalMove, type PhaseInput,
+} from '../generated/graphql';
 import { longDay } from './long-day';
 import type { Goal, Phase } from './timeline';
 
@@ -28,7 +30,9 @@ export function useGoalCommands() {
       return done;
     };
     const changePhase = (phase: Phase, set: Omit<PhaseInput, 'id'>, title: string) => {
-      const send = (row: Omit<PhaseInput, 'id'>) => run(SavePhaseDocument, 'savePhase', { companyId, row: { id: phase.id, ...row } }, { doing: 'saving phase' });
+      const send = (row: Omit<PhaseInput, 'id'>) => (
+        run(SavePhaseDocument, 'savePhase', { companyId, row: { id: phase.id, ...row } }, { doing: 'saving phase' })
+      );
       const done = send({ ...set, baseRevision: phase.revision });
       const before = Object.fromEntries(Object.keys(set).map((name) => [name, phase[name as keyof Phase]]));
       offerUndo(shell, { title, done, undo: () => send(before) });
@@ -37,7 +41,9 @@ export function useGoalCommands() {
     return {
       save, change,
       /** Gives a goal another day, and what it takes over from the lane it was dropped on. */
-      move: (goal: Goal, date: string, lanes: GoalLanes = {}) => change(goal, { date, ...lanes }, `${goal.title} moved to ${longDay(date)}`),
+      move: (goal: Goal, date: string, lanes: GoalLanes = {}) => (
+        change(goal, { date, ...lanes }, `${goal.title} moved to ${longDay(date)}`)
+      ),
       /** Puts a goal into another lane; its day stays. `where` is the lane's name. */
       regroup: (goal: Goal, lanes: GoalLanes, where: string) => change(goal, lanes, `${goal.title} moved to ${where}`),
       /**
@@ -45,7 +51,8 @@ export function useGoalCommands() {
        * @param isSaved the goal has its day already, as its form has sent it
        */
       push: async (
-        goal: Goal, date: string, pushed: readonly GoalShift[], { lanes = {}, isSaved = false }: { lanes?: GoalLanes; isSaved?: boolean } = {},
+        goal: Goal, date: string, pushed: readonly GoalShift[],
+        { lanes = {}, isSaved = false }: { lanes?: GoalLanes; isSaved?: boolean } = {},
       ) => {
         const shift = (moves: GoalMove[]) => run(ShiftGoalsDocument, 'shiftGoals', { companyId, moves }, { doing: 'moving goals' });
         const isElsewhere = !isSaved && Object.keys(lanes).length > 0;

@@ -15,14 +15,20 @@ const variants = {
     background: var(--action); color: var(--text-on-action);
     &:hover { background: var(--action-hover); } &:active { background: var(--action-active); }
   `,
-  secondary: css`background: var(--surface); border-color: var(--border-2); color: var(--text); &:hover { background: var(--surface-hover); }`,
+  secondary: css`
+    background: var(--surface); border-color: var(--border-2); color: var(--text); &:hover { background: var(--surface-hover); }
+  `,
   ghost: css`color: var(--text-2); &:hover { background: var(--surface-hover); color: var(--text); }`,
-  danger: css`background: var(--surface); border-color: var(--danger-line); color: var(--danger-text); &:hover { background: var(--danger-soft); }`,
+  danger: css`
+    background: var(--surface); border-color: var(--danger-line); color: var(--danger-text); &:hover { background: var(--danger-soft); }
+  `,
   dangerFilled: css`
     background: var(--danger); color: var(--surface);
     &:hover { background: color-mix(in srgb, var(--danger) 88%, var(--text)); }
   `,
-  plate: css`background: var(--plate-text); color: var(--plate); &:hover { background: color-mix(in srgb, var(--plate-text) 88%, var(--plate)); }`,
+  plate: css`
+    background: var(--plate-text); color: var(--plate); &:hover { background: color-mix(in srgb, var(--plate-text) 88%, var(--plate)); }
+  `,
 };
 
 export type ButtonVariant = keyof typeof variants;
@@ -57,7 +63,9 @@ const look = css<LookProps>`
     ${!$swaps && css`padding: 0 calc(var(--pad) - ${busyPad[$size]});`}
   `}
   &:focus-visible { border-radius: var(--r-2); }
-  &:disabled { background: var(--surface-hover); color: var(--text-disabled); border-color: transparent; cursor: not-allowed; transform: none; }
+  &:disabled {
+    background: var(--surface-hover); color: var(--text-disabled); border-color: transparent; cursor: not-allowed; transform: none;
+  }
 `;
 
 const ButtonRoot = styled.button<LookProps>`${look}`;

@@ -21,7 +21,9 @@ export const inputLook = css<InputLookProps>`
   font-weight: var(--fw-medium);
   ${({ $quiet }) => $quiet && css`border-color: transparent; background: var(--surface-hover);`}
   &:hover { border-color: var(--text-2); }
-  &:focus-within, &[aria-expanded='true'] { outline: 2px solid var(--focus); outline-offset: -1px; border-color: transparent; border-radius: var(--r-2); }
+  &:focus-within, &[aria-expanded='true'] {
+    outline: 2px solid var(--focus); outline-offset: -1px; border-color: transparent; border-radius: var(--r-2);
+  }
   ${({ $invalid }) => $invalid && css`
     &, &:hover { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }
     &:focus-within { outline-color: var(--danger); }

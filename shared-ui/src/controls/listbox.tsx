@@ -15,7 +15,9 @@ const Words = styled.span`flex: 1; min-width: 0;`;
 const Strong = styled.b`font-weight: var(--fw-bold);`;
 
 export const ListNote = styled.div`padding: 8px 10px; font-size: 13px; line-height: 18px; color: var(--text-3);`;
-export const ListHeading = styled.div`padding: 8px 10px 4px; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-3);`;
+export const ListHeading = styled.div`
+  padding: 8px 10px 4px; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-3);
+`;
 
 interface ListRowProps {
   id: string;

@@ -16,7 +16,9 @@ const Step = styled.button<{ $upTo: boolean; $on: boolean }>`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   ${({ $upTo }) => $upTo && css`background: var(--surface-selected); border-color: var(--text-2); color: var(--text);`}
-  ${({ $on }) => $on && css`background: var(--action); border-color: var(--action); color: var(--text-on-action); font-weight: var(--fw-bold);`}
+  ${({ $on }) => (
+    $on && css`background: var(--action); border-color: var(--action); color: var(--text-on-action); font-weight: var(--fw-bold);`
+  )}
   ${mobile} { height: 44px; }
 `;
 const Ends = styled.div`
@@ -53,7 +55,8 @@ export function Rating({ value, onChange, ends }: RatingProps) {
     >
       {STEPS.map((step) => (
         <Step
-          key={step} type="button" role="radio" aria-checked={step === value} aria-label={words(step)} $upTo={step < (value ?? 0)} $on={step === value}
+          key={step} type="button" role="radio" aria-checked={step === value} aria-label={words(step)} $upTo={step < (value ?? 0)}
+          $on={step === value}
           tabIndex={step === (value ?? 1) ? 0 : -1} onClick={() => onChange(step === value ? null : step)}
         >
           {step}

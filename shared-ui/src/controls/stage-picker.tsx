@@ -45,7 +45,9 @@ const Stage = styled.button<{ $past: boolean; $on: boolean }>`
   ${mobile} { flex-direction: row; align-items: center; min-height: 44px; gap: 12px; font-size: 14px; }
 `;
 
-const Meaning = styled.small`display: block; margin-top: 4px; font-size: 12px; line-height: 16px; font-weight: 450; color: var(--text-3); ${mobile} { margin: 0; }`;
+const Meaning = styled.small`
+  display: block; margin-top: 4px; font-size: 12px; line-height: 16px; font-weight: 450; color: var(--text-3); ${mobile} { margin: 0; }
+`;
 
 export interface StagePickerProps<Value extends string> {
   /** In order, from the first to the last. */

@@ -14,7 +14,10 @@ const Area = styled.textarea<InputLookProps & { $rows: number; $end: boolean }>`
   overflow: hidden;
   field-sizing: content;
   font-weight: var(--fw-body);
-  &::placeholder { color: var(--text-3); opacity: 1; ${({ $rows }) => ($rows === 1 ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;' : '')} }
+  &::placeholder {
+    color: var(--text-3); opacity: 1;
+    ${({ $rows }) => ($rows === 1 ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;' : '')}
+  }
   &:focus-visible { outline-offset: -1px; }
 `;
 

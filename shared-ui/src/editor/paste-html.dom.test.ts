@@ -67,7 +67,11 @@ test.each<[string, string, object[]]>([
     '<span style="font-weight:700">a</span><span style="font-style:italic">b</span><span style="text-decoration:line-through">c</span>',
     [paragraph({ text: 'a', bold: true }, { text: 'b', italic: true }, { text: 'c', strikethrough: true })],
   ],
-  ['lists of Word', '<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp; </span></span>a</p><p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o </span>b</p>', [{ type: 'numbered-list', children: [item('a'), { ...item('b'), indent: 1, marker: 'bulleted-list' }] }]],
+  [
+    'lists of Word',
+    '<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp; </span></span>a</p><p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o </span>b</p>',
+    [{ type: 'numbered-list', children: [item('a'), { ...item('b'), indent: 1, marker: 'bulleted-list' }] }],
+  ],
   ['quotes', '<blockquote><p>said</p></blockquote>', [{ type: 'block-quote', children: [{ text: 'said' }] }]],
   ['loose words', 'a<div>b</div>c', [paragraph({ text: 'a' }), paragraph({ text: 'b' }), paragraph({ text: 'c' })]],
   ['line breaks', '<p>a<br>b</p>', [paragraph({ text: 'a\nb' })]],

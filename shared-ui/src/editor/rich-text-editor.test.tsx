@@ -78,7 +78,10 @@ test('says which words are selected', async () => {
     configurable: true, get(this: HTMLElement) { return this.closest('[contenteditable="true"]') !== null; },
   });
   const onSelect = jest.fn();
-  const value = parseRichText([{ type: 'paragraph', children: [{ text: 'Crates in ' }, { text: 'the rain', bold: true }] }, { type: 'paragraph', children: [{ text: 'Twice' }] }]);
+  const value = parseRichText([
+    { type: 'paragraph', children: [{ text: 'Crates in ' }, { text: 'the rain', bold: true }] },
+    { type: 'paragraph', children: [{ text: 'Twice' }] },
+  ]);
   render(<RichTextEditor value={value} onChange={() => undefined} onSelect={onSelect} ariaLabel="Note" />);
   const text = screen.getByRole('textbox', { name: 'Note' });
   text.focus();

@@ -15,7 +15,9 @@ const Frame = styled.span<{ $error: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-const Warning = styled.span`display: inline-flex; align-items: center; gap: 6px; color: var(--warning-text); font-weight: var(--fw-medium);`;
+const Warning = styled.span`
+  display: inline-flex; align-items: center; gap: 6px; color: var(--warning-text); font-weight: var(--fw-medium);
+`;
 
 export interface SaveStateProps {
   state: 'idle' | 'saving' | 'saved' | 'error' | 'offline' | 'conflict';

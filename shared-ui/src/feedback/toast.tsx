@@ -30,7 +30,9 @@ const Frame = styled.div<{ $press: boolean }>`
 const Words = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
 const Title = styled.b`display: block; font-weight: var(--fw-bold);`;
 // A line break in the text is one; of a long message three lines are enough.
-const Detail = styled.span`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; white-space: pre-line; color: var(--text-2);`;
+const Detail = styled.span`
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; white-space: pre-line; color: var(--text-2);
+`;
 const Mark = styled.span<{ $tone: ToastTone }>`color: ${({ $tone }) => `var(--${$tone === 'error' ? 'danger' : $tone})`};`;
 const Close = styled(IconButtonLook)`margin: -5px -7px -5px 0; color: var(--text-3);`;
 // The whole card opens the thing, the cross lies above it.
@@ -63,7 +65,10 @@ export interface ToastItem {
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, warning: LockIcon, info: InfoIcon };
 
-/** One message. Errors are read out at once and have a cross, as what stays long has; the others wait for a pause; hover and focus stop its clock. */
+/**
+ * One message. Errors are read out at once and have a cross, as what stays long has; the others wait for a pause; hover and focus stop its
+ * clock.
+ */
 export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
   const { id, ms = 3000, tone, onOpen } = item;

@@ -46,7 +46,9 @@ export interface ImageViewerProps {
   /** `id` of the one that is shown first. */
   startId: string;
   onClose(): void;
-  /** An address that works in the place of one that doesn't; null: there is none. Asked for once an address, and when somebody tries again. */
+  /**
+   * An address that works in the place of one that doesn't; null: there is none. Asked for once an address, and when somebody tries again.
+   */
   renew?: (url: string) => Promise<string | null>;
   /** Further buttons of the picture that is shown. */
   actions?: (image: ViewedImage) => ReactNode;

@@ -49,7 +49,8 @@ export function Slide({ image: { name }, address, isCurrent, zoom, onMissed, onR
         </Note>
       ) : (
         <Picture
-          key={address} src={address} alt={name} loading={isCurrent ? 'eager' : 'lazy'} draggable={false} style={{ width: size, height: size }}
+          key={address} src={address} alt={name} loading={isCurrent ? 'eager' : 'lazy'} draggable={false}
+          style={{ width: size, height: size }}
           onLoad={() => setState('shown')} onError={miss}
         />
       )}

@@ -59,7 +59,8 @@ it('hands a failure to the boundary, and asks again when it is shown anew', asyn
   silent.mockRestore();
 });
 
-// React 19.3 ends in error 177 here with lazy and Suspense: the reveal it held back meets a tree that an effect of the other root has committed.
+// React 19.3 ends in error 177 here with lazy and Suspense: the reveal it held back meets a tree that an effect of the other root has
+// committed.
 it('comes while an effect of another root changes what both read', async () => {
   const uncaught: unknown[] = [];
   const isAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as boolean;
@@ -110,7 +111,9 @@ it('comes while an effect of another root changes what both read', async () => {
 
 it('has what stands for it when it can’t be fetched, beside which all goes on, and is asked for again from there', async () => {
   const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));
-  const Late = latePart<{ name: string }>(load, { failed: ({ error, retry }, { name }) => <button onClick={retry}>{`${name}: ${String(error)}`}</button> });
+  const Late = latePart<{ name: string }>(load, {
+    failed: ({ error, retry }, { name }) => <button onClick={retry}>{`${name}: ${String(error)}`}</button>,
+  });
   render(<><input aria-label="Text" /><Late name="Amara" /></>);
   const text = screen.getByLabelText('Text');
   const retry = await screen.findByRole('button', { name: 'Amara: Error: no network' });

@@ -25,7 +25,9 @@ interface LatePartOptions<Props extends object> {
  * Instead of `lazy` and `Suspense`: React holds back what follows a fallback for up to 300 ms, and with several roots
  * that share one React, as the shell and its remotes do, the held-back reveal can end in error 177 (ADR 33).
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, { isPatient = false, failed }: LatePartOptions<Props> = {}): LatePart<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>, { isPatient = false, failed }: LatePartOptions<Props> = {},
+): LatePart<Props> {
   let Part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
 

@@ -88,7 +88,8 @@ test('a layer that comes late hears what was missed last, and not all of it', ()
   const heard: string[] = [];
   function Trigger({ isThere }: { isThere: boolean }) {
     const { trigger, standIn } = useLateTrigger(<button>Tip</button>, { hears: ['onKeyDown'], begins: ['onKeyDown'] });
-    const layer = standIn && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: ({ key }: KeyboardEvent) => heard.push(key) });
+    const layer = standIn
+      && cloneElement(standIn as ReactElement<Record<string, unknown>>, { onKeyDown: ({ key }: KeyboardEvent) => heard.push(key) });
     return <>{trigger}{isThere ? layer : null}</>;
   }
   const { rerender } = render(<Trigger isThere={false} />);

@@ -43,7 +43,8 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
       else setNear(true);
     }
     if (layer.current) (layer.current[name] as Hear | undefined)?.(event);
-    else if (isNear || begins.includes(name)) missed.current = [...missed.current.slice(1 - MOST_MISSED), () => (layer.current?.[name] as Hear | undefined)?.(event)];
+    else if (isNear || begins.includes(name))
+      missed.current = [...missed.current.slice(1 - MOST_MISSED), () => (layer.current?.[name] as Hear | undefined)?.(event)];
   };
   const take = useCallback((props: TriggerProps | null) => {
     layer.current = props;

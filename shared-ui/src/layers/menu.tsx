@@ -24,7 +24,8 @@ const Item = styled(Radix.Item)<{ $danger: boolean }>`
 
 const Line = styled(Radix.Separator)`height: 1px; margin: 4px 0; background: var(--border);`;
 const Head = styled(Radix.Label)`
-  display: flex; align-items: center; gap: 10px; min-width: 0; margin-bottom: 4px; padding: 6px 10px 10px; border-bottom: 1px solid var(--border);
+  display: flex; align-items: center; gap: 10px; min-width: 0; margin-bottom: 4px; padding: 6px 10px 10px;
+  border-bottom: 1px solid var(--border);
 `;
 const Name = styled.span`flex: 1; min-width: 0;`;
 const Shortcut = styled.span`color: var(--text-3); font-size: 12px;`;
@@ -81,7 +82,9 @@ interface MenuLayerProps extends MenuProps {
   onClosed?: (hasGoneOn: boolean) => void;
 }
 
-function MenuLayer({ trigger, items, label, head, align = 'end', side = 'bottom', onChosen, onClosed, defaultOpen = false }: MenuLayerProps) {
+function MenuLayer(
+  { trigger, items, label, head, align = 'end', side = 'bottom', onChosen, onClosed, defaultOpen = false }: MenuLayerProps,
+) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   const hasGoneOn = useRef(false);

@@ -42,7 +42,9 @@ const Head = styled.div`display: flex; align-items: flex-start; gap: 12px; paddi
 const Titles = styled.div`flex: 1; min-width: 0;`;
 const Subtitle = styled.p`margin-top: 4px; font-size: 13px; line-height: 19px; color: var(--text-2);`;
 const Close = styled(IconButtonLook)`margin: -2px -6px 0 0;`;
-const Body = styled.div`flex: 1; min-height: 0; padding: 10px 24px 20px; overflow: auto; font-size: var(--fs-dense); line-height: var(--lh-dense);`;
+const Body = styled.div`
+  flex: 1; min-height: 0; padding: 10px 24px 20px; overflow: auto; font-size: var(--fs-dense); line-height: var(--lh-dense);
+`;
 const Foot = styled.div`
   display: flex;
   align-items: center;

@@ -15,7 +15,9 @@ const flex = css<FlexProps>`
   display: flex;
   ${({ gap }) => gap !== undefined && css`gap: ${gap === 0 ? '0' : `var(--s-${gap})`};`}
   ${({ align }) => align && css`align-items: ${align === 'start' || align === 'end' ? `flex-${align}` : align};`}
-  ${({ justify }) => justify && css`justify-content: ${justify === 'between' ? 'space-between' : justify === 'center' ? 'center' : `flex-${justify}`};`}
+  ${({ justify }) => (
+    justify && css`justify-content: ${justify === 'between' ? 'space-between' : justify === 'center' ? 'center' : `flex-${justify}`};`
+  )}
   ${({ wrap }) => wrap && css`flex-wrap: wrap;`}
 `;
 

@@ -7,7 +7,10 @@ import { BoldIcon, CodeIcon, ItalicIcon, LinkIcon, ListIcon, QuoteIcon, Striketh
 import { floatingLook } from '../layers/floating-look';
 import type { FormatName } from './format-text';
 
-const Bar = styled.div`${floatingLook} position: absolute; z-index: 3; right: 0; bottom: calc(100% + 6px); display: flex; gap: 1px; padding: 3px; max-width: 100%; overflow-x: auto;`;
+const Bar = styled.div`
+  ${floatingLook} position: absolute; z-index: 3; right: 0; bottom: calc(100% + 6px); display: flex; gap: 1px; padding: 3px;
+  max-width: 100%; overflow-x: auto;
+`;
 
 const tools: readonly { format: FormatName; label: string; icon: IconType; shortcut?: string }[] = [
   { format: 'bold', label: 'Bold', icon: BoldIcon, shortcut: 'Ctrl+B' },

@@ -27,7 +27,9 @@ const Place = styled(Radix.Content)`
   &:focus-visible { outline: none; border-radius: var(--r-4); }
   ${mobile} { margin-top: 12px; }
 `;
-const Line = styled.div`display: flex; align-items: center; gap: 10px; padding: 0 16px; border-bottom: 1px solid var(--border); color: var(--text-3);`;
+const Line = styled.div`
+  display: flex; align-items: center; gap: 10px; padding: 0 16px; border-bottom: 1px solid var(--border); color: var(--text-3);
+`;
 const Input = styled(Command.Input)`
   flex: 1;
   min-width: 0;
@@ -57,7 +59,10 @@ const Detail = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Hint = styled.span`flex: none; max-width: 45%; overflow: hidden; font-size: 12px; font-weight: var(--fw-body); color: var(--text-3); text-overflow: ellipsis; white-space: nowrap;`;
+const Hint = styled.span`
+  flex: none; max-width: 45%; overflow: hidden; font-size: 12px; font-weight: var(--fw-body); color: var(--text-3); text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 
 export interface CommandPaletteProps {
   open: boolean;

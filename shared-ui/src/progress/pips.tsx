@@ -8,7 +8,9 @@ const Pip = styled.i<{ $on: boolean; $own: boolean }>`
   border-radius: 2px;
   ${({ $on, $own }) => {
     if (!$on) return null;
-    return $own ? css`background: var(--accent); border-color: var(--accent);` : css`background: var(--text-2); border-color: var(--text-2);`;
+    return $own
+      ? css`background: var(--accent); border-color: var(--accent);`
+      : css`background: var(--text-2); border-color: var(--text-2);`;
   }}
 `;
 

@@ -39,8 +39,12 @@ const block = css<Layout>`
 `;
 
 export const Paragraph = styled.p<Layout>`${block}`;
-export const HeadingOne = styled.h2<Layout>`${block} font: var(--fw-h2) var(--fs-h2)/var(--lh-h2) var(--font); letter-spacing: var(--ls-h2);`;
-export const HeadingTwo = styled.h3<Layout>`${block} font: var(--fw-h3) var(--fs-h3)/var(--lh-h3) var(--font); letter-spacing: var(--ls-h3);`;
+export const HeadingOne = styled.h2<Layout>`
+  ${block} font: var(--fw-h2) var(--fs-h2)/var(--lh-h2) var(--font); letter-spacing: var(--ls-h2);
+`;
+export const HeadingTwo = styled.h3<Layout>`
+  ${block} font: var(--fw-h3) var(--fs-h3)/var(--lh-h3) var(--font); letter-spacing: var(--ls-h3);
+`;
 
 const numbering = Array.from({ length: maxIndent + 1 }, (_, level) => `item-${level}`);
 const bulletSigns = ['"•"', '"◦"', '"▪"'];
@@ -89,7 +93,9 @@ export const CheckText = styled.span<{
   $done: boolean;
 }>`flex: 1; min-width: 0; ${({ $done }) => $done && css`color: var(--text-3); text-decoration: line-through;`}`;
 export const CheckBox = styled.input`width: 16px; height: 16px; margin: 0; accent-color: var(--action);`;
-export const CodeText = styled.code`padding: 1px 4px; border-radius: 4px; background: var(--surface-hover); font: 12.5px/1.4 ui-monospace, Menlo, monospace;`;
+export const CodeText = styled.code`
+  padding: 1px 4px; border-radius: 4px; background: var(--surface-hover); font: 12.5px/1.4 ui-monospace, Menlo, monospace;
+`;
 export const CodeBlock = styled.pre`
   margin: 0;
   padding: 8px 12px;
@@ -119,7 +125,9 @@ export const linkLook = css`
   text-underline-offset: 3px;
 `;
 export const Link = styled.a`${linkLook}`;
-export const MentionName = styled.span`padding: 0 3px; border-radius: 4px; background: var(--surface-hover); color: var(--link); font-weight: var(--fw-medium);`;
+export const MentionName = styled.span`
+  padding: 0 3px; border-radius: 4px; background: var(--surface-hover); color: var(--link); font-weight: var(--fw-medium);
+`;
 
 const sizes: Record<NonNullable<RichTextLeaf['size']>, string> = { small: '.85em', large: '1.25em', huge: '1.6em' };
 

@@ -23,7 +23,9 @@ export interface PlacingFrameProps {
 /** Things that are moved from place to place: with the pointer, or with Space, arrows and Space (Esc puts them back). */
 export function PlacingFrame({ nameOf, placeNameOf, placeOf, neighbourOf, onPlace, renderLifted, children }: PlacingFrameProps) {
   const [lifted, setLifted] = useState<string | null>(null);
-  const toNeighbour: KeyboardCoordinateGetter = (event, { active, currentCoordinates, context: { over, droppableRects, collisionRect } }) => {
+  const toNeighbour: KeyboardCoordinateGetter = (
+    event, { active, currentCoordinates, context: { over, droppableRects, collisionRect } },
+  ) => {
     const from = over ? String(over.id) : placeOf(String(active));
     const to = from === null ? null : neighbourOf(from, event.code);
     const rect = to === null ? undefined : droppableRects.get(to);
@@ -54,7 +56,8 @@ export function PlacingFrame({ nameOf, placeNameOf, placeOf, neighbourOf, onPlac
   };
   return (
     <DndContext
-      sensors={sensors} collisionDetection={nearest} onDragStart={({ active }) => setLifted(String(active.id))} onDragCancel={() => setLifted(null)}
+      sensors={sensors} collisionDetection={nearest} onDragStart={({ active }) => setLifted(String(active.id))}
+      onDragCancel={() => setLifted(null)}
       onDragEnd={onDragEnd}
       accessibility={{
         announcements,
@@ -70,7 +73,9 @@ export function PlacingFrame({ nameOf, placeNameOf, placeOf, neighbourOf, onPlac
 /** What makes a button a thing that can be moved. */
 export function useThing(id: string, isFixed: boolean) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id, disabled: isFixed });
-  return { ref: setNodeRef, isLifted: isDragging, handles: isFixed ? {} : { ...listeners, 'aria-describedby': attributes['aria-describedby'] } };
+  return {
+    ref: setNodeRef, isLifted: isDragging, handles: isFixed ? {} : { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
+  };
 }
 
 /** What makes an element a place; `isOver` while something would be dropped there. */

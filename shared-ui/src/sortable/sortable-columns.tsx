@@ -62,7 +62,10 @@ export function SortableHead({ id, name, disabled = false, children, ...cell }: 
     >
       {children}
       {disabled ? null : (
-        <Corner ref={setActivatorNodeRef} type="button" $size="sm" aria-label={`Move ${name}`} aria-describedby={attributes['aria-describedby']} {...listeners}>
+        <Corner
+          ref={setActivatorNodeRef} type="button" $size="sm" aria-label={`Move ${name}`} aria-describedby={attributes['aria-describedby']}
+          {...listeners}
+        >
           <Icon as={GripVerticalIcon} size={16} />
         </Corner>
       )}

@@ -47,11 +47,15 @@ export interface SortableGroupsProps<Item extends { id: string }> {
 
 const TAIL = 'tail:';
 
-/** Lists beside each other whose rows are moved within and between them by their grip: with the pointer, or with Space, arrows and Space. */
+/**
+ * Lists beside each other whose rows are moved within and between them by their grip: with the pointer, or with Space, arrows and Space.
+ */
 export function SortableGroups<Item extends { id: string }>(
   { groups, nameOf, renderItem, renderGroup, onMove, disabled = false }: SortableGroupsProps<Item>,
 ) {
-  const groupOf = (id: UniqueIdentifier) => groups.find((group) => `${TAIL}${group.id}` === id || group.items.some((item) => item.id === id));
+  const groupOf = (id: UniqueIdentifier) => (
+    groups.find((group) => `${TAIL}${group.id}` === id || group.items.some((item) => item.id === id))
+  );
   /** Where a row goes that is dropped over another, or behind the last. */
   const placeOf = (id: string, over: UniqueIdentifier) => {
     const group = groupOf(over);
@@ -82,7 +86,9 @@ export function SortableGroups<Item extends { id: string }>(
           <Side>
             {group.items.length === 0 ? null : (
               <List aria-label={group.label}>
-                {group.items.map((item) => <GroupRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>{renderItem(item)}</GroupRow>)}
+                {group.items.map((item) => (
+                  <GroupRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>{renderItem(item)}</GroupRow>
+                ))}
               </List>
             )}
             {disabled ? null : <GroupTail id={`${TAIL}${group.id}`} isOwn={(id) => group.items.some((item) => item.id === id)} />}
@@ -97,7 +103,10 @@ function GroupRow({ id, name, disabled, children }: { id: string; name: string; 
   const sortable = useSortable({ id, disabled });
   const { setNodeRef, transform, transition, isDragging, isOver, activeIndex } = sortable;
   return (
-    <Row ref={setNodeRef} $lifted={isDragging} $target={isOver && activeIndex < 0} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <Row
+      ref={setNodeRef} $lifted={isDragging} $target={isOver && activeIndex < 0}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       {disabled ? null : <NarrowGrip name={name} sortable={sortable} />}
       <Content>{children}</Content>
     </Row>

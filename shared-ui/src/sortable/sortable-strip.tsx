@@ -14,7 +14,9 @@ export interface SortableStripProps<Item extends { id: string }> extends Sorting
   renderItem: (item: Item, handle: StripHandle, index: number) => ReactNode;
 }
 
-/** A list of pictures, each moved by itself: dragged, or lifted with Space, moved with the arrows and dropped with Space (Esc puts it back). */
+/**
+ * A list of pictures, each moved by itself: dragged, or lifted with Space, moved with the arrows and dropped with Space (Esc puts it back).
+ */
 export function SortableStrip<Item extends { id: string }>({ noun, label, className, renderItem, ...sorting }: SortableStripProps<Item>) {
   return (
     <SortingFrame {...sorting} strategy={verticalListSortingStrategy} noun={noun}>
@@ -28,7 +30,10 @@ export function SortableStrip<Item extends { id: string }>({ noun, label, classN
 function Place({ id, children }: { id: string; children: (handle: StripHandle) => ReactNode }) {
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, listeners, attributes } = useSortable({ id });
   return (
-    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition, ...(isDragging && { position: 'relative', zIndex: 1 }) }}>
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition, ...(isDragging && { position: 'relative', zIndex: 1 }) }}
+    >
       {children({ ...listeners, 'ref': setActivatorNodeRef, 'aria-describedby': attributes['aria-describedby'] })}
     </li>
   );

@@ -84,7 +84,9 @@ interface SortingFrameProps<Item extends { id: string }> extends SortingProps<It
 }
 
 /** One row of things that are moved among each other. */
-export function SortingFrame<Item extends { id: string }>({ items, nameOf, onReorder, strategy, children, ...frame }: SortingFrameProps<Item>) {
+export function SortingFrame<Item extends { id: string }>(
+  { items, nameOf, onReorder, strategy, children, ...frame }: SortingFrameProps<Item>,
+) {
   const ids = items.map((item) => item.id);
   const at = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const onDrop = (id: string, over: UniqueIdentifier) => {

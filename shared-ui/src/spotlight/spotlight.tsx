@@ -9,7 +9,10 @@ import { floatingLook } from '../layers/floating-look';
 const BEYOND = 6;
 const RADIUS = 12;
 
-const Cover = styled.svg`position: fixed; inset: 0; z-index: var(--z-modal); width: 100vw; height: 100vh; pointer-events: none; & > path { fill: var(--scrim); pointer-events: fill; }`;
+const Cover = styled.svg`
+  position: fixed; inset: 0; z-index: var(--z-modal); width: 100vw; height: 100vh; pointer-events: none;
+  & > path { fill: var(--scrim); pointer-events: fill; }
+`;
 const card = css`
   ${floatingLook}
   z-index: calc(var(--z-modal) + 1);
@@ -67,7 +70,8 @@ export function Spotlight({ element, side, align, label, onEscape, children }: S
       {createPortal(cover, document.body)}
       <Radix.Portal>
         <Beside
-          side={isMobile ? 'bottom' : side} align={isMobile ? 'center' : align} sideOffset={BEYOND + 4} collisionPadding={12} updatePositionStrategy="always" aria-label={label}
+          side={isMobile ? 'bottom' : side} align={isMobile ? 'center' : align} sideOffset={BEYOND + 4} collisionPadding={12}
+          updatePositionStrategy="always" aria-label={label}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
@@ -97,7 +101,9 @@ function useBox(element: HTMLElement | null): Box | null {
     let frame = 0;
     const look = () => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      setBox((last) => (last && last.x === x && last.y === y && last.width === width && last.height === height ? last : { x, y, width, height }));
+      setBox((last) => (
+        last && last.x === x && last.y === y && last.width === width && last.height === height ? last : { x, y, width, height }
+      ));
       frame = requestAnimationFrame(look);
     };
     look();

@@ -18,7 +18,9 @@ const look = css<{ $on: boolean }>`
   line-height: 16px;
   font-weight: var(--fw-medium);
   white-space: nowrap;
-  ${({ $on }) => $on && css`background: var(--surface-selected); border-color: transparent; color: var(--text); font-weight: var(--fw-semi);`}
+  ${({ $on }) => (
+    $on && css`background: var(--surface-selected); border-color: transparent; color: var(--text); font-weight: var(--fw-semi);`
+  )}
   ${mobile} { height: 34px; }
 `;
 

@@ -32,7 +32,8 @@ export const GlobalStyle = createGlobalStyle`
   /* A heading takes the focus so that a page is read from there: nothing can be pressed on it. */
   :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; }
   .tip {
-    position: fixed; left: 0; top: 0; z-index: var(--z-tooltip); max-width: 280px; padding: 5px 9px; border-radius: 6px; pointer-events: none;
+    position: fixed; left: 0; top: 0; z-index: var(--z-tooltip); max-width: 280px; padding: 5px 9px; border-radius: 6px;
+    pointer-events: none;
     background: var(--text); color: var(--surface); font-size: 12px; line-height: 16px; font-weight: var(--fw-medium);
   }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

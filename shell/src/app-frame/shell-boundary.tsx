@@ -17,7 +17,8 @@ export class ShellBoundary extends Component<{ children: ReactNode }, BoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error) && reloadOnce(`shell ${document.querySelector<HTMLScriptElement>('script[src*="/assets/main."]')?.src ?? ''}`)) {
+    if (isChunkError(error)
+      && reloadOnce(`shell ${document.querySelector<HTMLScriptElement>('script[src*="/assets/main."]')?.src ?? ''}`)) {
       this.setState({ reloading: true });
       return;
     }

@@ -35,7 +35,9 @@ export function decideEntry(facts: EntryFacts): Entry {
   const isAvailable = (id: string | null): id is string => id !== null && facts.companyIds.includes(id);
   const openInvites = facts.isInvite && !isAvailable(facts.inviteCompanyId);
   if (facts.isInvite && isAvailable(facts.inviteCompanyId)) {
-    return { go: 'company', companyId: facts.inviteCompanyId, save: facts.inviteCompanyId !== facts.lastAccessedCompanyId, openInvites: false };
+    return {
+      go: 'company', companyId: facts.inviteCompanyId, save: facts.inviteCompanyId !== facts.lastAccessedCompanyId, openInvites: false,
+    };
   }
   if (isAvailable(facts.namedCompanyId)) {
     return { go: 'company', companyId: facts.namedCompanyId, save: facts.namedCompanyId !== facts.lastAccessedCompanyId, openInvites };

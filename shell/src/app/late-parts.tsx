@@ -5,7 +5,10 @@ import { OverrideBadge } from '../status/override-badge';
 import { Toasts } from '../toasts/toast-list';
 import { Presence } from './presence';
 
-/** What the first picture can do without: messages that come and go, telling who is here, pushes, what was chosen for this device, the remark of somebody's own build. */
+/**
+ * What the first picture can do without: messages that come and go, telling who is here, pushes, what was chosen for this device, the
+ * remark of somebody's own build.
+ */
 export function LateParts({ push, awaitedOn }: { push: Push; awaitedOn: Readable<string | null> }) {
   return <><Toasts /><Presence /><PushPrompt push={push} awaitedOn={awaitedOn} /><OverrideBadge /><ApplyPreferences /></>;
 }

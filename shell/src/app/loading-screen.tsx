@@ -12,7 +12,10 @@ export const Screen = styled.main`
   [data-start] &[aria-busy='true'] { background: none; & > * { opacity: 0; } }
 `;
 
-/** Before anything of the product is known. On the way into the product its outline stands behind, since before the first script (`index.html`). */
+/**
+ * Before anything of the product is known. On the way into the product its outline stands behind, since before the first script
+ * (`index.html`).
+ */
 export function LoadingScreen() {
   const isSlow = useDelayed(300);
   return <Screen aria-busy>{isSlow ? <><Logo markOnly /><Spinner label="Loading Heartwood" /></> : null}</Screen>;

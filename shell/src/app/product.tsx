@@ -53,7 +53,8 @@ export function Product({ me }: { me: Me }) {
   // The company that was worked on is gone from the list: who did it is said where the person stands now.
   const removal = companyId === null ? null : removalWords(me.removedFrom, session.ui.get().companyId);
   useEffect(() => {
-    if (removal !== null) toast({ title: removal, text: 'Your profile and your other companies are still yours.', status: 'info', duration: 8_000 });
+    if (removal !== null)
+      toast({ title: removal, text: 'Your profile and your other companies are still yours.', status: 'info', duration: 8_000 });
   }, [removal]);
 
   useEffect(() => {

@@ -24,7 +24,9 @@ export function AuthForm<Values extends FormikValues>({
   label, initialValues, check, onSubmit, submit, checksOnBlur = true, news, otherwise, children,
 }: AuthFormProps<Values>) {
   return (
-    <Formik initialValues={initialValues} validate={check} validateOnChange={false} validateOnBlur={checksOnBlur} onSubmit={submitWith(onSubmit)}>
+    <Formik
+      initialValues={initialValues} validate={check} validateOnChange={false} validateOnBlur={checksOnBlur} onSubmit={submitWith(onSubmit)}
+    >
       <CheckedForm label={label}>
         <Stack>{children}</Stack>
         <Press>

@@ -25,7 +25,9 @@ function serve(answers: Record<string, () => Response>): Call[] {
   return calls;
 }
 
-const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown): Response => (
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+);
 
 function open(path: string): ReturnType<typeof userEvent.setup> {
   nav.navigate(path, { replace: true });
@@ -58,7 +60,9 @@ it('keeps what was typed when the server refuses, and says why', async () => {
 });
 
 it('leads somebody who has not confirmed the address to the mail', async () => {
-  serve({ '/api/v1/auth/login': () => json(403, { error: { code: 'EMAIL_NOT_VERIFIED', message: 'Confirm your address first.', id: '1' } }) });
+  serve({
+    '/api/v1/auth/login': () => json(403, { error: { code: 'EMAIL_NOT_VERIFIED', message: 'Confirm your address first.', id: '1' } }),
+  });
   const user = open('/auth/login');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Password', { exact: true }), 'right');
@@ -68,7 +72,9 @@ it('leads somebody who has not confirmed the address to the mail', async () => {
 });
 
 it('puts an error of the server under the field it is about', async () => {
-  serve({ '/api/v1/users': () => json(409, { error: { code: 'EMAIL_TAKEN', message: 'This address is taken.', field: 'email', id: '1' } }) });
+  serve({
+    '/api/v1/users': () => json(409, { error: { code: 'EMAIL_TAKEN', message: 'This address is taken.', field: 'email', id: '1' } }),
+  });
   const user = open('/auth/signup');
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Byron');
@@ -80,7 +86,10 @@ it('puts an error of the server under the field it is about', async () => {
 
 it('shows which sign-up it made when its link is opened, and asks for that very link again', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
-  const calls = serve({ '/api/v1/users': () => json(201, { id }), '/api/v1/users/verify_email': () => json(200, { token: 't', refreshToken: 'r', user: { id } }) });
+  const calls = serve({
+    '/api/v1/users': () => json(201, { id }),
+    '/api/v1/users/verify_email': () => json(200, { token: 't', refreshToken: 'r', user: { id } }),
+  });
   const user = open('/auth/signup');
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Byron');
@@ -98,7 +107,11 @@ it('shows which sign-up it made when its link is opened, and asks for that very 
 
 it('asks for the password where the link is opened in another browser, and keeps what was typed when it is wrong', async () => {
   localStorage.removeItem('heartwood-sign-ups');
-  const answers = [json(422, { error: { code: 'PASSWORD_NEEDED', field: 'password', message: 'Enter it.', id: '1' } }), json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This is another one.', id: '2' } }), json(200, { token: 't', refreshToken: 'r', user: { id: 'u' } })];
+  const answers = [
+    json(422, { error: { code: 'PASSWORD_NEEDED', field: 'password', message: 'Enter it.', id: '1' } }),
+    json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This is another one.', id: '2' } }),
+    json(200, { token: 't', refreshToken: 'r', user: { id: 'u' } }),
+  ];
   const calls = serve({ '/api/v1/users/verify_email': () => answers.shift() as Response });
   nav.navigate('/auth/verify-email?token=of-the-mail', { replace: true });
   render(<VerifyEmailPage />);
@@ -110,7 +123,8 @@ it('asks for the password where the link is opened in another browser, and keeps
   await user.type(field, '!{Enter}');
   await waitFor(() => expect(nav.location.get().pathname).toBe('/app/growth-framework'));
   expect(calls.map(({ body }) => body)).toEqual([
-    { token: 'of-the-mail', requests: [] }, { token: 'of-the-mail', requests: [], password: 'of the mail' }, { token: 'of-the-mail', requests: [], password: 'of the mail!' },
+    { token: 'of-the-mail', requests: [] }, { token: 'of-the-mail', requests: [], password: 'of the mail' },
+    { token: 'of-the-mail', requests: [], password: 'of the mail!' },
   ]);
 });
 
@@ -124,7 +138,10 @@ it('tells somebody who is signed in that the new address is confirmed', async ()
 });
 
 it('fills in the address of an invitation and signs up with its token', async () => {
-  const invitation = { id: 'm', companyId: 'c', companyName: 'Loopcrate', companyLogo: null, invitedBy: 'Amara', email: 'bo@example.com', accessType: 'edit', position: 'CPO', hasAccount: false, state: 'PENDING' };
+  const invitation = {
+    id: 'm', companyId: 'c', companyName: 'Loopcrate', companyLogo: null, invitedBy: 'Amara', email: 'bo@example.com', accessType: 'edit',
+    position: 'CPO', hasAccount: false, state: 'PENDING',
+  };
   const calls = serve({
     '/graphql': () => json(200, { data: { invitation } }),
     '/api/v1/users': () => json(201, { id: 'u' }),
@@ -155,7 +172,9 @@ describe('the link that takes an old address back', () => {
     const keep = await screen.findByRole('button', { name: 'Keep my old address' });
     expect(calls).toEqual([]);
     await user.click(keep);
-    await waitFor(() => expect(nav.location.get()).toMatchObject({ pathname: '/auth/set-password', search: '?note=undone&token=of-the-answer' }));
+    await waitFor(() => (
+      expect(nav.location.get()).toMatchObject({ pathname: '/auth/set-password', search: '?note=undone&token=of-the-answer' })
+    ));
     expect(calls).toEqual([{ path: UNDO, body: { token: 'of-the-mail' } }]);
   });
 
@@ -246,7 +265,10 @@ describe('the link that ends the mails of what one has not seen', () => {
 });
 
 it('connects Google with the account that has the address, by its password', async () => {
-  const answers = [json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.', id: '1' } }), json(200, { token: 't', refreshToken: 'r', device: 'd', user: { id: 'u' } })];
+  const answers = [
+    json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.', id: '1' } }),
+    json(200, { token: 't', refreshToken: 'r', device: 'd', user: { id: 'u' } }),
+  ];
   const calls = serve({ '/api/v1/users/google-sign-on': () => answers.shift() as Response });
   const connected = jest.fn();
   render(<ConnectGoogleForm answer={{ idToken: 'of-google', nonce: 'of-the-page' }} connected={connected} cancelled={() => undefined} />);
@@ -261,7 +283,9 @@ it('connects Google with the account that has the address, by its password', asy
 
 it('shows at the next login that somebody has logged in here before, also after logging out', async () => {
   localStorage.removeItem('heartwood-device');
-  const calls = serve({ '/api/v1/auth/login': () => json(200, { token: 't', refreshToken: 'r', device: 'known from now on', user: { id: 'u' } }) });
+  const calls = serve({
+    '/api/v1/auth/login': () => json(200, { token: 't', refreshToken: 'r', device: 'known from now on', user: { id: 'u' } }),
+  });
   await logIn('ada@example.com', 'right');
   session.clear();
   await logIn('ada@example.com', 'right');
@@ -274,7 +298,9 @@ it('refuses a name that is an address under its field', async () => {
   serve({});
   const user = open('/auth/signup');
   await user.type(screen.getByLabelText('First name'), 'evil.example{Enter}');
-  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('A name can not be a web address: put a space after the dot'));
+  await waitFor(() => (
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('A name can not be a web address: put a space after the dot')
+  ));
 });
 
 it('says of an address below /auth that is none that it is not there, and shows the way to log in', async () => {

@@ -5,7 +5,9 @@ import { Field } from '@heartwood/shared-ui';
 
 const DIGITS = 6;
 
-const Frame = styled.div`position: relative; display: grid; grid-template-columns: repeat(${DIGITS}, minmax(0, 48px)); gap: 8px; max-width: 100%;`;
+const Frame = styled.div`
+  position: relative; display: grid; grid-template-columns: repeat(${DIGITS}, minmax(0, 48px)); gap: 8px; max-width: 100%;
+`;
 const Box = styled.span<{ $isWrong: boolean }>`
   display: grid;
   place-items: center;
@@ -46,7 +48,10 @@ export function CodeField({ name, label }: CodeFieldProps) {
             onChange={(event) => void change(event.target.value)}
           />
           {Array.from({ length: DIGITS }, (_, at) => (
-            <Box key={at} aria-hidden $isWrong={error !== undefined} {...(at === Math.min(field.value.length, DIGITS - 1) && { 'data-next': '' })}>
+            <Box
+              key={at} aria-hidden $isWrong={error !== undefined}
+              {...(at === Math.min(field.value.length, DIGITS - 1) && { 'data-next': '' })}
+            >
               {field.value[at]}
             </Box>
           ))}

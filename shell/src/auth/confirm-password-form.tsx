@@ -18,11 +18,16 @@ export function ConfirmPasswordForm({ token, confirmed }: ConfirmPasswordFormPro
     confirmed(await verifyEmail(token, password));
   };
   return (
-    <AuthLayout title="Is it you?" lead="You opened the link in another browser than the one you signed up in. Enter the password you chose there." hollow>
+    <AuthLayout
+      title="Is it you?" lead="You opened the link in another browser than the one you signed up in. Enter the password you chose there."
+      hollow
+    >
       <AuthForm label="Confirm your address" initialValues={{ password: '' }} check={check} onSubmit={confirm} submit="Confirm my address">
         <TextField name="password" label="Password" type="password" size="lg" autoComplete="current-password" />
       </AuthForm>
-      <After>Not your sign-up, or not your password? <TextLink href="/auth/signup">Sign up</TextLink> again: only the link of that mail lets you in.</After>
+      <After>Not your sign-up, or not your password? <TextLink href="/auth/signup">
+        Sign up
+      </TextLink> again: only the link of that mail lets you in.</After>
     </AuthLayout>
   );
 }

@@ -28,7 +28,9 @@ const WORDS = {
 
 const wordsOf = (what: string | null) => (what === 'kind' || what === 'answers' ? WORDS[what] : WORDS.digest);
 
-/** The landing of the link in a mail that ends its like, without logging in. It asks first, since mail programs open links by themselves. */
+/**
+ * The landing of the link in a mail that ends its like, without logging in. It asks first, since mail programs open links by themselves.
+ */
 export function DigestOffPage() {
   const token = useQuery('token');
   const of = useQuery('of');
@@ -56,7 +58,9 @@ export function DigestOffPage() {
   if (state === 'ended' && of === 'answers') return <AuthLayout title={ended} lead="Answers wait for you where you have asked." />;
   if (state === 'ended') {
     return (
-      <AuthLayout title={ended} lead="What happens while you are away waits for you in the product. You can have the mails back in your settings.">
+      <AuthLayout
+        title={ended} lead="What happens while you are away waits for you in the product. You can have the mails back in your settings."
+      >
         <Press><Button variant="primary" size="lg" block href="/app/settings/notifications">Open the settings</Button></Press>
       </AuthLayout>
     );

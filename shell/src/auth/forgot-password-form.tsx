@@ -49,7 +49,9 @@ function Sent({ to }: { to: string }) {
       <Press>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         <Button variant="primary" size="lg" block href="mailto:">Open mail app</Button>
-        <Button size="lg" block busy={isBusy} disabled={left > 0} onClick={() => void sendAgain()}>{left > 0 ? `Send again in ${left} s` : 'Send again'}</Button>
+        <Button size="lg" block busy={isBusy} disabled={left > 0} onClick={() => void sendAgain()}>
+          {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        </Button>
       </Press>
       <MailboxHint />
       <After>Remembered it? <TextLink href="/auth/login">Login</TextLink></After>

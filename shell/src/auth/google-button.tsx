@@ -48,7 +48,10 @@ export function GoogleButton({ onAnswer, away }: GoogleButtonProps) {
   useEffect(() => {
     Promise.all([loadGoogle(), newGoogleNonce()]).then(
       ([google, nonce]) => {
-        google.initialize({ client_id: deployment.googleClientId, nonce: nonce.hash, callback: ({ credential }) => latest.current({ idToken: credential, nonce: nonce.secret }) });
+        google.initialize({
+          client_id: deployment.googleClientId, nonce: nonce.hash,
+          callback: ({ credential }) => latest.current({ idToken: credential, nonce: nonce.secret }),
+        });
         const { current } = place;
         if (!current) return;
         const look = { theme: theme.get() === 'dark' ? 'filled_black' : 'outline', shape: 'rectangular', logo_alignment: 'center' };

@@ -35,7 +35,9 @@ export async function signUp(user: NewUser): Promise<string | null> {
 export const requestReset = (email: string): Promise<unknown> => post('/api/v1/auth/reset_password', { email });
 
 /** `id`: the sign-up that waits for its link; without it each sign-up for the address gets its own link again. */
-export const resendVerifyEmail = (email: string, id: string | null): Promise<unknown> => post('/api/v1/users/resendVerifyEmail', id === null ? { email } : { email, id });
+export const resendVerifyEmail = (email: string, id: string | null): Promise<unknown> => (
+  post('/api/v1/users/resendVerifyEmail', id === null ? { email } : { email, id })
+);
 
 /**
  * Signs in as the confirmed person when the server hands out tokens with its answer; says whether it did. Where this
@@ -83,7 +85,9 @@ async function signInHere(path: string, body: object): Promise<boolean> {
 }
 
 /** The same sign-in once more, by somebody who keeps the account that was about to end. */
-export const signInAgain = ({ path, body }: { path: string; body: object }): Promise<boolean> => signInHere(path, { ...body, keepAccount: true });
+export const signInAgain = ({ path, body }: { path: string; body: object }): Promise<boolean> => (
+  signInHere(path, { ...body, keepAccount: true })
+);
 
 /** After a first factor: the number of the app or a recovery code. */
 export const giveSecondFactor = (given: { ticket: string; trust: boolean; code?: string; recoveryCode?: string }): Promise<boolean> =>

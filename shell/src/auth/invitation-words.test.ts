@@ -13,5 +13,7 @@ it.each([
 });
 
 it('confirms a no with the company', () => {
-  expect(declinedWords(known('PENDING'))).toEqual({ title: 'You have declined.', text: 'You do not join Loopcrate. Amara Okafor can invite you again.' });
+  expect(declinedWords(known('PENDING'))).toEqual({
+    title: 'You have declined.', text: 'You do not join Loopcrate. Amara Okafor can invite you again.',
+  });
 });

@@ -12,9 +12,11 @@ export interface InvitationWords {
 
 /** Why there is nothing to answer: never more than is known. */
 export function closedInvitation(token: string, known: Known | null): InvitationWords {
-  if (token === '') return { title: 'There is no invitation in this address.', text: 'Open the link in the mail once more: the address has to be whole.' };
+  if (token === '')
+    return { title: 'There is no invitation in this address.', text: 'Open the link in the mail once more: the address has to be whole.' };
   const title = 'This invitation is not open any more.';
-  if (!known) return { title, text: 'It was taken back or replaced by a newer mail, its company was deleted, or the address is not whole.' };
+  if (!known)
+    return { title, text: 'It was taken back or replaced by a newer mail, its company was deleted, or the address is not whole.' };
   const { companyName, invitedBy, state } = known;
   if (state === 'ACCEPTED') return { title, text: `You have joined ${companyName} already.` };
   if (state === 'DECLINED') return { title, text: `You have declined to join ${companyName}. ${invitedBy} can invite you again.` };

@@ -67,7 +67,9 @@ export function MarketingHeader({ current, person = null }: MarketingHeaderProps
       <End>
         {isInside ? (
           <>
-            {person === null ? null : <Who gap={2}><Text size="dense" tone="2">{person.name}</Text><Avatar {...person} size={32} alt="" /></Who>}
+            {person === null
+              ? null
+              : <Who gap={2}><Text size="dense" tone="2">{person.name}</Text><Avatar {...person} size={32} alt="" /></Who>}
             <Button href={HOME}>Go to Heartwood</Button>
           </>
         ) : (

@@ -17,8 +17,13 @@ const Main = styled.main`
 const Title = styled(Display)`max-width: 720px; text-wrap: balance; ${mobile} { font-size: 32px; line-height: 38px; }`;
 const Lead = styled.p`max-width: 640px; margin: 16px 0 40px; font-size: 16px; line-height: 26px; color: var(--text-2);`;
 const Grid = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; ${mobile} { grid-template-columns: 1fr; }`;
-const Point = styled(Card)`display: grid; grid-template-columns: auto 1fr; gap: 6px 12px; align-content: start; align-items: center; & > p { grid-column: 2; color: var(--text-2); }`;
-const Prose = styled.div`max-width: 640px; display: flex; flex-direction: column; gap: 12px; & > h2 { margin-top: 16px; } & > p { color: var(--text-2); }`;
+const Point = styled(Card)`
+  display: grid; grid-template-columns: auto 1fr; gap: 6px 12px; align-content: start; align-items: center;
+  & > p { grid-column: 2; color: var(--text-2); }
+`;
+const Prose = styled.div`
+  max-width: 640px; display: flex; flex-direction: column; gap: 12px; & > h2 { margin-top: 16px; } & > p { color: var(--text-2); }
+`;
 const Call = styled.div`margin-top: 40px;`;
 
 /** About us, Features, Vibrant future, and the two texts a sign-up accepts. */
@@ -43,7 +48,9 @@ export function MarketingPage({ name }: { name: MarketingPageName }) {
             ))}
           </Grid>
         )}
-        {sections && <Prose>{sections.map(({ title: heading, text }) => <Fragment key={heading}><H2>{heading}</H2><p>{text}</p></Fragment>)}</Prose>}
+        {sections && <Prose>
+          {sections.map(({ title: heading, text }) => <Fragment key={heading}><H2>{heading}</H2><p>{text}</p></Fragment>)}
+        </Prose>}
         {name === 'features' ? <MarketingPlans /> : null}
         <Call><Button variant="primary" size="lg" href="/auth/signup">Find out how solid your idea is</Button></Call>
       </Main>

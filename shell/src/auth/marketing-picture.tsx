@@ -12,7 +12,9 @@ const Frame = styled(Card)`
   padding: 28px;
   ${mobile} { grid-template-columns: minmax(0, 1fr); justify-items: center; gap: 20px; padding: 20px; }
 `;
-const Number = styled.b`font-size: 40px; line-height: 44px; font-weight: 640; letter-spacing: -.03em; & > span { color: var(--text-3); font-weight: 500; }`;
+const Number = styled.b`
+  font-size: 40px; line-height: 44px; font-weight: 640; letter-spacing: -.03em; & > span { color: var(--text-3); font-weight: 500; }
+`;
 const Areas = styled.ul`
   width: 100%;
   & > li { display: flex; align-items: center; gap: 12px; min-height: 36px; border-top: 1px solid var(--border); }

@@ -55,7 +55,10 @@ function PriceOf({ plan }: { plan: PlanName }) {
   const yearly = amountOf(plan, 'YEARLY');
   const monthly = amountOf(plan, 'MONTHLY');
   if (yearly === null || monthly === null) {
-    return <><Price><b>{shortMoney(0, CURRENCY)}</b></Price><Text size="small" tone="3">{plan === 'Trial' ? 'for two months' : 'for as long as you like'}</Text></>;
+    return <>
+      <Price><b>{shortMoney(0, CURRENCY)}</b></Price>
+      <Text size="small" tone="3">{plan === 'Trial' ? 'for two months' : 'for as long as you like'}</Text>
+    </>;
   }
   return (
     <>

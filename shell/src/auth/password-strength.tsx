@@ -24,7 +24,8 @@ export function strengthOf(password: string, owner: PasswordOwner = {}): Strengt
   const { length } = [...password];
   if (length === 0) return { bars: 0, words: `At least ${PASSWORD_LENGTH.min} characters.` };
   if (length < PASSWORD_LENGTH.min) return { bars: 1, words: `${PASSWORD_LENGTH.min - length} more to go.` };
-  if (passwordFault(password, owner) !== null || /password|12345678|qwerty/i.test(password)) return { bars: 1, words: 'Easy to guess. Try a few words.' };
+  if (passwordFault(password, owner) !== null || /password|12345678|qwerty/i.test(password))
+    return { bars: 1, words: 'Easy to guess. Try a few words.' };
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
   if (length >= STRONG) return { bars: 4, words: 'Strong.' };
   if (kinds >= 2) return { bars: 3, words: `Good. ${STRONG} characters make it strong.` };

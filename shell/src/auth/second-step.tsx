@@ -59,13 +59,18 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
   if (tooLate !== null) {
     return (
       <AuthLayout title="Please log in again.">
-        <Press><Banner tone="warning">{tooLate}</Banner><Button variant="primary" size="lg" block onClick={beginAgain}>Login</Button></Press>
+        <Press>
+          <Banner tone="warning">{tooLate}</Banner>
+          <Button variant="primary" size="lg" block onClick={beginAgain}>Login</Button>
+        </Press>
       </AuthLayout>
     );
   }
   const check = (values: { code: string; recoveryCode: string }) =>
     isRecovery
-      ? Promise.resolve<Partial<Record<string, string>>>(values.recoveryCode.trim() === '' ? { recoveryCode: 'Enter one of your codes' } : {})
+      ? Promise.resolve<Partial<Record<string, string>>>(
+        values.recoveryCode.trim() === '' ? { recoveryCode: 'Enter one of your codes' } : {},
+      )
       : checkCode(values);
   return (
     <AuthLayout
@@ -77,9 +82,13 @@ function SecondFactor({ ticket, onEntered, login }: SecondFactorProps) {
         initialValues={{ code: '', recoveryCode: '' }} check={check} checksOnBlur={false} onSubmit={enter} submit="Login"
       >
         {isRecovery
-          ? <TextField name="recoveryCode" label="Recovery code" size="lg" autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          ? <TextField
+            name="recoveryCode" label="Recovery code" size="lg" autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false}
+          />
           : <CodeField name="code" label="6 digits" />}
-        <div><TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>{isRecovery ? 'Use the app instead' : 'Use a recovery code'}</TextLink></div>
+        <div><TextLink as="button" type="button" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+        </TextLink></div>
         <Checkbox checked={trust} onChange={setTrust}>Trust this browser for 30 days</Checkbox>
       </AuthForm>
     </AuthLayout>

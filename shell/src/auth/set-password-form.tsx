@@ -34,7 +34,9 @@ export function SetPasswordPage() {
     );
   }
   return (
-    <AuthLayout title="Choose a new password." lead={isUndone ? 'Your old address is back and everybody is logged out. With a new password the account is yours alone again.' : 'You will be logged out everywhere else.'}>
+    <AuthLayout title="Choose a new password." lead={isUndone
+      ? 'Your old address is back and everybody is logged out. With a new password the account is yours alone again.'
+      : 'You will be logged out everywhere else.'}>
       <Formik
         initialValues={{ password: '', repeated: '' }}
         validate={check}

@@ -1,7 +1,12 @@
 import { HOME } from '../navigation/home';
 
-/** An invitation in hand is answered first; then the page that asked for the sign-in, or was left when a session ended; else the growth home. */
-export function pathAfterSignIn({ invite, next, left = null }: { invite: string | null; next: string | null; left?: string | null }): string {
+/**
+ * An invitation in hand is answered first; then the page that asked for the sign-in, or was left when a session ended; else the growth
+ * home.
+ */
+export function pathAfterSignIn(
+  { invite, next, left = null }: { invite: string | null; next: string | null; left?: string | null },
+): string {
   if (invite) return `/auth/new-invite?token=${encodeURIComponent(invite)}`;
   return [next, left].find((path) => path !== null && isInside(path)) ?? HOME;
 }

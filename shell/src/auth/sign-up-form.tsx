@@ -28,7 +28,9 @@ export function SignUpPage() {
         validate={check}
         validateOnChange={false}
         onSubmit={submitWith(async (values) => {
-          const user = { firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim(), password: values.password };
+          const user = {
+            firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim(), password: values.password,
+          };
           const id = await signUp(invite ? { ...user, inviteToken: invite } : user);
           if (invite) {
             // The invitation's mail has proved the address: no second mail is needed.
@@ -61,7 +63,9 @@ export function SignUpPage() {
         )}
       </Formik>
       <Fine>
-        By signing up you accept the <TextLink href="/auth/terms">terms</TextLink> and the <TextLink href="/auth/privacy">privacy notice</TextLink>.
+        By signing up you accept the <TextLink href="/auth/terms">
+          terms
+        </TextLink> and the <TextLink href="/auth/privacy">privacy notice</TextLink>.
       </Fine>
       <After>Already here? <TextLink href={withInvite('/auth/login', invite)}>Login</TextLink></After>
     </AuthLayout>

@@ -30,10 +30,16 @@ export function UndoAddressPage() {
   };
 
   if (!token) return <Dead title="This link is not complete." text="Open the link from the mail again." label="Login" href="/auth/login" />;
-  if (code === 'LINK_USED') return <Dead title="The change is undone already." text={sentenceOf(failure)} label="Choose a new password" href="/auth/forgot-password" />;
-  if (code === 'LINK_EXPIRED' || code === 'EMAIL_TAKEN') return <Dead title="This link does not work any more." text={sentenceOf(failure)} label="Login" href="/auth/login" />;
+  if (code === 'LINK_USED') return <Dead
+    title="The change is undone already." text={sentenceOf(failure)} label="Choose a new password" href="/auth/forgot-password"
+  />;
+  if (code === 'LINK_EXPIRED' || code === 'EMAIL_TAKEN')
+    return <Dead title="This link does not work any more." text={sentenceOf(failure)} label="Login" href="/auth/login" />;
   return (
-    <AuthLayout title="Was it not you?" lead="Somebody asked to change the address you log in with. You can take it back: everybody is logged out, and you choose a new password.">
+    <AuthLayout
+      title="Was it not you?"
+      lead="Somebody asked to change the address you log in with. You can take it back: everybody is logged out, and you choose a new password."
+    >
       <Press>
         {failure === null ? null : <Banner tone="danger">{sentenceOf(failure)}</Banner>}
         <Button variant="primary" size="lg" block busy={isBusy} onClick={() => void undo(token)}>Keep my old address</Button>

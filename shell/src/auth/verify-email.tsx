@@ -30,7 +30,9 @@ function Confirming({ token }: { token: string }) {
   }, [token]);
 
   if (failure instanceof ApiError && failure.code === 'PASSWORD_NEEDED') return <ConfirmPasswordForm token={token} confirmed={goOn} />;
-  if (failure === null) return <AuthLayout title="Confirming your address." lead="One moment." hollow><span role="status" aria-label="Confirming" /></AuthLayout>;
+  if (failure === null) return <AuthLayout title="Confirming your address." lead="One moment." hollow>
+    <span role="status" aria-label="Confirming" />
+  </AuthLayout>;
   return (
     <AuthLayout title="This link does not work any more." hollow>
       <Press>
@@ -83,7 +85,9 @@ function CheckYourMail() {
         )}
       </Press>
       <MailboxHint />
-      <After>Wrong address? <TextLink href="/auth/signup">Sign up</TextLink> with another one, or <TextLink href="/auth/login">Login</TextLink>.</After>
+      <After>
+        Wrong address? <TextLink href="/auth/signup">Sign up</TextLink> with another one, or <TextLink href="/auth/login">Login</TextLink>.
+      </After>
     </AuthLayout>
   );
 }

@@ -11,7 +11,9 @@ const CAN: Record<Access['accessType'], string> = {
 };
 
 /** What somebody else's change of the own standing means; null when nothing changed for the person. */
-export function accessWords(before: Access, now: Access, { company, by }: { company: string; by: string | null }): { title: string; text: string } | null {
+export function accessWords(
+  before: Access, now: Access, { company, by }: { company: string; by: string | null },
+): { title: string; text: string } | null {
   const who = by ?? 'Somebody';
   if (before.isAdmin !== now.isAdmin) {
     return now.isAdmin

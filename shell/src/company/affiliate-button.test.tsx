@@ -21,7 +21,9 @@ function open(affiliateStatus: CompanyCard['affiliateStatus'], status = 200) {
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
   });
   const onDashboard = jest.fn();
-  render(<Provider value={createGraphqlClient(session)}><AffiliateButton company={{ affiliateStatus }} onDashboard={onDashboard} /></Provider>);
+  render(
+    <Provider value={createGraphqlClient(session)}><AffiliateButton company={{ affiliateStatus }} onDashboard={onDashboard} /></Provider>,
+  );
   return { user: userEvent.setup(), sent: () => sent.filter((path) => path.startsWith('/api/')), onDashboard };
 }
 

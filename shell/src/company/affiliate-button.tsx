@@ -25,7 +25,8 @@ export function AffiliateButton({ company, onDashboard }: { company: Pick<Compan
     setBusy(false);
   };
 
-  if (company.affiliateStatus === 'AFFILIATE') return <Button block icon={TicketPercentIcon} onClick={onDashboard}>Go To Affiliate Dashboard</Button>;
+  if (company.affiliateStatus === 'AFFILIATE')
+    return <Button block icon={TicketPercentIcon} onClick={onDashboard}>Go To Affiliate Dashboard</Button>;
   if (company.affiliateStatus === 'REQUESTED') return <Button block disabled icon={ClockIcon}>Affiliate Request Sent</Button>;
   return (
     <>

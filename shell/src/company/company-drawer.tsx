@@ -77,7 +77,9 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
           </div>
         ))}
         {me.invites.length > 0 ? <Heading>Pending invites</Heading> : null}
-        {me.invites.length > 0 ? <Invites as="div">{me.invites.map((invite) => <PendingInvite key={invite.id} invite={invite} />)}</Invites> : null}
+        {me.invites.length > 0
+          ? <Invites as="div">{me.invites.map((invite) => <PendingInvite key={invite.id} invite={invite} />)}</Invites>
+          : null}
         {me.deletedCompanies.some(({ isOwner }) => isOwner) ? (
           <><Heading>Recently deleted</Heading><RecentlyDeleted me={me} onRestored={onClose} /></>
         ) : null}

@@ -26,7 +26,9 @@ export function DeleteCompanyDialog({ open, onClose }: { open: boolean; onClose:
       <Parts>
         <Text>{what}</Text>
         <Text>{back}</Text>
-        {asksName ? <Field label={`Type “${company.name}” to delete it`}><Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} /></Field> : null}
+        {asksName ? <Field
+          label={`Type “${company.name}” to delete it`}
+        ><Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} /></Field> : null}
       </Parts>
     </ConfirmDialog>
   );

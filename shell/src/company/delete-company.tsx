@@ -23,7 +23,10 @@ function Asking({ label, size }: DeleteCompanyProps) {
   };
   return (
     <>
-      <Button {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onPointerEnter={DeleteCompanyDialog.prefetch} onFocus={DeleteCompanyDialog.prefetch} onClick={ask}>{label}</Button>
+      <Button
+        {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onPointerEnter={DeleteCompanyDialog.prefetch}
+        onFocus={DeleteCompanyDialog.prefetch} onClick={ask}
+      >{label}</Button>
       {isWanted ? <DeleteCompanyDialog open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -18,8 +18,12 @@ const some = (count: number, one: string, many: string): string => (count === 1 
 /** The question before a company is deleted, in what it means for people. */
 export function deletionWords({ name, done, isDemo, plan }: Facts): DeletionWords {
   const others = plan.usedTeam + plan.usedAdvisory;
-  const forWhom = others === 0 ? 'for you' : `for you and ${some(others, 'other person', 'other people')} who are in it or invited`.replace('person who are', 'person who is');
-  const content = isDemo ? 'its sample content and what you changed in it' : `${some(done, 'done module', 'done modules')}, every text, row, comment and file`;
+  const forWhom = others === 0
+    ? 'for you'
+    : `for you and ${some(others, 'other person', 'other people')} who are in it or invited`.replace('person who are', 'person who is');
+  const content = isDemo
+    ? 'its sample content and what you changed in it'
+    : `${some(done, 'done module', 'done modules')}, every text, row, comment and file`;
   return {
     title: `Delete ${name}?`,
     what: `It goes at once, ${forWhom}: ${content}. Partners’ sites show its messaging no more.`,

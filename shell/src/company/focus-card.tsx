@@ -36,7 +36,8 @@ export function FocusCard({ profile, save }: FocusCardProps) {
             <GuardChanges nav={nav} />
             <FormFields>
               <FocusFields
-                value={form.values} errors={{ sectors: errorOf(form, 'sectors'), stageId: errorOf(form, 'stageId'), objective: errorOf(form, 'objective') }}
+                value={form.values}
+                errors={{ sectors: errorOf(form, 'sectors'), stageId: errorOf(form, 'stageId'), objective: errorOf(form, 'objective') }}
                 onChange={(change) => {
                   setErrors({});
                   void setValues({ ...form.values, ...change });

@@ -5,7 +5,9 @@ import { OBJECTIVES, STAGES } from '@heartwood/contract/domain';
 import { Field, mobile, OptionCard, StagePicker, TextLink } from '@heartwood/shared-ui';
 
 const Grid = styled.div`display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; ${mobile} { grid-template-columns: 1fr; }`;
-const More = styled(TextLink).attrs({ as: 'button', type: 'button' })`align-self: flex-start; margin-top: 4px; font-size: var(--fs-small); line-height: 24px;`;
+const More = styled(TextLink).attrs({ as: 'button', type: 'button' })`
+  align-self: flex-start; margin-top: 4px; font-size: var(--fs-small); line-height: 24px;
+`;
 
 /** The first six lead (product screens, onboarding). */
 const LEADING = 6;

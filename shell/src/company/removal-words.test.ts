@@ -12,10 +12,22 @@ it('names who removed the person from which company, and only from that one', ()
 
 const user = { lastAccessedCompanyId: 'c1' };
 it.each([
-  ['removed', { user, removedFrom, invites: [] }, 'You are not in Loopcrate any more', 'Amara Okafor removed you from Loopcrate. Your profile is still yours. Create a company, or ask for an invitation.'],
-  ['left, or the company is gone', { user, removedFrom: null, invites: [] }, 'You are not in a company any more', 'Your profile is still yours. Create a company, or ask for an invitation.'],
-  ['removed from another one before', { user, removedFrom: { ...removedFrom, companyId: 'c2' }, invites: [] }, 'You are not in a company any more', 'Your profile is still yours. Create a company, or ask for an invitation.'],
-  ['never in one', { user: { lastAccessedCompanyId: null }, removedFrom: null, invites: [] }, 'You are not in a company yet', 'Create a company, or ask for an invitation.'],
+  [
+    'removed', { user, removedFrom, invites: [] }, 'You are not in Loopcrate any more',
+    'Amara Okafor removed you from Loopcrate. Your profile is still yours. Create a company, or ask for an invitation.',
+  ],
+  [
+    'left, or the company is gone', { user, removedFrom: null, invites: [] }, 'You are not in a company any more',
+    'Your profile is still yours. Create a company, or ask for an invitation.',
+  ],
+  [
+    'removed from another one before', { user, removedFrom: { ...removedFrom, companyId: 'c2' }, invites: [] },
+    'You are not in a company any more', 'Your profile is still yours. Create a company, or ask for an invitation.',
+  ],
+  [
+    'never in one', { user: { lastAccessedCompanyId: null }, removedFrom: null, invites: [] }, 'You are not in a company yet',
+    'Create a company, or ask for an invitation.',
+  ],
 ])('%s', (_case, me, title, text) => {
   expect(noTeamWords(me)).toEqual({ title, text });
 });
@@ -34,5 +46,7 @@ it.each([
 it('says nothing where nothing changed for the person, and does not guess who it was', () => {
   expect(accessWords(member, member, told)).toBeNull();
   expect(accessWords({ ...member, isAdmin: true }, { ...member, isAdmin: true, accessType: 'view' }, told)).toBeNull();
-  expect(accessWords(member, { ...member, accessType: 'custom' }, { ...told, by: null })?.title).toBe('Somebody changed your access in Loopcrate');
+  expect(
+    accessWords(member, { ...member, accessType: 'custom' }, { ...told, by: null })?.title,
+  ).toBe('Somebody changed your access in Loopcrate');
 });

@@ -7,8 +7,13 @@ import { companyRestored, deletions } from './deletion.model';
 
 interface Named { id: string; name: string }
 
-/** Deletes a company of one's own on the server at once, and brings one back. Undo outlives the screen that asked: the company's pages are gone by then. */
-export function useDeletion(userId: string): { busyId: string | null; remove(company: Named): Promise<boolean>; restore(company: Named): Promise<void> } {
+/**
+ * Deletes a company of one's own on the server at once, and brings one back. Undo outlives the screen that asked: the company's pages are
+ * gone by then.
+ */
+export function useDeletion(userId: string): {
+  busyId: string | null; remove(company: Named): Promise<boolean>; restore(company: Named): Promise<void>;
+} {
   const client = useClient();
   const [busyId, setBusyId] = useState<string | null>(null);
   const reload = useCallback(() => client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise(), [client]);

@@ -5,7 +5,9 @@ import { Provider } from 'urql';
 import { confirmation, session } from '../session/browser-session';
 import { ConfirmHost } from './confirm-host';
 
-const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown): Response => (
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+);
 const PASSWORD = 'correct horse';
 
 /** A server on which the address is changed once the session was confirmed with the right password. */
@@ -18,9 +20,13 @@ function serve(): { path: string; body: unknown }[] {
     calls.push({ path, body });
     if (path === '/api/v1/auth/confirm') {
       isConfirmed = body.password === PASSWORD;
-      return Promise.resolve(isConfirmed ? new Response(null, { status: 204 }) : json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.' } }));
+      return Promise.resolve(isConfirmed
+        ? new Response(null, { status: 204 })
+        : json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.' } }));
     }
-    return Promise.resolve(isConfirmed ? new Response(null, { status: 202 }) : json(403, { error: { code: 'CONFIRM_AGAIN', message: 'Nothing was changed.' } }));
+    return Promise.resolve(
+      isConfirmed ? new Response(null, { status: 202 }) : json(403, { error: { code: 'CONFIRM_AGAIN', message: 'Nothing was changed.' } }),
+    );
   });
   return calls;
 }
@@ -35,7 +41,9 @@ function open(hasPassword = true): ReturnType<typeof userEvent.setup> {
 beforeEach(() => session.signIn({ token: 'access', refreshToken: 'refresh', user: { id: 'u' } }));
 afterEach(() => confirmation.answer(false));
 
-const change = (): Promise<Response> => session.fetch('/api/v1/users/email', { method: 'POST', body: JSON.stringify({ email: 'new@example.com' }) });
+const change = (): Promise<Response> => (
+  session.fetch('/api/v1/users/email', { method: 'POST', body: JSON.stringify({ email: 'new@example.com' }) })
+);
 
 it('asks for the password, says when it is wrong, and then the act goes on by itself', async () => {
   const calls = serve();
@@ -46,7 +54,9 @@ it('asks for the password, says when it is wrong, and then the act goes on by it
   await user.clear(screen.getByLabelText('Password', { exact: true }));
   await user.type(screen.getByLabelText('Password', { exact: true }), `${PASSWORD}{Enter}`);
   expect((await answer).status).toBe(202);
-  expect(calls.filter(({ path }) => path === '/api/v1/users/email').map(({ body }) => body)).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }]);
+  expect(calls.filter(({ path }) => path === '/api/v1/users/email').map(({ body }) => body)).toEqual([
+    { email: 'new@example.com' }, { email: 'new@example.com' },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

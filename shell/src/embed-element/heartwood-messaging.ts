@@ -1,7 +1,10 @@
 import { LOOK_NAMES, type EmbedSettings, type FromPanel, type Hello, type Look, type ToPanel } from './protocol';
 import { styles } from './styles';
 
-/** Once its page is loaded the panel answers at once; a page that the browser holds back stays silent. One that is late is shown all the same. */
+/**
+ * Once its page is loaded the panel answers at once; a page that the browser holds back stays silent. One that is late is shown all the
+ * same.
+ */
 const ANSWER_WITHIN = 1_500;
 
 const ATTRIBUTES = ['partner', 'token', 'conversation', 'channel', 'theme', 'locale', 'mode'] as const;
@@ -138,7 +141,10 @@ class HeartwoodMessaging extends WithProperties {
       this.#words.textContent = 'Messaging can’t be shown on this site.';
       this.#note.hidden = false;
       this.#wait.hidden = true;
-      this.#emit('hw-error', { code: 'EMBED_BLOCKED', message: 'The panel did not answer: this origin may not be among the partner’s, the partner may be revoked, or the network is away.' });
+      this.#emit('hw-error', {
+        code: 'EMBED_BLOCKED',
+        message: 'The panel did not answer: this origin may not be among the partner’s, the partner may be revoked, or the network is away.',
+      });
     }, ANSWER_WITHIN);
     const hello: Hello = { type: 'heartwood-hello', ...this.#settings() };
     this.#frame.contentWindow?.postMessage(hello, home, [port2]);
@@ -181,7 +187,10 @@ class HeartwoodMessaging extends WithProperties {
       if (value) look[name] = value;
     }
     const theme = this.theme === 'light' || this.theme === 'dark' ? this.theme : 'system';
-    return { token: this.token, conversation: this.conversation, channel: this.channel, locale: this.locale, theme, look, canClose: this.mode === 'launcher' };
+    return {
+      token: this.token, conversation: this.conversation, channel: this.channel, locale: this.locale, theme, look,
+      canClose: this.mode === 'launcher',
+    };
   }
 }
 
@@ -193,7 +202,10 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTML
 
 /** Built piece by piece: a page that requires Trusted Types takes no markup from us. */
 function icon(): SVGElement {
-  const svg = drawn('svg', { width: '26', height: '26', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'aria-hidden': 'true' });
+  const svg = drawn('svg', {
+    width: '26', height: '26', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round',
+    'stroke-linejoin': 'round', 'aria-hidden': 'true',
+  });
   svg.append(drawn('path', { d: 'M21 11.5a8.4 8.4 0 0 1-12.3 7.4L3 21l2.1-5.7A8.4 8.4 0 1 1 21 11.5Z' }));
   return svg;
 }

@@ -2,7 +2,8 @@
 
 /** Custom properties of the partner's page that colour the panel, without their `--hw-`. Nothing else of it gets in. */
 export const LOOK_NAMES = [
-  'surface', 'surface-sunken', 'surface-hover', 'text', 'text-2', 'text-3', 'border', 'action', 'text-on-action', 'bubble-own', 'bubble-own-text', 'link', 'focus',
+  'surface', 'surface-sunken', 'surface-hover', 'text', 'text-2', 'text-3', 'border', 'action', 'text-on-action', 'bubble-own',
+  'bubble-own-text', 'link', 'focus',
   'r-1', 'r-2', 'r-3', 'bub-r', 'font',
 ] as const;
 

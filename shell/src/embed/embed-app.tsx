@@ -13,12 +13,19 @@ import { createPanelShell, type PanelParts } from './panel-shell';
 /** The panel's slot, of whichever remote offers it. */
 export const PARTNER_PANEL = 'partner-panel@1';
 
-const Frame = styled.div`display: flex; flex-direction: column; height: 100vh; min-height: 0; background: var(--surface); color: var(--text);`;
+const Frame = styled.div`
+  display: flex; flex-direction: column; height: 100vh; min-height: 0; background: var(--surface); color: var(--text);
+`;
 const Waiting = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 16px;`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; padding: 24px; text-align: center;`;
-const View = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; & > div, & > div > div { display: flex; flex: 1; flex-direction: column; min-height: 0; }`;
+const View = styled.div`
+  display: flex; flex: 1; flex-direction: column; min-height: 0;
+  & > div, & > div > div { display: flex; flex: 1; flex-direction: column; min-height: 0; }
+`;
 const Room = styled.main`display: flex; flex: 1; flex-direction: column; min-height: 0;`;
-const Foot = styled.footer`flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;`;
+const Foot = styled.footer`
+  flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;
+`;
 
 /** What the partner's page may change while the panel is there. */
 export type PanelParams = Pick<EmbedSettings, 'conversation' | 'channel' | 'canClose'>;

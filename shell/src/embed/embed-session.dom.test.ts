@@ -11,12 +11,16 @@ type Answer = { status: number; body: object } | 'no network';
 function open(answers: Record<string, Answer>) {
   const asked: { path: string; body: unknown; authorization: string | undefined }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
-    asked.push({ path: String(path), body: JSON.parse(String(init?.body)), authorization: (init?.headers as Record<string, string>)['authorization'] });
+    asked.push({
+      path: String(path), body: JSON.parse(String(init?.body)), authorization: (init?.headers as Record<string, string>)['authorization'],
+    });
     const answer = answers[String(path)];
     if (answer === undefined || answer === 'no network') throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
   });
-  const session = createEmbedSession({ partner: 'p1', origin: 'https://shop.example', socketUrl: () => 'ws://localhost', resumed: () => undefined });
+  const session = createEmbedSession({
+    partner: 'p1', origin: 'https://shop.example', socketUrl: () => 'ws://localhost', resumed: () => undefined,
+  });
   const states: EmbedState[] = [];
   session.state.subscribe(() => states.push(session.state.get()));
   return { session, states, asked };
@@ -31,8 +35,12 @@ afterEach(() => jest.useRealTimers());
 test('a token of the partner becomes a session, for its person and with no rights over the company', async () => {
   const { session, asked } = open({ [EXCHANGE]: { status: 200, body: { token: accessToken(Date.now() + 600_000), user, company } } });
   await session.signIn('signed');
-  expect(session.state.get()).toMatchObject({ kind: 'ready', session: { user: { id: 'u1' }, company: { name: 'Loopcrate' }, membership: { isOwner: false, isAdmin: false } } });
-  expect(asked).toEqual([{ path: EXCHANGE, body: { partner: 'p1', token: 'signed', origin: 'https://shop.example' }, authorization: undefined }]);
+  expect(session.state.get()).toMatchObject({
+    kind: 'ready', session: { user: { id: 'u1' }, company: { name: 'Loopcrate' }, membership: { isOwner: false, isAdmin: false } },
+  });
+  expect(asked).toEqual([
+    { path: EXCHANGE, body: { partner: 'p1', token: 'signed', origin: 'https://shop.example' }, authorization: undefined },
+  ]);
 });
 
 test('without a token nobody is asked', async () => {
@@ -43,7 +51,9 @@ test('without a token nobody is asked', async () => {
 });
 
 test('the server’s reason is told, and a fresh token helps', async () => {
-  const answers: Record<string, Answer> = { [EXCHANGE]: { status: 403, body: { error: { code: 'EMBED_EXPIRED', message: 'The token has expired.' } } } };
+  const answers: Record<string, Answer> = {
+    [EXCHANGE]: { status: 403, body: { error: { code: 'EMBED_EXPIRED', message: 'The token has expired.' } } },
+  };
   const { session, states } = open(answers);
   await session.signIn('old');
   expect(session.state.get()).toEqual({ kind: 'refused', code: 'EMBED_EXPIRED', message: 'The token has expired.' });
@@ -90,7 +100,9 @@ test.each(['EMBED_USED', 'EMBED_EXPIRED', 'EMBED_WRONG_KEY'])('a session that ha
   answers[RENEW] = { status: 401, body: { error: { code: 'access-denied', message: 'Please sign in again.' } } };
   answers[EXCHANGE] = { status: 403, body: { error: { code, message: 'of the token' } } };
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(session.state.get()).toEqual({ kind: 'refused', code: 'EMBED_EXPIRED', message: 'Your session has ended. Reload the page to go on.' });
+  expect(session.state.get()).toEqual({
+    kind: 'refused', code: 'EMBED_EXPIRED', message: 'Your session has ended. Reload the page to go on.',
+  });
   expect(asked.map(({ path }) => path)).toEqual([EXCHANGE, RENEW, EXCHANGE]);
 });
 
@@ -98,7 +110,9 @@ test('where the answer was lost the token is tried again, and when it turns out 
   const answers: Record<string, Answer> = { [EXCHANGE]: 'no network' };
   const { session } = open(answers);
   await session.signIn('signed');
-  answers[EXCHANGE] = { status: 403, body: { error: { code: 'EMBED_USED', message: 'This token was taken before. Reload the page for a new one.' } } };
+  answers[EXCHANGE] = {
+    status: 403, body: { error: { code: 'EMBED_USED', message: 'This token was taken before. Reload the page for a new one.' } },
+  };
   await jest.advanceTimersByTimeAsync(15_000);
   expect(session.state.get()).toMatchObject({ kind: 'refused', code: 'EMBED_USED' });
   answers[EXCHANGE] = { status: 200, body: { token: accessToken(Date.now() + 600_000), user, company } };

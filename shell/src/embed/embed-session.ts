@@ -73,7 +73,9 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
     // A newer token came while this one was asked for.
     if (partnerToken !== given) return 'unreachable';
     if (!body) {
-      refused(refusal === null ? { code: UNREACHABLE, message: 'Heartwood could not be reached. Check your connection.' } : given === taken && OF_THE_TOKEN.has(refusal.code) ? ENDED : refusal);
+      refused(refusal === null ? {
+        code: UNREACHABLE, message: 'Heartwood could not be reached. Check your connection.',
+      } : given === taken && OF_THE_TOKEN.has(refusal.code) ? ENDED : refusal);
       return refusal ? 'refused' : 'unreachable';
     }
     const isSame = user?.id === body.user.id && state.get().kind === 'ready';

@@ -6,10 +6,16 @@ const settings = { token: 't', conversation: null, channel: null, theme: 'light'
 function framed() {
   const heard = new EventTarget();
   const parent = { name: 'the page around' };
-  const page = { parent, addEventListener: heard.addEventListener.bind(heard), removeEventListener: heard.removeEventListener.bind(heard) } as unknown as Window;
+  const page = {
+    parent, addEventListener: heard.addEventListener.bind(heard), removeEventListener: heard.removeEventListener.bind(heard),
+  } as unknown as Window;
   const said: unknown[] = [];
-  const port = { postMessage: (message: unknown) => void said.push(message), onmessage: null as ((event: { data: unknown }) => void) | null };
-  const arrive = (message: object) => heard.dispatchEvent(Object.assign(new Event('message'), { origin: 'https://shop.example', ports: [port], source: parent, ...message }));
+  const port = {
+    postMessage: (message: unknown) => void said.push(message), onmessage: null as ((event: { data: unknown }) => void) | null,
+  };
+  const arrive = (message: object) => (
+    heard.dispatchEvent(Object.assign(new Event('message'), { origin: 'https://shop.example', ports: [port], source: parent, ...message }))
+  );
   return { page, parent, said, port, arrive };
 }
 

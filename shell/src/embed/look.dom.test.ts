@@ -2,9 +2,16 @@ import { contrast, safeLook } from './look';
 
 const BLACK = [0, 0, 0, 1] as const;
 const WHITE = [255, 255, 255, 1] as const;
-const colours: Record<string, readonly [number, number, number, number]> = { black: BLACK, white: WHITE, grey: [200, 200, 200, 1], glass: [0, 0, 0, 0.4] };
-const defaults: Record<string, string> = { surface: 'white', text: 'black', 'text-2': 'black', 'text-3': 'black', link: 'black', action: 'black', 'text-on-action': 'white' };
-const safe = (look: Parameters<typeof safeLook>[0]) => safeLook(look, (property, value) => property !== 'color' || value in colours, (name, given) => colours[given[name] ?? defaults[name] ?? ''] ?? null);
+const colours: Record<string, readonly [number, number, number, number]> = {
+  black: BLACK, white: WHITE, grey: [200, 200, 200, 1], glass: [0, 0, 0, 0.4],
+};
+const defaults: Record<string, string> = {
+  surface: 'white', text: 'black', 'text-2': 'black', 'text-3': 'black', link: 'black', action: 'black', 'text-on-action': 'white',
+};
+const safe = (look: Parameters<typeof safeLook>[0]) => safeLook(
+  look, (property, value) => property !== 'color' || value in colours,
+  (name, given) => colours[given[name] ?? defaults[name] ?? ''] ?? null,
+);
 
 it('measures contrast as WCAG does', () => {
   expect(contrast(BLACK, WHITE)).toBeCloseTo(21);
@@ -23,7 +30,9 @@ it('takes what is known and of the right kind', () => {
 it('leaves both of a pair at their defaults when one cannot be read on the other', () => {
   expect(safe({ action: 'grey', 'text-on-action': 'black' })).toEqual({});
   expect(safe({ text: 'grey' })).toEqual({});
-  const night = { surface: 'black', text: 'white', 'text-2': 'white', 'text-3': 'white', link: 'white', action: 'white', 'text-on-action': 'black' };
+  const night = {
+    surface: 'black', text: 'white', 'text-2': 'white', 'text-3': 'white', link: 'white', action: 'white', 'text-on-action': 'black',
+  };
   expect(safe(night)).toEqual(night);
   expect(safe({ action: 'glass' })).toEqual({});
   // The black ground falls with the black ink, and with it what could be read on it alone.

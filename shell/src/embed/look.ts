@@ -4,8 +4,13 @@ import { LOOK_NAMES, type Look } from '../embed-element/protocol';
 /** Text must stand out from its ground so much (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 /** Where one of a pair cannot be read on the other, both keep their defaults. */
-const PAIRS = [['text', 'surface'], ['text-2', 'surface'], ['text-3', 'surface'], ['link', 'surface'], ['action', 'surface'], ['text-on-action', 'action'], ['bubble-own-text', 'bubble-own']] as const;
-const PROPERTY: Partial<Record<keyof Look, string>> = { 'r-1': 'border-radius', 'r-2': 'border-radius', 'r-3': 'border-radius', 'bub-r': 'border-radius', font: 'font-family' };
+const PAIRS = [
+  ['text', 'surface'], ['text-2', 'surface'], ['text-3', 'surface'], ['link', 'surface'], ['action', 'surface'],
+  ['text-on-action', 'action'], ['bubble-own-text', 'bubble-own'],
+] as const;
+const PROPERTY: Partial<Record<keyof Look, string>> = {
+  'r-1': 'border-radius', 'r-2': 'border-radius', 'r-3': 'border-radius', 'bub-r': 'border-radius', font: 'font-family',
+};
 
 /** `red, green, blue, alpha` as browsers compute a colour. */
 type Rgb = readonly [number, number, number, number];
@@ -15,10 +20,14 @@ type Rgb = readonly [number, number, number, number];
  * that can be read.
  * @param colourOf the computed colour of a name: the partner's where it is given, else the default
  */
-export function safeLook(look: Look, supports: (property: string, value: string) => boolean, colourOf: (name: keyof Look, look: Look) => Rgb | null): Look {
+export function safeLook(
+  look: Look, supports: (property: string, value: string) => boolean, colourOf: (name: keyof Look, look: Look) => Rgb | null,
+): Look {
   const allowed: Look = Object.fromEntries(LOOK_NAMES.flatMap((name) => {
     const value = look[name];
-    return value !== undefined && value.length < 200 && !/url|image|var|env|attr|expression/i.test(value) && supports(PROPERTY[name] ?? 'color', value) ? [[name, value] as const] : [];
+    return value !== undefined && value.length < 200 && !/url|image|var|env|attr|expression/i.test(value) && supports(
+      PROPERTY[name] ?? 'color', value,
+    ) ? [[name, value] as const] : [];
   }));
   const isReadable = ([ink, ground]: (typeof PAIRS)[number]): boolean => {
     if (allowed[ink] === undefined && allowed[ground] === undefined) return true;

@@ -20,7 +20,9 @@ export interface PanelParts {
 }
 
 /** `Shell` of the contract on a partner's page: the third of its adapters. */
-export function createPanelShell({ host, account, session, theme, nav, drafts, events, locale }: PanelParts, onFatal: (error: unknown, errorId: string) => void): Shell {
+export function createPanelShell(
+  { host, account, session, theme, nav, drafts, events, locale }: PanelParts, onFatal: (error: unknown, errorId: string) => void,
+): Shell {
   return {
     contract: CONTRACT,
     session: createReadable(session),

@@ -11,7 +11,9 @@ export function reportPresence({ state, fetch }: Pick<EmbedSession, 'state' | 'f
     if (state.get().kind !== 'ready') return;
     const body = JSON.stringify({ operationName: 'SetPresence', query: SET_PRESENCE, variables: { tab: tabId, visible } });
     // Kept alive: the page may be gone before the answer comes.
-    void fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, body }).catch(() => undefined);
+    void fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, body }).catch(() => (
+      undefined
+    ));
   };
   const stop = followVisibility(tell);
   // Signed in while nobody looks.

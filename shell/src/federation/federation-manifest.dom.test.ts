@@ -3,7 +3,10 @@ import { entryOf, filesOf, ownRuntime } from './federation-manifest';
 test.each([
   [null, []],
   [{ metaData: { remoteEntry: { name: 'https://elsewhere.example/x.js' } }, exposes: 'none' }, []],
-  [{ metaData: { remoteEntry: { name: '../../other/remoteEntry.js' } }, exposes: [{ assets: { js: { sync: ['ok.js', 5, 'a/b.js'] } } }] }, ['ok.js']],
+  [
+    { metaData: { remoteEntry: { name: '../../other/remoteEntry.js' } }, exposes: [{ assets: { js: { sync: ['ok.js', 5, 'a/b.js'] } } }] },
+    ['ok.js'],
+  ],
 ])('files are taken from beside the manifest alone: %j', (given, files) => {
   expect(filesOf(given)).toEqual(files);
 });
@@ -16,7 +19,8 @@ test('the entry lies beside the manifest, which names its container', () => {
 });
 
 test.each([
-  [null], [{ metaData: { remoteEntry: { name: 'remoteEntry.js' } } }], [{ metaData: { globalName: 'growth_1' }, exposes: [{ assets: { js: { sync: ['a.js'] } } }] }],
+  [null], [{ metaData: { remoteEntry: { name: 'remoteEntry.js' } } }],
+  [{ metaData: { globalName: 'growth_1' }, exposes: [{ assets: { js: { sync: ['a.js'] } } }] }],
 ])('what names no entry is no manifest: %j', (manifest) => {
   expect(() => entryOf(manifest, address)).toThrow('is no manifest of a remote');
 });

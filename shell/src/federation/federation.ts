@@ -108,7 +108,9 @@ async function bringRuntime(digests: FileDigests, { entry, onStage }: Federation
   if (file === null) return;
   onStage('script');
   const src = besides(entry, file);
-  const script = Object.assign(document.createElement('script'), { src, async: true, crossOrigin: 'anonymous', integrity: digests.of(src) });
+  const script = Object.assign(document.createElement('script'), {
+    src, async: true, crossOrigin: 'anonymous', integrity: digests.of(src),
+  });
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error(`${src} could not be fetched or is not the one that was released`)));

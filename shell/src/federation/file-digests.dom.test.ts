@@ -3,7 +3,9 @@ import { createFileDigests } from './file-digests';
 const digest = `sha384-${'B'.repeat(64)}`;
 const never = `sha384-${'A'.repeat(64)}`;
 const folder = '/remotes/growth/1.0.0-aaaaaaaa';
-const digests = createFileDigests(`${folder}/mf-manifest.json?again=1`, { digests: { 'chunk.js': digest, 'fonts/a.woff2': digest, 'odd.js': 'sha384-x', 'none.js': '' } });
+const digests = createFileDigests(`${folder}/mf-manifest.json?again=1`, {
+  digests: { 'chunk.js': digest, 'fonts/a.woff2': digest, 'odd.js': 'sha384-x', 'none.js': '' },
+});
 
 describe('the digests of a version', () => {
   it.each([
@@ -21,6 +23,8 @@ describe('the digests of a version', () => {
   });
 
   it('match nothing when the manifest lists none', () => {
-    for (const manifest of [null, 'text', {}, { digests: null }]) expect(createFileDigests(`${folder}/mf-manifest.json`, manifest).of(`${folder}/chunk.js`)).toBe(never);
+    for (const manifest of [
+      null, 'text', {}, { digests: null },
+    ]) expect(createFileDigests(`${folder}/mf-manifest.json`, manifest).of(`${folder}/chunk.js`)).toBe(never);
   });
 });

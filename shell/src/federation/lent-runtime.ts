@@ -24,7 +24,9 @@ const lentRuntime = {
     I: initializeSharing,
     consumes,
     initContainerEntry,
-    init: ({ webpackRequire: { federation } }: { webpackRequire: { federation: { initOptions: Parameters<typeof init>[0] } } }) => init(federation.initOptions),
+    init: ({ webpackRequire: { federation } }: { webpackRequire: { federation: { initOptions: Parameters<typeof init>[0] } } }) => (
+      init(federation.initOptions)
+    ),
   },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},

@@ -11,9 +11,14 @@ const long = (field: keyof typeof LIMITS): string => '1'.repeat(LIMITS[field].ma
 
 it('says under the field what the API would refuse', async () => {
   expect(await checkCompany({ ...company, name: ' X ' })).toEqual({ name: 'Use at least 2 characters' });
-  expect(await checkCompany({ ...company, name: long('companyName'), city: long('city') })).toEqual({ name: 'Use at most 80 characters', city: 'Use at most 80 characters' });
-  expect(await checkPerson({ firstname: long('firstname'), lastname: long('lastname'), bio: long('bio'), phoneNumber: long('phoneNumber'), address: long('address') })).toEqual({
-    firstname: 'Use at most 60 characters', lastname: 'Use at most 60 characters', bio: 'Use at most 2,000 characters', phoneNumber: 'Use at most 40 characters', address: 'Use at most 200 characters',
+  expect(await checkCompany({ ...company, name: long('companyName'), city: long('city') })).toEqual({
+    name: 'Use at most 80 characters', city: 'Use at most 80 characters',
+  });
+  expect(await checkPerson({
+    firstname: long('firstname'), lastname: long('lastname'), bio: long('bio'), phoneNumber: long('phoneNumber'), address: long('address'),
+  })).toEqual({
+    firstname: 'Use at most 60 characters', lastname: 'Use at most 60 characters', bio: 'Use at most 2,000 characters',
+    phoneNumber: 'Use at most 40 characters', address: 'Use at most 200 characters',
   });
 });
 

@@ -11,7 +11,10 @@ const me = { __typename: 'Me', user, removedFrom: null, companies: [], invites: 
 
 test('what a person’s stream tells of them is known at once, and what changes nothing of them takes nothing away', async () => {
   const shell = createFakeShell();
-  const client = createGraphqlClient({ fetch: () => Promise.resolve(Response.json({ data: { me, badges: [{ __typename: 'Badge', key: 'letters', count: 3 }] } })), socket: shell.socket });
+  const client = createGraphqlClient({
+    fetch: () => Promise.resolve(Response.json({ data: { me, badges: [{ __typename: 'Badge', key: 'letters', count: 3 }] } })),
+    socket: shell.socket,
+  });
   await client.query(MeDocument, {}).toPromise();
   client.subscription(UserEventsDocument, {}).subscribe(() => undefined);
   // The client asks the socket a moment later.

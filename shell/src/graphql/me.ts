@@ -20,5 +20,8 @@ const NONE: MeQuery['badges'] = [];
 /** The signed-in person with companies and invitations, kept current by `userEvents`. */
 export function useMe(): MeAnswer {
   const [{ data, error }, run] = useQuery({ query: MeDocument });
-  return { me: data?.me ?? null, badges: data?.badges ?? NONE, hasFailed: error !== undefined && !data, reload: () => run({ requestPolicy: 'network-only' }) };
+  return {
+    me: data?.me ?? null, badges: data?.badges ?? NONE, hasFailed: error !== undefined && !data,
+    reload: () => run({ requestPolicy: 'network-only' }),
+  };
 }

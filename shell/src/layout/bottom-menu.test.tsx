@@ -11,15 +11,24 @@ const released = {
 const growth = {
   ...released, name: 'growth', pages: [{ path: '/app/growth', title: 'Growth' }, { path: '/app/insight', title: 'Insight' }],
   menu: [
-    { id: 'growth', label: 'Growth', icon: 'layers', path: '/app/growth', area: 'business', order: 1, bottom: { label: 'Business', order: 2 } },
+    {
+      id: 'growth', label: 'Growth', icon: 'layers', path: '/app/growth', area: 'business', order: 1,
+      bottom: { label: 'Business', order: 2 },
+    },
     { id: 'timeline', label: 'Timeline', icon: 'timeline', path: '/app/timeline', area: 'business', order: 2 },
   ],
 };
 const community = {
   ...released, name: 'community', pages: [{ path: '/app/explore', title: 'Explore' }, { path: '/app/profile', title: 'Profile' }],
   menu: [
-    { id: 'explore', label: 'Explore', icon: 'explore', path: '/app/explore', area: 'community', order: 1, bottom: { label: 'Home', order: 1 } },
-    { id: 'events', label: 'Events', icon: 'events', path: '/app/events', area: 'community', order: 2, bottom: { label: 'Events', order: 3 } },
+    {
+      id: 'explore', label: 'Explore', icon: 'explore', path: '/app/explore', area: 'community', order: 1,
+      bottom: { label: 'Home', order: 1 },
+    },
+    {
+      id: 'events', label: 'Events', icon: 'events', path: '/app/events', area: 'community', order: 2,
+      bottom: { label: 'Events', order: 3 },
+    },
   ],
 };
 

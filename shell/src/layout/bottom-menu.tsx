@@ -36,7 +36,9 @@ const Entry = styled.a`
   line-height: 14px;
   font-weight: 540;
   &[aria-current] { color: var(--text); font-weight: 680; }
-  &[aria-current]::before { content: ''; position: absolute; top: -6px; width: 18px; height: 4px; border-radius: 0 0 3px 3px; background: var(--text); }
+  &[aria-current]::before {
+    content: ''; position: absolute; top: -6px; width: 18px; height: 4px; border-radius: 0 0 3px 3px; background: var(--text);
+  }
 `;
 
 const Badge = styled(BadgeCount)`position: absolute; top: -1px; left: calc(50% + 4px);`;

@@ -21,7 +21,9 @@ const Mark = styled.span`position: relative; flex: none; line-height: 0;`;
 const Corner = styled.span`position: absolute; top: -4px; right: -5px;`;
 const Names = styled.span`flex: 1; min-width: 0; display: flex; flex-direction: column;`;
 const Name = styled(Clip)`font-size: 14px; line-height: 19px; font-weight: var(--fw-semi);`;
-const Level = styled(Clip)`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3); font-variant-numeric: tabular-nums;`;
+const Level = styled(Clip)`
+  font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3); font-variant-numeric: tabular-nums;
+`;
 
 /** The current company inside its ring; opens the company drawer. */
 export function CompanySwitch() {
@@ -33,7 +35,9 @@ export function CompanySwitch() {
         <Ring segments={ringOf(company.modulesDone)} size={42}>
           <CompanyMark name={company.name} logo={company.logo} size={30} shape="round" />
         </Ring>
-        {invites > 0 ? <Corner data-tip={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></Corner> : null}
+        {invites > 0
+          ? <Corner data-tip={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></Corner>
+          : null}
       </Mark>
       <Names>
         <Name>{company.name}</Name>

@@ -85,10 +85,15 @@ const Skip = styled.a`
 
 const SheetScrim = styled.div<{ $open: boolean }>`
   display: none;
-  ${({ $open }) => $open && css`${mobile} { display: block; position: fixed; inset: 0; z-index: calc(var(--z-modal) - 1); background: var(--scrim); }`}
+  ${({ $open }) => (
+    $open && css`${mobile} { display: block; position: fixed; inset: 0; z-index: calc(var(--z-modal) - 1); background: var(--scrim); }`
+  )}
 `;
 
-/** Out of the frame's flow: whatever a remote puts here takes no room of the product. Not a stacking context, so that its layers stand where they should. */
+/**
+ * Out of the frame's flow: whatever a remote puts here takes no room of the product. Not a stacking context, so that its layers stand where
+ * they should.
+ */
 const Layers = styled.div`position: absolute; inset: 0 0 auto; height: 0;`;
 
 /** A page that strangers read too has no layout for its members either. */

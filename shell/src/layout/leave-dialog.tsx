@@ -4,7 +4,9 @@ import type { LeaveQuestion } from '../navigation/leave-guard';
 /** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ question }: { question: LeaveQuestion }) {
   return (
-    <ConfirmDialog open danger title="Leave without saving?" confirmLabel="Leave" cancelLabel="Stay" onCancel={question.stay} onConfirm={question.leave}>
+    <ConfirmDialog
+      open danger title="Leave without saving?" confirmLabel="Leave" cancelLabel="Stay" onCancel={question.stay} onConfirm={question.leave}
+    >
       {question.message}
     </ConfirmDialog>
   );

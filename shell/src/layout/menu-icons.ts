@@ -1,6 +1,7 @@
 import type { MenuIcon } from '@heartwood/contract';
 import {
-  BellIcon, CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, ListChecksIcon, MessageCircleIcon, MessagesSquareIcon, NotebookPenIcon,
+  BellIcon, CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, ListChecksIcon, MessageCircleIcon, MessagesSquareIcon,
+  NotebookPenIcon,
   PresentationIcon, ScanTextIcon, TicketPercentIcon, type IconType,
 } from '@heartwood/shared-ui';
 

@@ -28,7 +28,9 @@ export function Notices() {
   const isTold = !isManager || plan.endsAt == null || isBelow(SUBSCRIPTION, pathname);
   return (
     <Room>
-      {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you write stays on this device; other changes need the connection.</Banner> : null}
+      {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>
+        You are offline. What you write stays on this device; other changes need the connection.
+      </Banner> : null}
       {company.isDemo ? (
         <Banner {...(company.membership.isOwner ? { action: <DeleteCompany label="Remove" size="sm" /> } : {})}>
           {demoWords(company.membership)}
@@ -36,7 +38,9 @@ export function Notices() {
       ) : null}
       {isTold || plan.endsAt == null ? null : isPaymentDue(plan) ? (
         <Banner tone="danger" action={<Button size="sm" href={ADD_CARD}>Update card</Button>}>
-          <b>A payment did not go through.</b> Everything works until {dayOf(plan.endsAt)}. Then the company returns to Free and nothing is deleted.
+          <b>A payment did not go through.</b> Everything works until {dayOf(
+            plan.endsAt,
+          )}. Then the company returns to Free and nothing is deleted.
         </Banner>
       ) : trialWarning(plan, new Date()) === null ? null : (
         <Banner tone="warning" icon={HourglassIcon} action={<Button size="sm" href={SUBSCRIPTION}>Choose a plan</Button>}>

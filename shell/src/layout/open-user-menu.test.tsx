@@ -24,7 +24,9 @@ async function open(...remotes: object[]) {
   const current = { me: { user: { id: 'a', firstname: 'Amara', lastname: 'Okafor', email: '', profilePhoto: null } } };
   render(
     <Provider value={createGraphqlClient(session)}>
-      <CurrentCompanyContext.Provider value={current as unknown as ContextType<typeof CurrentCompanyContext>}><OpenUserMenu /></CurrentCompanyContext.Provider>
+      <CurrentCompanyContext.Provider value={current as unknown as ContextType<typeof CurrentCompanyContext>}>
+        <OpenUserMenu />
+      </CurrentCompanyContext.Provider>
     </Provider>,
   );
   await screen.findByRole('menuitem', { name: /^Settings/ });
@@ -46,7 +48,10 @@ it('leads to what one has saved where a remote’s menu does', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Saved posts' })).toBeNull();
   await open({
     ...people,
-    menu: [{ id: 'walks', label: 'Walks', icon: 'explore', path: '/app/explore', area: 'community', order: 10, children: [{ label: 'Saved posts', path: '/app/explore/saved' }] }],
+    menu: [{
+      id: 'walks', label: 'Walks', icon: 'explore', path: '/app/explore', area: 'community', order: 10,
+      children: [{ label: 'Saved posts', path: '/app/explore/saved' }],
+    }],
   });
   await userEvent.click(screen.getAllByRole('menuitem', { name: 'Saved posts' })[0] as HTMLElement);
   expect(nav.location.get().pathname).toBe('/app/explore/saved');

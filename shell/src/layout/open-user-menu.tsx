@@ -1,7 +1,8 @@
 import { fullName, SAVED_POSTS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  Avatar, BookmarkIcon, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon, SettingsIcon, SunIcon, UserIcon,
+  Avatar, BookmarkIcon, CircleQuestionMarkIcon, CompassIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, RefreshCwIcon,
+  SettingsIcon, SunIcon, UserIcon,
   UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -24,7 +25,8 @@ import { UserTrigger } from './user-trigger';
 const TOUR = 'tour@1';
 
 const Who = styled.span`
-  min-width: 0; overflow-wrap: anywhere; & > b, & > span { display: block; } & > b { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  min-width: 0; overflow-wrap: anywhere; & > b, & > span { display: block; }
+  & > b { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
   & > span { color: var(--text-3); font-size: 12px; line-height: 17px; }
 `;
 
@@ -46,7 +48,9 @@ export function OpenUserMenu() {
 
   const items: MenuItem[] = [
     // Specification, section 6: profiles are in the menus of staging hosts only.
-    ...(profile !== null && isStagingHost() ? [{ key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate(profile) }] : []),
+    ...(profile !== null && isStagingHost()
+      ? [{ key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate(profile) }]
+      : []),
     ...(saved ? [{ key: 'saved', label: saved.label, icon: BookmarkIcon, onSelect: () => nav.navigate(saved.path) }] : []),
     { key: 'settings', label: 'Settings', icon: SettingsIcon, shortcut: 'g s', onSelect: () => nav.navigate(SETTINGS) },
     { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
@@ -56,16 +60,23 @@ export function OpenUserMenu() {
     'line',
     ...(hasTour ? [
       { key: 'tour', label: 'Guided tour', icon: CompassIcon, onSelect: () => openSlot({ name: TOUR, params: {} }) },
-      { key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => openSlot({ name: TOUR, params: { restart: true } }) },
+      {
+        key: 'restart', label: 'Restart the tour', icon: RefreshCwIcon, onSelect: () => openSlot({ name: TOUR, params: { restart: true } }),
+      },
     ] : []),
-    { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }) },
+    {
+      key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }),
+    },
     { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => void logOut() },
   ];
   return (
     <Menu
       label={name}
       items={items}
-      head={<><Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={36} alt="" /><Who><b>{name}</b><span>{me.user.email}</span></Who></>}
+      head={<>
+        <Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={36} alt="" />
+        <Who><b>{name}</b><span>{me.user.email}</span></Who>
+      </>}
       trigger={<UserTrigger />}
       defaultOpen
     />

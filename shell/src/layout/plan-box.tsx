@@ -11,7 +11,9 @@ const Box = styled.section`
   background: var(--surface);
 `;
 const Name = styled.h2`font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi);`;
-const Left = styled.span`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3); font-variant-numeric: tabular-nums;`;
+const Left = styled.span`
+  font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3); font-variant-numeric: tabular-nums;
+`;
 const Meter = styled.div`
   height: 6px;
   margin: 9px 0 11px;

@@ -30,7 +30,9 @@ const Side = styled.aside<{ $open: boolean; $onlyPhone: boolean }>`
     visibility: hidden;
     transform: translateX(-104%);
     transition: transform var(--t-slow) var(--ease-out), visibility 0s var(--t-slow);
-    ${({ $open }) => $open && css`visibility: visible; transform: none; box-shadow: var(--shadow-3); transition: transform var(--t-slow) var(--ease-out);`}
+    ${({ $open }) => (
+      $open && css`visibility: visible; transform: none; box-shadow: var(--shadow-3); transition: transform var(--t-slow) var(--ease-out);`
+    )}
   }
 `;
 

@@ -58,12 +58,16 @@ const Crumbs = styled.nav`
     padding-left: 10px;
     & > ol { font-size: 15px; line-height: 18px; }
     /* A name is not cut: it takes a second line. */
-    & li:last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; overflow-wrap: anywhere; }
+    & li:last-child {
+      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; overflow-wrap: anywhere;
+    }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
 /** Long names end in three dots, not in half a letter. */
-const Label = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; &:is(a:focus-visible) { outline-offset: -2px; } ${mobile} { overflow: visible; }`;
+const Label = styled.span`
+  min-width: 0; overflow: hidden; text-overflow: ellipsis; &:is(a:focus-visible) { outline-offset: -2px; } ${mobile} { overflow: visible; }
+`;
 const Actions = styled.span`
   display: flex;
   align-items: center;

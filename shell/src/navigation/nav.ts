@@ -36,7 +36,9 @@ function navOver(basePath: string, location: Readable<ShellLocation>): Navigatio
 }
 
 function scopeLocation(basePath: string, all: Readable<ShellLocation>): Readable<ShellLocation> {
-  const scoped = createReadable(isBelow(basePath, all.get().pathname) ? all.get() : { ...all.get(), pathname: basePath, search: '', hash: '' });
+  const scoped = createReadable(
+    isBelow(basePath, all.get().pathname) ? all.get() : { ...all.get(), pathname: basePath, search: '', hash: '' },
+  );
   all.subscribe(() => {
     if (isBelow(basePath, all.get().pathname)) scoped.set(all.get());
   });

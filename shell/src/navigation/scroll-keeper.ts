@@ -141,7 +141,9 @@ function readKept(host: Window): Map<string, Positions> {
   try {
     const value: unknown = JSON.parse(host.sessionStorage.getItem(key) ?? '[]');
     if (!Array.isArray(value)) return new Map();
-    const entries = value.filter((entry): entry is [string, Positions] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'object' && entry[1] !== null);
+    const entries = value.filter((entry): entry is [string, Positions] => (
+      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'object' && entry[1] !== null
+    ));
     return new Map(entries);
   } catch {
     return new Map();

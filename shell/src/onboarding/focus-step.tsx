@@ -36,14 +36,19 @@ export function FocusStep({ draft, isFinishing, onChange, onFounded, onRefused, 
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="radiogroup"] [tabindex="0"]')?.focus());
+      requestAnimationFrame(() => (
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="radiogroup"] [tabindex="0"]')?.focus()
+      ));
       return;
     }
     setBusy(true);
-    const set = { name: draft.name, country: draft.country || null, city: draft.city || null, size: draft.size || null, sectors, stageId, objective };
+    const set = {
+      name: draft.name, country: draft.country || null, city: draft.city || null, size: draft.size || null, sectors, stageId, objective,
+    };
     const { refusal, error } = draft.isCreated
       ? await update({ id: draft.companyId, set }).then(({ data, error: lost }) => ({ refusal: data?.updateCompany.error, error: lost }))
-      : await create({ input: { id: draft.companyId, ...set, visitor: referredVisitor() ?? null } }).then(({ data, error: lost }) => ({ refusal: data?.createCompany.error, error: lost }));
+      : await create({ input: { id: draft.companyId, ...set, visitor: referredVisitor() ?? null } })
+        .then(({ data, error: lost }) => ({ refusal: data?.createCompany.error, error: lost }));
     setBusy(false);
     const { field, message } = refusal ?? {};
     const failed = message ?? error?.message;

@@ -19,7 +19,10 @@ import { sentText } from './sent-text';
 import { useFinish } from './use-finish';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
-const Bar = styled.header`display: flex; align-items: center; justify-content: space-between; height: 72px; padding: 0 32px; ${mobile} { height: 64px; padding: 0 16px; }`;
+const Bar = styled.header`
+  display: flex; align-items: center; justify-content: space-between; height: 72px; padding: 0 32px;
+  ${mobile} { height: 64px; padding: 0 16px; }
+`;
 const Main = styled.main`width: 620px; max-width: calc(100vw - 32px); margin: 28px auto; text-align: center;`;
 const Title = styled(Display)`margin-top: 22px; font-size: 32px; line-height: 38px;`;
 const Lead = styled.p`max-width: 440px; margin: 12px auto 24px; color: var(--text-2);`;
@@ -59,7 +62,9 @@ export function NoTeam({ me }: { me: Me }) {
       <Main>
         <Ring segments={ringOf([])} size={168} />
         <Title>{gone ? `${gone.name} was deleted` : words.title}</Title>
-        <Lead>{gone ? `${gone.isOwner ? 'You can bring it back below.' : deletedText(gone)} Your profile is still yours. Create a company, or accept an invitation to another one.` : words.text}</Lead>
+        <Lead>{gone
+          ? `${gone.isOwner ? 'You can bring it back below.' : deletedText(gone)} Your profile is still yours. Create a company, or accept an invitation to another one.`
+          : words.text}</Lead>
         <Button variant="primary" size="lg" icon={PlusIcon} href="/onboarding?new_company=true">Create New Company</Button>
         <Sample><Button variant="ghost" busy={isBusy} onClick={() => void exploreSample()}>Explore the demo company</Button></Sample>
         {me.deletedCompanies.some(({ isOwner }) => isOwner) ? (
@@ -96,10 +101,16 @@ function InviteLine({ invite }: { invite: InviteCard }) {
       <Words>
         <H3 as="span">{invite.companyName}</H3>
         <Text size="dense" tone="3">{invite.invitedBy} invited you as {invite.position}</Text>
-        <Text size="small" tone="3">{[ACCESS_LABELS[invite.accessType], levelOf(invite.done), sentText(new Date(invite.sentAt), new Date())].filter(Boolean).join(' · ')}</Text>
+        <Text size="small" tone="3">{[
+          ACCESS_LABELS[invite.accessType], levelOf(invite.done), sentText(new Date(invite.sentAt), new Date()),
+        ].filter(Boolean).join(' · ')}</Text>
       </Words>
-      <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void decline()}>Decline</Button>
-      <Accept aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>Accept</Accept>
+      <Button
+        aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void decline()}
+      >Decline</Button>
+      <Accept
+        aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}
+      >Accept</Accept>
       {failure === null ? null : <Failure role="alert">{failure}</Failure>}
     </Line>
   );

@@ -9,7 +9,10 @@ export interface OnboardingDraft {
   companyId: string;
   /** The furthest that was reached; the address says which one is shown. */
   step: Step;
-  /** What is asked. Nobody is asked twice: who is known gives no name again, and who makes a further company invites in the modal that opens with it. */
+  /**
+   * What is asked. Nobody is asked twice: who is known gives no name again, and who makes a further company invites in the modal that opens
+   * with it.
+   */
   steps: readonly Step[];
   /** The server has the company: going back changes it. */
   isCreated: boolean;
@@ -37,16 +40,21 @@ export interface Founding {
 }
 
 function stepsFor({ user, companyIds, isNewCompany }: Founding): readonly Step[] {
-  const isKnown = (companyIds.length > 0 || user.lastAccessedCompanyId != null) && user.firstname.trim() !== '' && user.lastname.trim() !== '';
+  const isKnown = (companyIds.length > 0 || user.lastAccessedCompanyId != null)
+    && user.firstname.trim() !== '' && user.lastname.trim() !== '';
   return STEPS.filter((step) => !(step === 'you' && isKnown) && !(step === 'team' && isNewCompany));
 }
 
-/** Goes on with what was kept. A company that stands already is gone on with only where the address names it: whoever creates a new one begins anew. */
+/**
+ * Goes on with what was kept. A company that stands already is gone on with only where the address names it: whoever creates a new one
+ * begins anew.
+ */
 export function readDraft(drafts: Drafts, founding: Founding): OnboardingDraft {
   const { user, companyIds, addressedId } = founding;
   const steps = stepsFor(founding);
   const fresh: OnboardingDraft = {
-    companyId: crypto.randomUUID(), step: steps[0] ?? 'company', steps, isCreated: false, firstname: user.firstname, lastname: user.lastname,
+    companyId: crypto.randomUUID(), step: steps[0] ?? 'company', steps, isCreated: false, firstname: user.firstname,
+    lastname: user.lastname,
     name: '', country: '', city: '', size: '', sectors: [], stageId: null, objective: '',
   };
   try {

@@ -30,7 +30,9 @@ const Left = styled(Plate).attrs({ as: 'aside' })`
   border-radius: 20px;
   ${mobile} { position: relative; top: 0; height: auto; margin: 0; padding: 16px; gap: 12px; border-radius: 0; }
 `;
-const Count = styled.p`margin-bottom: 22px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); ${mobile} { margin: 0; }`;
+const Count = styled.p`
+  margin-bottom: 22px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); ${mobile} { margin: 0; }
+`;
 const List = styled.ol`display: flex; flex-direction: column; ${mobile} { display: none; }`;
 const Item = styled.li<{ $state: 'done' | 'on' | 'ahead' }>`
   display: grid;
@@ -48,8 +50,13 @@ const Mark = styled.i<{ $state: 'done' | 'on' | 'ahead' }>`
   ${({ $state }) => $state !== 'ahead' && css`border-color: var(--plate-accent);`}
   ${({ $state }) => $state === 'done' && css`background: var(--plate-accent);`}
 `;
-const Level = styled(Row)`margin-top: auto; font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--plate-muted); ${mobile} { display: none; }`;
-const Right = styled.div`display: flex; flex-direction: column; min-width: 0; padding: 20px 32px 0; ${mobile} { padding: 12px 16px 0; min-height: calc(100dvh - 100px); }`;
+const Level = styled(Row)`
+  margin-top: auto; font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--plate-muted); ${mobile} { display: none; }
+`;
+const Right = styled.div`
+  display: flex; flex-direction: column; min-width: 0; padding: 20px 32px 0;
+  ${mobile} { padding: 12px 16px 0; min-height: calc(100dvh - 100px); }
+`;
 const Home = styled.a`width: fit-content; border-radius: var(--r-1); color: inherit;`;
 const Top = styled.header`display: flex; ${mobile} { flex-wrap: wrap; }`;
 const Gap = styled.span`flex: 1;`;
@@ -100,9 +107,13 @@ export function OnboardingFrame({ draft, shown, me, finish, children }: Onboardi
             ? <Button variant="ghost" size="sm" onClick={() => session.signOut()}>Log out</Button>
             : <Button variant="ghost" size="sm" icon={ArrowLeftIcon} href={out.to}>{out.label}</Button>}
           <Gap />
-          {me.invites.length > 0 && me.companies.length === 0 ? <Button variant="ghost" size="sm" href="/onboarding/no-team">Pending invites ({me.invites.length})</Button> : null}
+          {me.invites.length > 0 && me.companies.length === 0
+            ? <Button variant="ghost" size="sm" href="/onboarding/no-team">Pending invites ({me.invites.length})</Button>
+            : null}
           {draft.isCreated ? null : (
-            <Button variant="ghost" size="sm" busy={finish.isBusy} onClick={() => void finish.exploreSample()}>Explore with a sample company</Button>
+            <Button variant="ghost" size="sm" busy={finish.isBusy} onClick={() => void finish.exploreSample()}>
+              Explore with a sample company
+            </Button>
           )}
         </Top>
         {children}

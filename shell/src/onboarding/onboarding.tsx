@@ -26,7 +26,9 @@ export interface OnboardingProps {
  */
 export function Onboarding({ me, isNewCompany, addressedId }: OnboardingProps) {
   const location = useLocation();
-  const [draft, setDraft] = useState(() => readDraft(drafts, { user: me.user, companyIds: me.companies.map(({ id }) => id), addressedId, isNewCompany }));
+  const [draft, setDraft] = useState(() => (
+    readDraft(drafts, { user: me.user, companyIds: me.companies.map(({ id }) => id), addressedId, isNewCompany })
+  ));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const finish = useFinish(me, isNewCompany);
   const asked = new URLSearchParams(location.search).get('step');

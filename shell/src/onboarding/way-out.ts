@@ -7,7 +7,9 @@ export interface WayOut { label: string; to: string }
  * Where somebody goes who does not want another company after all: back to the one they come from, or to the page of those
  * without one. Null for who has nowhere else to be, and once the company stands: then the way goes on. What was typed stays.
  */
-export function wayOut({ user, companies }: Pick<Me, 'user' | 'companies'>, draft: Pick<OnboardingDraft, 'companyId' | 'isCreated'>, currentId: string | null): WayOut | null {
+export function wayOut(
+  { user, companies }: Pick<Me, 'user' | 'companies'>, draft: Pick<OnboardingDraft, 'companyId' | 'isCreated'>, currentId: string | null,
+): WayOut | null {
   if (draft.isCreated) return null;
   const others = companies.filter(({ id }) => id !== draft.companyId);
   const current = others.find(({ id }) => id === currentId) ?? others.find(({ id }) => id === user.lastAccessedCompanyId) ?? others[0];

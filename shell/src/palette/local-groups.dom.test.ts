@@ -2,30 +2,46 @@ import { rankGroups } from '@heartwood/shared-ui/palette';
 import type { RemoteMenuEntry } from '../registry/menu.model';
 import { localGroups, type PaletteFacts } from './local-groups';
 
-const person = (id: string, firstname: string, lastname: string) => ({ __typename: 'Person' as const, id, firstname, lastname, profilePhoto: null, OnlineStatus: 'false' });
+const person = (id: string, firstname: string, lastname: string) => ({
+  __typename: 'Person' as const, id, firstname, lastname, profilePhoto: null, OnlineStatus: 'false',
+});
 const MENU: readonly RemoteMenuEntry[] = [
-  { id: 'g', label: 'Growth Framework', icon: 'layers', path: '/app/growth-framework', area: 'business', order: 10, remote: 'one', children: [{ label: 'Foundation', path: '/app/growth-framework/foundation' }] },
+  {
+    id: 'g', label: 'Growth Framework', icon: 'layers', path: '/app/growth-framework', area: 'business', order: 10, remote: 'one',
+    children: [{ label: 'Foundation', path: '/app/growth-framework/foundation' }],
+  },
   { id: 'm', label: 'Messaging', icon: 'messaging', path: '/app/messaging', area: 'community', order: 30, remote: 'two' },
 ];
 const FACTS = {
   menu: MENU,
   lines: [
-    { id: 'module:sdgs', label: 'Sustainable development goals', section: 'Modules', hint: 'Foundation', keywords: ['Foundation'], path: '/app/x?module=sdgs', icon: undefined },
+    {
+      id: 'module:sdgs', label: 'Sustainable development goals', section: 'Modules', hint: 'Foundation', keywords: ['Foundation'],
+      path: '/app/x?module=sdgs', icon: undefined,
+    },
     { id: 'chats', label: 'Chats', slot: 'chat-drawer@1', icon: undefined },
   ],
   openers: [{ thing: 'conversation', path: '/app/messaging/user?name={name}-{id}' }],
-  me: { user: { id: 'amara', firstname: 'Amara', lastname: 'Okafor' }, companies: [{ id: 'c1', name: 'Loopcrate' }, { id: 'c2', name: 'Fernwood Tide' }] },
+  me: {
+    user: { id: 'amara', firstname: 'Amara', lastname: 'Okafor' },
+    companies: [{ id: 'c1', name: 'Loopcrate' }, { id: 'c2', name: 'Fernwood Tide' }],
+  },
   company: { id: 'c1', name: 'Loopcrate', plan: { name: 'Free', trialUsed: false } },
   isManager: true,
   team: {
     companyId: 'c1', owner: person('amara', 'Amara', 'Okafor'),
-    members: [{ id: 's1', user: person('jonas', 'Jonas', 'Lindqvist'), isAccepted: true, position: 'Developer' }, { id: 's2', user: null, isAccepted: false, position: 'QA' }],
+    members: [
+      { id: 's1', user: person('jonas', 'Jonas', 'Lindqvist'), isAccepted: true, position: 'Developer' },
+      { id: 's2', user: null, isAccepted: false, position: 'QA' },
+    ],
   },
 } as unknown as PaletteFacts;
 
 function choose(typed: string, change: Partial<PaletteFacts> = {}): { label: string | undefined; deeds: unknown[] } {
   const deeds: unknown[] = [];
-  const groups = localGroups({ ...FACTS, ...change }, { act: (deed) => deeds.push(deed), openSlot: (slot) => deeds.push({ slot }), makeCurrent: (company) => deeds.push({ company }) });
+  const groups = localGroups({ ...FACTS, ...change }, {
+    act: (deed) => deeds.push(deed), openSlot: (slot) => deeds.push({ slot }), makeCurrent: (company) => deeds.push({ company }),
+  });
   const item = rankGroups(groups, typed)[0]?.items[0];
   item?.onSelect();
   return { label: item?.label, deeds };
@@ -64,5 +80,7 @@ it('leads to the team page for a person while nothing opens conversations', () =
 
 it('offers nothing that a person may not do', () => {
   expect(choose('invite', { isManager: false }).label).not.toBe('Invite people');
-  expect(choose('start free trial', { company: { id: 'c1', name: 'Loopcrate', plan: { name: 'Pro', trialUsed: true } } as PaletteFacts['company'] }).label).toBeUndefined();
+  expect(choose('start free trial', {
+    company: { id: 'c1', name: 'Loopcrate', plan: { name: 'Pro', trialUsed: true } } as PaletteFacts['company'],
+  }).label).toBeUndefined();
 });

@@ -44,14 +44,18 @@ export function localGroups(facts: PaletteFacts, deeds: PaletteDeeds): PaletteGr
     ...sections.map((section) => ({ key: section, label: section, items: itemsOf(section) })),
     { key: 'companies', label: 'Your companies', items: companiesOf(facts, deeds) },
     { key: 'people', label: `People of ${facts.company.name}`, items: peopleOf(facts, deeds) },
-    { key: 'actions', label: ACTIONS, items: [...SHELL_COMMANDS.filter((one) => isFor(one, facts)).map((one) => itemOfCommand(one, deeds)), ...itemsOf(ACTIONS)] },
+    {
+      key: 'actions', label: ACTIONS,
+      items: [...SHELL_COMMANDS.filter((one) => isFor(one, facts)).map((one) => itemOfCommand(one, deeds)), ...itemsOf(ACTIONS)],
+    },
   ];
 }
 
 function pagesOf(menu: readonly RemoteMenuEntry[], { act }: PaletteDeeds): PaletteItem[] {
   return menu.flatMap(({ id, label, icon, path, children, go }) => [
     {
-      key: id, label, icon: menuIcon(icon), keywords: path === HOME ? ['home', 'start'] : [], ...(go !== undefined && { shortcut: `g ${go}` }),
+      key: id, label, icon: menuIcon(icon), keywords: path === HOME ? ['home', 'start'] : [],
+      ...(go !== undefined && { shortcut: `g ${go}` }),
       onSelect: () => act({ to: path }),
     },
     ...(children ?? []).map((child) => ({
@@ -79,7 +83,10 @@ function companiesOf({ me, company }: PaletteFacts, { act, makeCurrent }: Palett
   }));
 }
 
-/** A person leads to the conversation with them; oneself to the own profile. While nothing published opens conversations, the team page has them. */
+/**
+ * A person leads to the conversation with them; oneself to the own profile. While nothing published opens conversations, the team page has
+ * them.
+ */
 function peopleOf({ team, me, openers }: PaletteFacts, { act }: PaletteDeeds): PaletteItem[] {
   if (!team) return [];
   const members = team.members.flatMap(({ user, isAccepted, position }) => (user && isAccepted ? [{ user, what: position }] : []));

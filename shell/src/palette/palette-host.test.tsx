@@ -16,7 +16,9 @@ function makePalette(): { Palette: ComponentType<PaletteProps>; chosen: jest.Moc
       if (isDue) onEnterUsed();
     }, [isDue, onEnterUsed]);
     const items = isKnown && 'invite people'.includes(typed) ? [{ key: 'invite', label: 'Invite people', onSelect: chosen }] : [];
-    return <CommandPalette {...rest} open label="Search" groups={[{ key: 'all', label: 'All', items }]} query={typed} onQueryChange={onType} chooseFirst={isDue} />;
+    return <CommandPalette
+      {...rest} open label="Search" groups={[{ key: 'all', label: 'All', items }]} query={typed} onQueryChange={onType} chooseFirst={isDue}
+    />;
   }
   return { Palette, chosen, findIt: () => act(() => found()) };
 }

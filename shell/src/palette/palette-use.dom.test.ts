@@ -19,7 +19,9 @@ it('is gone at logout', () => {
   expect(readUse(drafts)).toEqual({});
 });
 
-it.each(['', 'damaged', '[]', 'null', '{"a":1,"b":{"times":"2","at":1},"c":{"times":1,"at":2}}'])('takes of what is kept only what it understands: %s', (text) => {
+it.each([
+  '', 'damaged', '[]', 'null', '{"a":1,"b":{"times":"2","at":1},"c":{"times":1,"at":2}}',
+])('takes of what is kept only what it understands: %s', (text) => {
   drafts.set('palette-used', text);
   expect(Object.keys(readUse(drafts)).filter((name) => name !== 'c')).toEqual([]);
 });

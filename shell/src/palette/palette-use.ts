@@ -26,5 +26,6 @@ type Entry = [string, PaletteUse[string]];
 
 function isUse(entry: [string, unknown]): entry is Entry {
   const [, value] = entry;
-  return typeof value === 'object' && value !== null && 'times' in value && typeof value.times === 'number' && 'at' in value && typeof value.at === 'number';
+  return typeof value === 'object'
+    && value !== null && 'times' in value && typeof value.times === 'number' && 'at' in value && typeof value.at === 'number';
 }

@@ -17,7 +17,9 @@ export function useFound(companyId: string, typed: string): { found: readonly Fo
     return () => window.clearTimeout(timer);
   }, [wanted]);
   const isShort = wanted.length < SHORTEST;
-  const [{ data, fetching }] = useQuery({ query: FindDocument, variables: { companyId, search: asked }, pause: asked.length < SHORTEST, requestPolicy: 'network-only' });
+  const [{ data, fetching }] = useQuery({
+    query: FindDocument, variables: { companyId, search: asked }, pause: asked.length < SHORTEST, requestPolicy: 'network-only',
+  });
   if (isShort) return { found: [], isAsking: false };
   return { found: (data?.find ?? []).filter((one) => stillFits(one, wanted)), isAsking: fetching || asked !== wanted };
 }

@@ -9,5 +9,8 @@ export const Ids = styled.ul`margin: 0; padding: 0; list-style: none; & > li { o
 
 /** An id that goes into a page or a program, to take along. */
 export function CopyId({ id, of }: { id: string; of: string }) {
-  return <><Id>{id}</Id> <Button size="sm" variant="ghost" aria-label={`Copy the id of ${of}`} onClick={() => void navigator.clipboard.writeText(id).then(() => toast({ title: 'Copied', status: 'success' }))}>Copy</Button></>;
+  return <><Id>{id}</Id> <Button
+    size="sm" variant="ghost" aria-label={`Copy the id of ${of}`}
+    onClick={() => void navigator.clipboard.writeText(id).then(() => toast({ title: 'Copied', status: 'success' }))}
+  >Copy</Button></>;
 }

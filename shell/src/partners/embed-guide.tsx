@@ -8,7 +8,9 @@ import { CopyId, Ids } from './copy-id';
 const Parts = styled.div`display: grid; gap: 14px; & h3 { margin: 6px 0 -6px; font-size: var(--fs-dense); font-weight: var(--fw-semi); }`;
 const Errors = styled.table`
   width: 100%; border-collapse: collapse; font-size: var(--fs-dense); line-height: var(--lh-dense);
-  & td, & th { padding: 4px 8px 4px 0; border-top: 1px solid var(--border); vertical-align: top; text-align: left; overflow-wrap: anywhere; }
+  & td, & th {
+    padding: 4px 8px 4px 0; border-top: 1px solid var(--border); vertical-align: top; text-align: left; overflow-wrap: anywhere;
+  }
 `;
 
 const SIGN = `import { createPrivateKey, randomUUID, sign } from 'node:crypto';
@@ -48,7 +50,9 @@ export function EmbedGuide({ company, team, onClose }: { company: string; team: 
     <Modal open onClose={onClose} title="How to embed messaging">
       <Parts>
         <h3>1. Put the snippet into a page</h3>
-        <Text>Each partner’s card has it. The element is inline, or with mode="launcher" a button at the corner. A strict policy of the page needs two lines:</Text>
+        <Text>
+          Each partner’s card has it. The element is inline, or with mode="launcher" a button at the corner. A strict policy of the page needs two lines:
+        </Text>
         <CopyBlock label="Policy" text={policy} />
         <h3>2. Sign a token on the partner’s server, one for each page load</h3>
         <Text>kid is the key id, iss the partner id: both stand in the partner’s card.</Text>
@@ -63,9 +67,13 @@ export function EmbedGuide({ company, team, onClose }: { company: string; team: 
           ))}
         </Ids>
         <h3>What visitors see</h3>
-        <Text>The names and pictures of everybody at {company}, advisors included, and whether they are online; the partner’s channels, and in those each other. Nothing else of {company}.</Text>
+        <Text>
+          The names and pictures of everybody at {company}, advisors included, and whether they are online; the partner’s channels, and in those each other. Nothing else of {company}.
+        </Text>
         <h3>Origins</h3>
-        <Text>https alone. To try things, a page of this machine may be http: http://localhost, http://127.0.0.1 or http://[::1] with its port, outside of production.</Text>
+        <Text>
+          https alone. To try things, a page of this machine may be http: http://localhost, http://127.0.0.1 or http://[::1] with its port, outside of production.
+        </Text>
         <h3>What hw-error says</h3>
         <Errors><tbody>{ERRORS.map(([code, words]) => <tr key={code}><th scope="row">{code}</th><td>{words}</td></tr>)}</tbody></Errors>
       </Parts>

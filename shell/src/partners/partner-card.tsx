@@ -11,7 +11,8 @@ import { PartnerForm } from './partner-form';
 import { usePartnerCommands, type Outcome, type SigningKey } from './use-partner-commands';
 
 const Facts = styled.dl`
-  display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; align-items: baseline; font-size: var(--fs-dense); line-height: var(--lh-dense);
+  display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; align-items: baseline; font-size: var(--fs-dense);
+  line-height: var(--lh-dense);
   & > dt { color: var(--text-3); }
   & > dd { overflow-wrap: anywhere; }
 `;

@@ -1,5 +1,7 @@
 import type { ApiError } from '@heartwood/client-kit/commands';
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, useFieldError } from '@heartwood/client-kit/forms';
+import {
+  CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, useFieldError,
+} from '@heartwood/client-kit/forms';
 import { Formik, useField } from 'formik';
 import { Button, Field, Row, Textarea } from '@heartwood/shared-ui';
 

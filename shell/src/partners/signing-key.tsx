@@ -11,7 +11,10 @@ export function SigningKeyDialog({ made, onClose }: { made: SigningKey; onClose:
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Modal open dirty onClose={() => setAsking(true)} title="Signing key" footer={<Button variant="primary" onClick={onClose}>I have kept it</Button>}>
+      <Modal
+        open dirty onClose={() => setAsking(true)} title="Signing key"
+        footer={<Button variant="primary" onClick={onClose}>I have kept it</Button>}
+      >
         <Parts>
           <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
           <CopyBlock label="Signing key" text={made.signingKey} />
@@ -20,7 +23,10 @@ export function SigningKeyDialog({ made, onClose }: { made: SigningKey; onClose:
           <CopyBlock label="Partner id" text={made.partner} />
         </Parts>
       </Modal>
-      <ConfirmDialog open={isAsking} danger title="Close without the key?" cancelLabel="Back to the key" confirmLabel="Close" onCancel={() => setAsking(false)} onConfirm={onClose}>
+      <ConfirmDialog
+        open={isAsking} danger title="Close without the key?" cancelLabel="Back to the key" confirmLabel="Close"
+        onCancel={() => setAsking(false)} onConfirm={onClose}
+      >
         It can’t be shown again: without it the partner’s server signs nothing, and only a new key helps.
       </ConfirmDialog>
     </>

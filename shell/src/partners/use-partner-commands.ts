@@ -1,7 +1,9 @@
 import { operationError, type ApiError } from '@heartwood/client-kit/commands';
 import type { CombinedError } from '@urql/core';
 import { useMutation } from 'urql';
-import { CreatePartnerChannelDocument, CreatePartnerDocument, RevokePartnerDocument, RotatePartnerKeyDocument, UpdatePartnerDocument } from '../generated/graphql';
+import {
+  CreatePartnerChannelDocument, CreatePartnerDocument, RevokePartnerDocument, RotatePartnerKeyDocument, UpdatePartnerDocument,
+} from '../generated/graphql';
 import { originsOf } from './partner-form.schema';
 import type { PartnerValues } from './partner-form';
 

@@ -26,5 +26,7 @@ export function AskOwner({ companyId, feature, onAsked }: AskOwnerProps) {
     toast({ title: `${fullName(payload.asked)} got your message`, status: 'success' });
     onAsked();
   };
-  return <Button variant="primary" icon={SendIcon} busy={fetching} onClick={() => void press()}>Ask {owner ? fullName(owner) : 'the owner'}</Button>;
+  return <Button variant="primary" icon={SendIcon} busy={fetching} onClick={() => void press()}>
+    Ask {owner ? fullName(owner) : 'the owner'}
+  </Button>;
 }

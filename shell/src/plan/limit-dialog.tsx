@@ -69,6 +69,8 @@ const BENEFITS = [
 ];
 
 /** Of a month, paid by the year. */
-const PRICE = shortMoney(shareOf(PLAN_PRICES.find(({ plan, frequency }) => plan === PLAN && frequency === 'YEARLY')?.amount ?? 0, 12), CURRENCY);
+const PRICE = shortMoney(
+  shareOf(PLAN_PRICES.find(({ plan, frequency }) => plan === PLAN && frequency === 'YEARLY')?.amount ?? 0, 12), CURRENCY,
+);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,10 @@ export interface PlanStanding {
   left: string;
   /** 0 to 1, for the meter. */
   share: number;
-  /** What is offered first: a card while a payment fails, more while there is more, nothing once the next plan is chosen, else where the plan is looked after. */
+  /**
+   * What is offered first: a card while a payment fails, more while there is more, nothing once the next plan is chosen, else where the
+   * plan is looked after.
+   */
   door: 'card' | 'upgrade' | 'manage' | 'none';
 }
 
@@ -18,12 +21,16 @@ export interface PlanStanding {
 export const isPaymentDue = ({ status, endsAt }: Pick<PlanFacts, 'status' | 'endsAt'>): boolean => status === 'past_due' && endsAt != null;
 
 /** The plan in one line: how much is open on Free, how long a trial lasts, how many seats a paid plan has taken. */
-export function planStanding(plan: Pick<PlanFacts, 'name' | 'status' | 'endsAt' | 'nextPlan' | 'usedTeam' | 'maxTeam'>, now: Date): PlanStanding {
+export function planStanding(
+  plan: Pick<PlanFacts, 'name' | 'status' | 'endsAt' | 'nextPlan' | 'usedTeam' | 'maxTeam'>, now: Date,
+): PlanStanding {
   const title = `${plan.name} plan`;
   const door = plan.name === 'Premium' ? 'manage' : 'upgrade';
   if (isPaymentDue(plan) && plan.endsAt != null) {
     const days = trialDaysLeft(plan.endsAt, now);
-    return { title: `${plan.name}, payment due`, left: daysLeft(days), share: Math.min(1, Math.max(0, 1 - days / GRACE_DAYS)), door: 'card' };
+    return {
+      title: `${plan.name}, payment due`, left: daysLeft(days), share: Math.min(1, Math.max(0, 1 - days / GRACE_DAYS)), door: 'card',
+    };
   }
   if (plan.name === 'Free') {
     return { title, left: `${FREE_MODULE_COUNT} of ${MODULE_COUNT} open`, share: FREE_MODULE_COUNT / MODULE_COUNT, door };
@@ -32,9 +39,14 @@ export function planStanding(plan: Pick<PlanFacts, 'name' | 'status' | 'endsAt' 
     const days = trialDaysLeft(plan.endsAt, now);
     const whole = TRIAL_MONTHS * 30.5;
     const share = Math.min(1, Math.max(0, 1 - days / whole));
-    return plan.nextPlan == null ? { title, left: daysLeft(days), share, door } : { title: `Trial, then ${plan.nextPlan}`, left: daysLeft(days), share, door: 'none' };
+    return plan.nextPlan == null
+      ? { title, left: daysLeft(days), share, door }
+      : { title: `Trial, then ${plan.nextPlan}`, left: daysLeft(days), share, door: 'none' };
   }
-  return { title, left: `${plan.usedTeam} of ${plan.maxTeam} seats`, share: plan.maxTeam === 0 ? 0 : Math.min(1, plan.usedTeam / plan.maxTeam), door };
+  return {
+    title, left: `${plan.usedTeam} of ${plan.maxTeam} seats`, share: plan.maxTeam === 0 ? 0 : Math.min(1, plan.usedTeam / plan.maxTeam),
+    door,
+  };
 }
 
 const daysLeft = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`;

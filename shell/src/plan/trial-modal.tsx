@@ -10,7 +10,9 @@ import { longDate } from './long-date';
 import { TRIAL_OPENS, trialBegun } from './plan-opens';
 
 const Top = styled(Plate)`margin: 8px 0 16px; padding: 20px; border-radius: var(--r-3);`;
-const Caption = styled.p`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); &:not(:first-child) { margin-top: 14px; }`;
+const Caption = styled.p`
+  font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); &:not(:first-child) { margin-top: 14px; }
+`;
 const Blocks = styled.span`display: flex; gap: 3px; margin-top: 6px;`;
 const Block = styled.i<{ $open: boolean }>`
   flex: 1;

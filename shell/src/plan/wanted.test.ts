@@ -12,5 +12,7 @@ it.each([
 
 it('the way to the plan knows what it is for and from where', () => {
   expect(upgradePath({ plan: 'Pro', feature: 'Channels', back: '/app/growth-framework/business-model?module=channels' }))
-    .toBe('/app/growth-framework/subscription?plan=Pro&feature=Channels&back=%2Fapp%2Fgrowth-framework%2Fbusiness-model%3Fmodule%3Dchannels');
+    .toBe(
+      '/app/growth-framework/subscription?plan=Pro&feature=Channels&back=%2Fapp%2Fgrowth-framework%2Fbusiness-model%3Fmodule%3Dchannels',
+    );
 });

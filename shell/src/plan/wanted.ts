@@ -6,7 +6,9 @@ import { SUBSCRIPTION } from './plan-places';
  * What is shown to whoever wants more than the plan has: of something named, the smallest plan that opens it; else the trial while the
  * company may have it, else the plans.
  */
-export function wanted({ name, trialUsed }: Pick<PlanFacts, 'name' | 'trialUsed'>, feature?: string): { dialog: ShellDialog } | { to: string } {
+export function wanted(
+  { name, trialUsed }: Pick<PlanFacts, 'name' | 'trialUsed'>, feature?: string,
+): { dialog: ShellDialog } | { to: string } {
   if (feature !== undefined) return { dialog: { name: 'limit', feature } };
   return name === 'Free' && !trialUsed ? { dialog: { name: 'trial' } } : { to: SUBSCRIPTION };
 }

@@ -11,7 +11,8 @@ export function PreferenceRows() {
   // The first page of the community, whichever remote brings it.
   const community = useUnit($menu).find(({ area }) => area === 'community');
   const ways = [
-    { value: 'home', label: 'Growth home' }, ...(community ? [{ value: community.path, label: community.label }] : []), { value: 'last', label: 'Last page' },
+    { value: 'home', label: 'Growth home' }, ...(community ? [{ value: community.path, label: community.label }] : []),
+    { value: 'last', label: 'Last page' },
   ];
   return (
     <SettingsRows>
@@ -22,16 +23,24 @@ export function PreferenceRows() {
       <SettingRow
         name="Start with" isWide
         deeds={(
-          <Segmented label="Start with" value={start ?? 'home'} options={ways} onChange={(way) => preferences.update({ start: way === 'home' ? null : way, last: null })} />
+          <Segmented
+            label="Start with" value={start ?? 'home'} options={ways}
+            onChange={(way) => preferences.update({ start: way === 'home' ? null : way, last: null })}
+          />
         )}
       >
         What opens after login
       </SettingRow>
-      <SettingRow name="Single-letter keys" deeds={<Switch label="Single-letter keys" on={keys} onChange={(on) => preferences.update({ keys: on })} />}>
+      <SettingRow
+        name="Single-letter keys"
+        deeds={<Switch label="Single-letter keys" on={keys} onChange={(on) => preferences.update({ keys: on })} />}
+      >
         N note, C chat, J and K in the feed
         <small>Turn off if they get in the way of your screen reader.</small>
       </SettingRow>
-      <SettingRow name="Message sound" deeds={<Switch label="Message sound" on={sound} onChange={(on) => preferences.update({ sound: on })} />}>
+      <SettingRow
+        name="Message sound" deeds={<Switch label="Message sound" on={sound} onChange={(on) => preferences.update({ sound: on })} />}
+      >
         For new messages while Heartwood is open
       </SettingRow>
     </SettingsRows>

@@ -45,7 +45,9 @@ export function PushPrompt({ push, awaitedOn }: { push: Push; awaitedOn: Readabl
   const id = useId();
 
   useEffect(() => {
-    if (!isTimeToAsk({ isWorthIt: saidOn !== null, hasMoved: saidOn !== pathname, state, askedAt: session.ui.kept().pushAskedAt }, Date.now())) return;
+    if (!isTimeToAsk(
+      { isWorthIt: saidOn !== null, hasMoved: saidOn !== pathname, state, askedAt: session.ui.kept().pushAskedAt }, Date.now(),
+    )) return;
     session.ui.update({ pushAskedAt: new Date().toISOString() });
     setAsking(true);
   }, [saidOn, pathname, state]);

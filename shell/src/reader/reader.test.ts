@@ -27,7 +27,9 @@ it('asks the API as nobody: no token, no person, no company, and no address of t
     sent.push({ path, init });
     return Promise.resolve(new Response('{}'));
   });
-  await fetch('/graphql', { method: 'POST', headers: { authorization: 'Bearer stolen', 'x-user-id': 'u1', 'x-company-id': 'c1', accept: 'application/json' } });
+  await fetch('/graphql', {
+    method: 'POST', headers: { authorization: 'Bearer stolen', 'x-user-id': 'u1', 'x-company-id': 'c1', accept: 'application/json' },
+  });
   const headers = Object.fromEntries(new Headers(sent[0]?.init.headers));
   expect(headers).toEqual({ accept: 'application/json', 'x-role': 'PUBLIC' });
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });

@@ -19,7 +19,10 @@ const growth: RegistryRemote = {
 beforeEach(() => localStorage.clear());
 
 describe('canary', () => {
-  const canary = { version: '2.0.0-bbbbbbbb', entry: '/remotes/growth/2.0.0-bbbbbbbb/mf-manifest.json', integrity: `sha384-${'B'.repeat(64)}`, contract: '1.1', percent: 30 };
+  const canary = {
+    version: '2.0.0-bbbbbbbb', entry: '/remotes/growth/2.0.0-bbbbbbbb/mf-manifest.json', integrity: `sha384-${'B'.repeat(64)}`,
+    contract: '1.1', percent: 30,
+  };
 
   it('stays with the bucket that was drawn once', () => {
     const drawn = canaryBucket('growth');
@@ -38,7 +41,9 @@ describe('canary', () => {
     for (const buckets of [growth, messaging]) expect(new Set(buckets).size).toBe(100);
   });
 
-  it.each([[0, '2.0.0-bbbbbbbb'], [29, '2.0.0-bbbbbbbb'], [30, '1.0.0-aaaaaaaa'], [99, '1.0.0-aaaaaaaa']])('bucket %i gets %s of a 30 %% canary', (bucket, version) => {
+  it.each([
+    [0, '2.0.0-bbbbbbbb'], [29, '2.0.0-bbbbbbbb'], [30, '1.0.0-aaaaaaaa'], [99, '1.0.0-aaaaaaaa'],
+  ])('bucket %i gets %s of a 30 %% canary', (bucket, version) => {
     expect(pickVersion({ ...growth, canary }, bucket).version).toBe(version);
   });
 
@@ -50,7 +55,9 @@ describe('canary', () => {
   });
 
   it('takes entry, integrity and contract of the version that is picked', () => {
-    expect(pickVersion({ ...growth, canary }, 0)).toEqual({ ...growth, version: canary.version, entry: canary.entry, integrity: canary.integrity, contract: '1.1' });
+    expect(pickVersion({ ...growth, canary }, 0)).toEqual({
+      ...growth, version: canary.version, entry: canary.entry, integrity: canary.integrity, contract: '1.1',
+    });
   });
 });
 
@@ -108,16 +115,23 @@ describe('deployment', () => {
     document.body.innerHTML = '<script type="application/json" id="heartwood-config">__DEPLOYMENT__</script>';
     expect(readDeployment(document).remoteOverrides).toBe(false);
     document.body.innerHTML = '<script type="application/json" id="heartwood-config">{"remoteOverrides":true,"stagingHosts":false,"googleClientId":"id","googleLibrary":"https://id.test/gsi/"}</script>';
-    expect(readDeployment(document)).toEqual({ remoteOverrides: true, stagingHosts: false, googleClientId: 'id', googleLibrary: 'https://id.test/gsi/' });
+    expect(readDeployment(document)).toEqual({
+      remoteOverrides: true, stagingHosts: false, googleClientId: 'id', googleLibrary: 'https://id.test/gsi/',
+    });
   });
 
-  it.each([['localhost', null, true], ['develop.heartwood.example', null, true], ['heartwood.example', null, false], ['heartwood.example', true, true], ['localhost', false, false]])('staging on %s when the server says %s: %s', (host, said, staging) => {
+  it.each([
+    ['localhost', null, true], ['develop.heartwood.example', null, true], ['heartwood.example', null, false],
+    ['heartwood.example', true, true], ['localhost', false, false],
+  ])('staging on %s when the server says %s: %s', (host, said, staging) => {
     expect(isStagingHost(host, said)).toBe(staging);
   });
 });
 
 describe('menu', () => {
-  const entry = (id: string, order: number, stagingOnly = false): ManifestMenuEntry => ({ id, label: id, icon: 'layers', path: `/app/${id}`, area: 'business', order, ...(stagingOnly ? { stagingOnly } : {}) });
+  const entry = (id: string, order: number, stagingOnly = false): ManifestMenuEntry => ({
+    id, label: id, icon: 'layers', path: `/app/${id}`, area: 'business', order, ...(stagingOnly ? { stagingOnly } : {}),
+  });
   const remotes = [{ ...growth, menu: [entry('b', 20), entry('s', 5, true)] }, { ...growth, name: 'other', menu: [entry('a', 10)] }];
 
   it('is in its order, across remotes, and knows who brought what', () => {
@@ -134,7 +148,8 @@ describe('menu', () => {
     const menu = menuOf([...remotes, { ...growth, name: 'people', menu: [community, below] }], true);
     const page = (path: string, remote: string, area?: 'business') => ({ path, title: 'Page', remote, ...(area && { area }) });
     const pages = [
-      page('/app/profile', 'people'), page('/app/slack', 'people', 'business'), page('/app/log', 'none', 'business'), page('/app/bare', 'none'),
+      page('/app/profile', 'people'), page('/app/slack', 'people', 'business'), page('/app/log', 'none', 'business'),
+      page('/app/bare', 'none'),
     ];
     const told = [
       ['/app/a/1', 'a', 'business'], ['/app/c', 'c', 'community'], ['/app/calendar/agenda', 'd', 'business'],

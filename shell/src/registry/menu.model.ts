@@ -16,7 +16,9 @@ export interface RemotePageRoute extends ManifestPage {
 export const $menu = $remotes.map((remotes) => menuOf(remotes, isStagingHost()));
 
 /** Pages of all published remotes: where each is mounted and how the layout treats it. */
-export const $pages = $remotes.map((remotes): RemotePageRoute[] => remotes.flatMap((remote) => remote.pages.map((page) => ({ ...page, remote: remote.name }))));
+export const $pages = $remotes.map((remotes): RemotePageRoute[] => (
+  remotes.flatMap((remote) => remote.pages.map((page) => ({ ...page, remote: remote.name })))
+));
 
 export function menuOf(remotes: readonly RegistryRemote[], staging: boolean): RemoteMenuEntry[] {
   return remotes
@@ -34,7 +36,9 @@ export function pageOf(pages: readonly RemotePageRoute[], pathname: string): Rem
  * The menu entry that stands for a path: the one it lies below; for a page without one the first of its area, of its own remote before
  * others. The shell's own pages stand below none.
  */
-export function entryOf(menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string): RemoteMenuEntry | undefined {
+export function entryOf(
+  menu: readonly RemoteMenuEntry[], pages: readonly RemotePageRoute[], pathname: string,
+): RemoteMenuEntry | undefined {
   const own = menu.find((entry) => isIn(entry, pathname));
   const page = pageOf(pages, pathname);
   if (own || !page) return own;

@@ -10,7 +10,8 @@ export type Overrides = Readonly<Record<string, string>>;
 export function isOverrideAddress(address: string): boolean {
   if (!URL.canParse(address, window.location.origin)) return false;
   const { protocol, hostname, origin, pathname, username } = new URL(address, window.location.origin);
-  const isNear = origin === window.location.origin || (/^https?:$/.test(protocol) && (hostname === 'localhost' || hostname === '127.0.0.1'));
+  const isNear = origin === window.location.origin
+    || (/^https?:$/.test(protocol) && (hostname === 'localhost' || hostname === '127.0.0.1'));
   return isNear && username === '' && pathname.endsWith('/mf-manifest.json');
 }
 
@@ -19,7 +20,9 @@ export function readOverrides(storage: Storage = pageStorage('localStorage')): O
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && isOverrideAddress(entry[1])));
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => (
+      typeof entry[1] === 'string' && isOverrideAddress(entry[1])
+    )));
   } catch {
     return {};
   }

@@ -2,7 +2,8 @@ import type { RegistryRemote } from '@heartwood/contract';
 import { keepRegistry } from './kept-registry';
 
 const growth: RegistryRemote = {
-  name: 'growth', contract: '1.0', version: '1.0.0-aaaaaaaa', entry: '/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json', integrity: `sha384-${'A'.repeat(64)}`, pages: [], slots: [], menu: [],
+  name: 'growth', contract: '1.0', version: '1.0.0-aaaaaaaa', entry: '/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`, pages: [], slots: [], menu: [],
 };
 
 /** A page that begins now, with a server that keeps its answer back. */

@@ -16,7 +16,9 @@ export const registryWanted = createEvent();
 export const overridesChanged = createEvent<Overrides>();
 
 export const readRegistryFx = createEffect(async (): Promise<Registry> => {
-  const response = await fetch('/registry.json', { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch('/registry.json', {
+    cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs),
+  });
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
   return parseRegistry(await response.json());
 });
@@ -43,7 +45,9 @@ export const $remotes = combine($publishedRegistry, $overrides, (registry, overr
   (registry?.remotes ?? []).map((remote) => withToolsOfBefore(applyOverride(pickVersion(remote, canaryBucket(remote.name)), overrides))),
 );
 
-sample({ clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx });
+sample({
+  clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx,
+});
 
 readRegistryFx.doneData.watch((registry) => keepRegistry(registry));
 if (inPage) keepRegistry(inPage);

@@ -1,4 +1,6 @@
-import { createReadable, type Lifecycles, type LoadStage, type Readable, type RemoteLoadError, type RemoteModule, type Shell, type SlotParams } from '@heartwood/contract';
+import {
+  createReadable, type Lifecycles, type LoadStage, type Readable, type RemoteLoadError, type RemoteModule, type Shell, type SlotParams,
+} from '@heartwood/contract';
 import { isChunkError, reloadOnce } from '../status/reload-once';
 import { reportError } from '../status/report';
 import { loadErrorOf } from './load-error-of';
@@ -87,7 +89,9 @@ export function createHostedView(request: ViewRequest): HostedView {
       cancel = null;
       // A build that was replaced while this tab was open: one reload brings the new one.
       if (isChunkError(error) && reloadOnce(`${error.remote}@${error.version}`)) return;
-      const errorId = knownId ?? reportError(error, { remote: request.slot ? `${request.remote}:${request.slot}` : request.remote, where: error.stage });
+      const errorId = knownId ?? reportError(error, {
+        remote: request.slot ? `${request.remote}:${request.slot}` : request.remote, where: error.stage,
+      });
       remoteFailed({ remote: error.remote, version: error.version });
       state.set({ kind: 'failed', error, errorId });
       void stop();

@@ -122,7 +122,9 @@ function begin(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage)
   return Object.assign(progress, { promise, startedAt: Date.now(), isSettled: false });
 }
 
-async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Promise<LoadedRemote> {
+async function evaluate(
+  remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal,
+): Promise<LoadedRemote> {
   attempts += 1;
   enter('manifest');
   // A developer's override has one version name for changing builds, so each load of it is a new one.

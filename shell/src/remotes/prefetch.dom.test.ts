@@ -3,11 +3,15 @@ import { readRegistryFx } from '../registry/registry.model';
 import { prefetch } from './prefetch';
 
 const remote = (name: string): RegistryRemote => ({
-  name, contract: '1.0', version: '1.0.0-aaaaaaaa', entry: `/remotes/${name}/1.0.0-aaaaaaaa/mf-manifest.json`, integrity: `sha384-${'A'.repeat(64)}`, pages: [], slots: [], menu: [],
+  name, contract: '1.0', version: '1.0.0-aaaaaaaa', entry: `/remotes/${name}/1.0.0-aaaaaaaa/mf-manifest.json`,
+  integrity: `sha384-${'A'.repeat(64)}`, pages: [], slots: [], menu: [],
 });
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-  exposes: [{ assets: { js: { sync: ['82.bdecc15c.js'], async: ['677.b8e62b2f.js'] }, css: { sync: ['main.css'], async: [] } } }, { assets: { js: { sync: [], async: [] } } }],
+  exposes: [
+    { assets: { js: { sync: ['82.bdecc15c.js'], async: ['677.b8e62b2f.js'] }, css: { sync: ['main.css'], async: [] } } },
+    { assets: { js: { sync: [], async: [] } } },
+  ],
 };
 
 /** A network on which each answer waits until it is let go. */
@@ -50,7 +54,9 @@ test('the manifest, the entry and what the page needs at once are fetched, of tw
   expect(Reflect.has(window, 'ran')).toBe(false);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched ahead over a line that is %j', async (connection) => {
+test.each([
+  { saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' },
+])('nothing is fetched ahead over a line that is %j', async (connection) => {
   await publish('dear');
   const network = heldNetwork();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

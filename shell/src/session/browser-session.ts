@@ -9,7 +9,9 @@ import { startPath } from './start-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
-const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
+const START: Record<SessionEnd, string> = {
+  'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app',
+};
 
 /** The question who is at the device, which sensitive acts ask for. */
 export const confirmation = createConfirmation();
@@ -27,7 +29,8 @@ export const session = createSession({
     const { pathname, search } = window.location;
     if (isPublicRoute(pathname, search)) return;
     // Who did not want to go comes back to where they were.
-    if (end !== 'logout' && end !== 'other-person' && userId !== null) keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });
+    if (end !== 'logout' && end !== 'other-person' && userId !== null)
+      keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });
     window.location.assign(to ?? START[end]);
   },
   window,

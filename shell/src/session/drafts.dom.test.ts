@@ -30,7 +30,9 @@ it('a choice in one tab leaves alone what another one chose', () => {
   first.ui.update({ userId: 'u1', companyId: 'c1' });
   second.ui.update({ theme: 'dark' });
   first.ui.update({ area: 'community' });
-  expect(openTab().ui.get()).toEqual({ userId: 'u1', companyId: 'c1', companyIds: [], theme: 'dark', area: 'community', pushAskedAt: null });
+  expect(openTab().ui.get()).toEqual({
+    userId: 'u1', companyId: 'c1', companyIds: [], theme: 'dark', area: 'community', pushAskedAt: null,
+  });
 });
 
 it('a tab goes on with its own company when another one changes to a second', () => {

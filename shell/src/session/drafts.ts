@@ -38,4 +38,6 @@ export function forgetDrafts(storage: Storage): void {
   for (const key of storedKeys(storage)) storage.removeItem(PREFIX + key);
 }
 
-const storedKeys = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+const storedKeys = (storage: Storage): string[] => (
+  Object.keys(storage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+);

@@ -10,7 +10,8 @@ export async function logOut(): Promise<void> {
     return;
   }
   toast({
-    title: 'Not everything you wrote is saved yet.', text: 'It is on this device alone, and logging out takes it away.', status: 'warning', duration: 8000,
+    title: 'Not everything you wrote is saved yet.', text: 'It is on this device alone, and logging out takes it away.', status: 'warning',
+    duration: 8000,
     action: { label: 'Log out anyway', run: () => session.signOut() },
   });
 }

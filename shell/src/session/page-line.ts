@@ -5,6 +5,8 @@ import { createQuietLine } from './quiet-line';
 export const line = createQuietLine(pageFetch, { calmMs: 1_000, mostMs: 5_000, sinceArrival });
 
 function sinceArrival(): number {
-  const last = performance.getEntriesByType('resource').reduce((latest, entry) => Math.max(latest, (entry as PerformanceResourceTiming).responseEnd), 0);
+  const last = performance.getEntriesByType('resource').reduce(
+    (latest, entry) => Math.max(latest, (entry as PerformanceResourceTiming).responseEnd), 0,
+  );
   return performance.now() - last;
 }

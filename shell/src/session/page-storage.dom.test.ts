@@ -7,7 +7,9 @@ it('is the browser’s own on a page that stands alone', () => {
 });
 
 it('is forgotten with the page in a frame, and where the browser refuses', () => {
-  const refusing = Object.defineProperty({ top: null as unknown }, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }) as unknown as Window;
+  const refusing = Object.defineProperty({
+    top: null as unknown,
+  }, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }) as unknown as Window;
   Object.assign(refusing, { top: refusing });
   for (const page of [framed, refusing]) {
     const storage = pageStorage('localStorage', page);

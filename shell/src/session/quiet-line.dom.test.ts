@@ -60,7 +60,9 @@ test('a program that is on its way will ask', async () => {
 
 test('as long as parts of a program arrive it is not quiet', async () => {
   let arrived = 0;
-  const line = createQuietLine(() => Promise.resolve(new Response()), { calmMs: 300, mostMs: 5_000, sinceArrival: () => Date.now() - arrived });
+  const line = createQuietLine(() => Promise.resolve(new Response()), {
+    calmMs: 300, mostMs: 5_000, sinceArrival: () => Date.now() - arrived,
+  });
   const told = jest.fn();
   arrived = Date.now() + 200;
   void line.quiet().then(told);

@@ -6,7 +6,10 @@ export interface QuietLine {
   send: Send;
   /** Something else that somebody waits for, such as a program that will ask: given back as it is. */
   during<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when nothing has been on its way and nothing has arrived for `calmMs`, at the latest after `mostMs`: what nobody waits for begins then. */
+  /**
+   * Resolves when nothing has been on its way and nothing has arrived for `calmMs`, at the latest after `mostMs`: what nobody waits for
+   * begins then.
+   */
   quiet(): Promise<void>;
 }
 

@@ -39,8 +39,13 @@ it('keeps it for 90 days from the last click', () => {
 });
 
 it('keeps no page from being drawn: where nothing can be kept, and where it came over plain http', () => {
-  const full = { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
-  const blocked = { getItem: () => { throw new DOMException('no', 'SecurityError'); }, removeItem: () => { throw new DOMException('no', 'SecurityError'); }, setItem: full.setItem };
+  const full = {
+    getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); },
+  };
+  const blocked = {
+    getItem: () => { throw new DOMException('no', 'SecurityError'); }, removeItem: () => { throw new DOMException('no', 'SecurityError'); },
+    setItem: full.setItem,
+  };
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
   for (const storage of [full, blocked]) takeReferral('?ref=LOOP26', { storage: storage as unknown as Storage, send: sent as never });

@@ -12,7 +12,9 @@ interface Kept { code: string; visitor: string; until: string }
  * 90 days. What the browser calls itself by for that is made here, is told with the founding of a company, and is gone so long after the
  * last click. Nothing of it may keep the page from being drawn.
  */
-export function takeReferral(search: string, { storage = pageStorage('localStorage'), send = fetch }: { storage?: Storage; send?: typeof fetch } = {}): void {
+export function takeReferral(
+  search: string, { storage = pageStorage('localStorage'), send = fetch }: { storage?: Storage; send?: typeof fetch } = {},
+): void {
   const code = new URLSearchParams(search).get('ref');
   if (code === null || !/^[A-Za-z0-9]{4,12}$/.test(code)) return;
   const until = new Date(Date.now() + DAYS * 24 * 3600 * 1000).toISOString();
@@ -22,7 +24,8 @@ export function takeReferral(search: string, { storage = pageStorage('localStora
   } catch { /* Full: the click counts, and a company that is founded in this browser is nobody's. */ }
   const body = JSON.stringify({ code, visitor: kept.visitor });
   // Nobody waits for it, and nothing is lost to the visitor where it fails.
-  void send('/api/v1/affiliate/clicks', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+  void send('/api/v1/affiliate/clicks', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true })
+    .catch(() => undefined);
 }
 
 /** What the browser calls itself by, where a link was followed in it within 90 days. */

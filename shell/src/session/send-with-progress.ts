@@ -8,7 +8,9 @@ export function sendWithProgress(path: string, init: RequestInit, onProgress: (s
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    request.onload = () => resolve(new Response(request.response as Blob, { status: request.status, statusText: request.statusText, headers: headersOf(request) }));
+    request.onload = () => resolve(
+      new Response(request.response as Blob, { status: request.status, statusText: request.statusText, headers: headersOf(request) }),
+    );
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('The request was aborted', 'AbortError'));
     init.signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -47,7 +47,9 @@ const json = (status: number, body: unknown): Promise<Response> =>
 /** A server on which only the token 'new' is good. */
 const expiring: typeof fetch = (input, init) => {
   if (String(input) === '/api/v1/auth/token') return json(200, { token: 'new', refreshToken: 'r2' });
-  return new Headers(init?.headers).get('authorization') === 'Bearer new' ? json(200, { data: 1 }) : json(401, { error: { code: 'access-denied', message: 'no' } });
+  return new Headers(init?.headers).get('authorization') === 'Bearer new'
+    ? json(200, { data: 1 })
+    : json(401, { error: { code: 'access-denied', message: 'no' } });
 };
 
 beforeEach(() => {
@@ -68,7 +70,9 @@ it('sends who asks and for which company, and the role', async () => {
   expect(headers?.get('x-role')).toBe('DEFAULT');
 });
 
-it.each(['/api/v1/users', '/api/v1/auth/login', '/api/v1/auth/set_password', '/api/v1/users/verify_email', '/api/v1/users/resendVerifyEmail'])(
+it.each([
+  '/api/v1/users', '/api/v1/auth/login', '/api/v1/auth/set_password', '/api/v1/users/verify_email', '/api/v1/users/resendVerifyEmail',
+])(
   'sends no token to %s',
   async (path) => {
     const { openTab, calls } = browser(() => json(200, {}));
@@ -117,7 +121,9 @@ it('ends when the refresh is refused: tokens, ids and drafts go, the theme stays
 });
 
 it('stays signed in while the network is gone', async () => {
-  const { openTab } = browser((input) => (String(input) === '/api/v1/auth/token' ? Promise.reject(new TypeError('Failed to fetch')) : json(401, {})));
+  const { openTab } = browser((input) => (
+    String(input) === '/api/v1/auth/token' ? Promise.reject(new TypeError('Failed to fetch')) : json(401, {})
+  ));
   const { session, ends } = openTab();
   await expect(session.fetch('/graphql')).resolves.toHaveProperty('status', 401);
   expect(ends).toEqual([]);
@@ -172,9 +178,13 @@ describe('an act that the server wants confirmed', () => {
   const inGraphql = { status: 200, body: { data: { updateTeamMember: { team: null, error: { code: 'CONFIRM_AGAIN', message: 'no' } } } } };
 
   /** A server that does nothing sensitive before `confirmed` is set. */
-  const wanting = (confirmed: { current: boolean }, { status, body }: { status: number; body: unknown }): typeof fetch => () => (confirmed.current ? json(200, { data: 'done' }) : json(status, body));
+  const wanting = (confirmed: { current: boolean }, { status, body }: { status: number; body: unknown }): typeof fetch => () => (
+    confirmed.current ? json(200, { data: 'done' }) : json(status, body)
+  );
 
-  it.each([['/api/v1/users/email', inRest], ['/graphql', inGraphql]])('goes on at %s as it was, once the person has confirmed', async (path, refusal) => {
+  it.each([['/api/v1/users/email', inRest], ['/graphql', inGraphql]])('goes on at %s as it was, once the person has confirmed', async (
+    path, refusal,
+  ) => {
     const confirmed = { current: false };
     const { openTab, calls } = browser(wanting(confirmed, refusal), () => {
       confirmed.current = true;
@@ -185,7 +195,9 @@ describe('an act that the server wants confirmed', () => {
     await expect(Promise.all(calls.map((call) => call.text()))).resolves.toEqual(['{"typed":"all of it"}', '{"typed":"all of it"}']);
   });
 
-  it.each([['/api/v1/users/email', inRest], ['/graphql', inGraphql]])('is refused at %s when the person cancels, and is sent no second time', async (path, refusal) => {
+  it.each([
+    ['/api/v1/users/email', inRest], ['/graphql', inGraphql],
+  ])('is refused at %s when the person cancels, and is sent no second time', async (path, refusal) => {
     const { openTab, calls } = browser(wanting({ current: false }, refusal));
     const answer = await openTab().session.fetch(path, { method: 'POST' });
     expect([answer.status, await answer.json()]).toEqual([refusal.status, refusal.body]);

@@ -102,7 +102,10 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
   };
 }
 
-/** Waits longer after each failure, with a random part so that a restarted server is not met by everyone at once; a network that comes back cuts it short. */
+/**
+ * Waits longer after each failure, with a random part so that a restarted server is not met by everyone at once; a network that comes back
+ * cuts it short.
+ */
 function waitForNetwork(retries: number): Promise<void> {
   const delay = Math.min(SLOWEST_RETRY, 250 * 2 ** retries) * (0.5 + Math.random() / 2);
   return new Promise((resolve) => {

@@ -33,7 +33,10 @@ export function AccountTab() {
         {pendingEmail == null ? null : <PendingRow email={pendingEmail} endsAt={protection?.pendingEmailEndsAt ?? null} reload={reload} />}
         <PasswordRow user={user} changedAt={protection?.passwordChangedAt ?? null} />
         {protection?.hasGoogle ? <GoogleRow hasPassword={user.hasPassword} reload={reload} /> : null}
-        <SettingRow name="Language and time">English · {user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}<small>The time zone follows your browser.</small></SettingRow>
+        <SettingRow name="Language and time">
+          English · {user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+          <small>The time zone follows your browser.</small>
+        </SettingRow>
       </SettingsRows>
       <AccountSections />
       {isOpen ? <AddressDialog onClose={close} /> : null}
@@ -57,7 +60,9 @@ function GoogleRow({ hasPassword, reload }: { hasPassword: boolean; reload: () =
   return (
     <SettingRow
       name="Google"
-      deeds={hasPassword ? <Button size="sm" variant="ghost" aria-label="Disconnect Google" busy={isBusy} onClick={() => void disconnect()}>Disconnect</Button> : undefined}
+      deeds={hasPassword ? <Button
+        size="sm" variant="ghost" aria-label="Disconnect Google" busy={isBusy} onClick={() => void disconnect()}
+      >Disconnect</Button> : undefined}
     >
       Connected
       {hasPassword ? null : <small>It is your only way in. Set a password first to disconnect it.</small>}
@@ -95,7 +100,9 @@ function PendingRow({ email, endsAt, reload }: { email: string; endsAt: string |
       deeds={(
         <>
           <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void sendAgain()}>Send again</Button>
-          <Button size="sm" variant="ghost" aria-label="Cancel the change of email" disabled={isBusy} onClick={() => void cancel()}>Cancel</Button>
+          <Button size="sm" variant="ghost" aria-label="Cancel the change of email" disabled={isBusy} onClick={() => void cancel()}>
+            Cancel
+          </Button>
         </>
       )}
     >

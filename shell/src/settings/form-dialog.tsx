@@ -17,7 +17,9 @@ export interface FormDialogProps<Values> {
 }
 
 /** One thing of the settings that is changed in a dialog: it goes once it is sent. */
-export function FormDialog<Values extends FormikValues>({ title, initialValues, check, onSubmit, submit, onClose, children }: FormDialogProps<Values>) {
+export function FormDialog<Values extends FormikValues>(
+  { title, initialValues, check, onSubmit, submit, onClose, children }: FormDialogProps<Values>,
+) {
   const form = useId();
   const send = submitWith(async (values: Values) => {
     await onSubmit(values);

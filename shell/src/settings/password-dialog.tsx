@@ -24,7 +24,10 @@ async function changePassword(values: { currentPassword: string; newPassword: st
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const initialValues = { currentPassword: '', newPassword: '', signsOutOthers: true };
   return (
-    <FormDialog title="Change password" initialValues={initialValues} check={check} onSubmit={changePassword} submit="Change password" onClose={onClose}>
+    <FormDialog
+      title="Change password" initialValues={initialValues} check={check} onSubmit={changePassword} submit="Change password"
+      onClose={onClose}
+    >
       <TextField name="currentPassword" label="Current password" type="password" autoComplete="current-password" />
       <div>
         <TextField name="newPassword" label="New password" type="password" autoComplete="new-password" />
@@ -37,7 +40,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 
 function Others() {
   const { values, setFieldValue } = useFormikContext<{ signsOutOthers: boolean }>();
-  return <Checkbox checked={values.signsOutOthers} onChange={(on) => void setFieldValue('signsOutOthers', on)}>Sign out all other devices</Checkbox>;
+  return <Checkbox checked={values.signsOutOthers} onChange={(on) => void setFieldValue('signsOutOthers', on)}>
+    Sign out all other devices
+  </Checkbox>;
 }
 
 function Strength() {

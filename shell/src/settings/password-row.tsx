@@ -19,7 +19,9 @@ export function PasswordRow({ user, changedAt = null }: PasswordRowProps) {
   return (
     <>
       <SettingRow name="Password" deeds={<Button size="sm" aria-label={`${deed} password`} onClick={open}>{deed}</Button>}>
-        {user.hasPassword ? (changedAt === null ? 'You log in with it.' : `Changed ${formatDate(changedAt)}`) : 'None yet: you log in with Google.'}
+        {user.hasPassword
+          ? (changedAt === null ? 'You log in with it.' : `Changed ${formatDate(changedAt)}`)
+          : 'None yet: you log in with Google.'}
       </SettingRow>
       {isOpen ? <Dialog onClose={close} /> : null}
     </>

@@ -1,5 +1,7 @@
 import { ApiError } from '@heartwood/client-kit/commands';
-import { CheckedForm, checkWith, FormError, FormFields, GuardChanges, SubmitButton, submitWith, TextField, useFieldError } from '@heartwood/client-kit/forms';
+import {
+  CheckedForm, checkWith, FormError, FormFields, GuardChanges, SubmitButton, submitWith, TextField, useFieldError,
+} from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Formik, useField } from 'formik';
 import styled from 'styled-components';
@@ -11,14 +13,19 @@ import { toast } from '../toasts/toasts';
 import { nav } from '../navigation/nav';
 
 const check = checkWith(() => import('./profile-form.schema'));
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; }`;
+const Pair = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; }
+`;
 
 /** Name, bio, phone and postal address. */
 export function ProfileForm({ user }: Pick<Me, 'user'>) {
   const [, updateUser] = useMutation(UpdateUserDocument);
   return (
     <Formik
-      initialValues={{ firstname: user.firstname, lastname: user.lastname, bio: user.bio ?? '', phoneNumber: user.phoneNumber ?? '', address: user.address ?? '' }}
+      initialValues={{
+        firstname: user.firstname, lastname: user.lastname, bio: user.bio ?? '', phoneNumber: user.phoneNumber ?? '',
+        address: user.address ?? '',
+      }}
       validate={check}
       validateOnChange={false}
       onSubmit={submitWith(async (values, helpers) => {
@@ -62,5 +69,7 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
 function Bio() {
   const [field] = useField<string>('bio');
   const left = limitNote(field.value.trim().length, LIMITS.bio.max);
-  return <Field label="Bio" optional error={useFieldError('bio')} {...(left !== undefined && { aside: left })}><Textarea {...field} rows={3} /></Field>;
+  return <Field label="Bio" optional error={useFieldError('bio')} {...(left !== undefined && { aside: left })}>
+    <Textarea {...field} rows={3} />
+  </Field>;
 }

@@ -35,7 +35,9 @@ function Told({ state, onRetry, onClose }: { state: ViewState; onRetry: () => vo
       <EmptyState
         action={<Button onClick={onRetry} size="sm" variant="primary">Retry</Button>}
         secondary={<Button onClick={onClose} size="sm">Close</Button>}
-        text={hasFailed ? <>The rest of Heartwood works as usual.<ErrorId>Error id {state.errorId}</ErrorId></> : 'You can wait for it or try again.'}
+        text={hasFailed
+          ? <>The rest of Heartwood works as usual.<ErrorId>Error id {state.errorId}</ErrorId></>
+          : 'You can wait for it or try again.'}
         title={hasFailed ? 'This panel is not available right now' : 'This panel is taking longer than usual'}
       />
     </Layer>

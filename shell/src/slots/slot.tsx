@@ -16,7 +16,10 @@ export interface SlotProps {
   title?: string;
 }
 
-/** Another remote's slot, in place. Nothing is shown while no published remote offers it; one that nobody opened and that fails leaves nothing behind. */
+/**
+ * Another remote's slot, in place. Nothing is shown while no published remote offers it; one that nobody opened and that fails leaves
+ * nothing behind.
+ */
 export function Slot({ name, params = {}, onClose, title }: SlotProps) {
   const remotes = useUnit($remotes);
   const remote = remotes.find((entry) => entry.slots.some((slot) => slot.name === name))?.name;

@@ -3,7 +3,9 @@ import { useReadable } from '@heartwood/contract/kit';
 import { toldErrors, type ToldError } from './told-errors';
 
 // Words without a space break, and the table scrolls before it gets narrower than this.
-const List = styled.ul`display: flex; flex-direction: column; gap: 8px; min-width: min(280px, 60vw); padding: 0; list-style: none; overflow-wrap: anywhere;`;
+const List = styled.ul`
+  display: flex; flex-direction: column; gap: 8px; min-width: min(280px, 60vw); padding: 0; list-style: none; overflow-wrap: anywhere;
+`;
 const Small = styled.span`display: block; font-size: 12px; color: var(--text-3);`;
 
 /** The last error of a remote in this tab, and of each of its slots, with the id that the server knows it by. */
@@ -15,7 +17,9 @@ export function LastErrors({ remote }: { remote: string }) {
       {last.map(({ id, slot, version, stage, kind, message, at }) => (
         <li key={slot}>
           {slot ? `${slot}: ` : ''}{message ?? kind}
-          <Small>{stage} · {version} · <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time> · id {id}</Small>
+          <Small>
+            {stage} · {version} · <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time> · id {id}
+          </Small>
         </li>
       ))}
     </List>

@@ -8,7 +8,9 @@ export function LeftOutList({ left }: { left: readonly LeftOut[] }) {
   return (
     <section aria-labelledby="left-out-title">
       <H2 id="left-out-title">Left out</H2>
-      <Text as="p">The list of remotes names this too, and it can’t be used. Whoever was published first keeps its paths, slots and menu ids.</Text>
+      <Text as="p">
+        The list of remotes names this too, and it can’t be used. Whoever was published first keeps its paths, slots and menu ids.
+      </Text>
       <List>
         {left.map(({ name, version, reason }, at) => (
           <li data-left-out={name} key={at}><strong>{name}</strong> {version}: {reason}</li>

@@ -35,5 +35,7 @@ const Frame = styled.div`
   color: var(--warning-text);
   font-size: 12px;
   font-weight: var(--fw-semi);
-  & button { padding: 4px 10px; border: 1px solid var(--warning-text); border-radius: 999px; background: none; color: inherit; cursor: pointer; }
+  & button {
+    padding: 4px 10px; border: 1px solid var(--warning-text); border-radius: 999px; background: none; color: inherit; cursor: pointer;
+  }
 `;

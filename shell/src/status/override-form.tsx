@@ -16,7 +16,8 @@ export function OverrideForm({ remotes }: { remotes: readonly RegistryRemote[] }
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const address = entry.trim();
-    if (!isOverrideAddress(address)) return setError('This must be an address of this machine or this server that ends in /mf-manifest.json.');
+    if (!isOverrideAddress(address))
+      return setError('This must be an address of this machine or this server that ends in /mf-manifest.json.');
     setError('');
     if (chosen) overridesChanged({ ...overrides, [chosen]: address });
   };

@@ -10,7 +10,9 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** Reloads the page for this build unless that was already tried, or there is no line for it; answers whether it does. */
-export function reloadOnce(build: string, storage: Storage = pageStorage('sessionStorage'), reload: () => void = () => window.location.reload()): boolean {
+export function reloadOnce(
+  build: string, storage: Storage = pageStorage('sessionStorage'), reload: () => void = () => window.location.reload(),
+): boolean {
   // The page would be the browser's own then, and what is open here would be gone.
   if (!navigator.onLine) return false;
   try {

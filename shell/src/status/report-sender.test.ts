@@ -5,7 +5,10 @@ const report = (id: string): ErrorReport => ({ id, remote: 'growth', version: '1
 function start() {
   const bodies: (ErrorReport & { count: number })[][] = [];
   const line = { isOnline: true };
-  const sender = createReportSender({ send: (body) => void bodies.push((JSON.parse(body) as { reports: (ErrorReport & { count: number })[] }).reports), isOnline: () => line.isOnline });
+  const sender = createReportSender({
+    send: (body) => void bodies.push((JSON.parse(body) as { reports: (ErrorReport & { count: number })[] }).reports),
+    isOnline: () => line.isOnline,
+  });
   return { ...sender, bodies, line, sent: () => bodies.map((body) => body.map(({ id, count }) => `${id} ${count}`)) };
 }
 

@@ -11,7 +11,9 @@ export interface ErrorContext extends ReportContext {
 
 const sender = createReportSender({
   send(body) {
-    fetch('/api/v1/reports', { method: 'POST', body, headers: { 'content-type': 'application/json' }, credentials: 'omit', keepalive: true, priority: 'low' }).catch(() => undefined);
+    fetch('/api/v1/reports', {
+      method: 'POST', body, headers: { 'content-type': 'application/json' }, credentials: 'omit', keepalive: true, priority: 'low',
+    }).catch(() => undefined);
   },
   isOnline: () => navigator.onLine,
 });

@@ -41,7 +41,9 @@ export function StatusPage() {
         <Scroll>
           <Table>
             <thead>
-              <tr>{['Remote', 'Version', 'Contract', 'State', 'Last error', ''].map((label) => <th key={label} scope="col">{label || <span className="sr">Actions</span>}</th>)}</tr>
+              <tr>{['Remote', 'Version', 'Contract', 'State', 'Last error', ''].map((label) => (
+                <th key={label} scope="col">{label || <span className="sr">Actions</span>}</th>
+              ))}</tr>
             </thead>
             <tbody>
               {remotes.map((remote) => <RemoteRow key={remote.name} remote={remote} status={statuses[remote.name]} />)}

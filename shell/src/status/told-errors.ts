@@ -43,5 +43,7 @@ function readKept(): ToldError[] {
 
 function isToldError(value: unknown): value is ToldError {
   const texts = ['id', 'remote', 'slot', 'version', 'stage', 'kind'];
-  return typeof value === 'object' && value !== null && texts.every((name) => typeof Reflect.get(value, name) === 'string') && typeof Reflect.get(value, 'at') === 'number';
+  return typeof value === 'object' && value !== null && texts.every((name) => (
+    typeof Reflect.get(value, name) === 'string'
+  )) && typeof Reflect.get(value, 'at') === 'number';
 }

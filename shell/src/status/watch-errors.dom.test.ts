@@ -4,9 +4,13 @@ import { toldErrors } from './told-errors';
 import { watchErrors } from './watch-errors';
 
 const secret = 'ada@people.example';
-const inGrowth = (message: string, file = '82.js:1:5') => Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n at https://h.example/remotes/growth/1.0.0-a/${file}` });
+const inGrowth = (message: string, file = '82.js:1:5') => (
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n at https://h.example/remotes/growth/1.0.0-a/${file}` })
+);
 
-interface Sent { reports: { id: string; remote: string; version: string; stage: string; kind: string; place: string | null; count: number }[] }
+interface Sent {
+  reports: { id: string; remote: string; version: string; stage: string; kind: string; place: string | null; count: number }[];
+}
 
 function bodies(): Sent[] {
   flushReports();
@@ -29,8 +33,14 @@ it('what nobody caught is told by remote and version, each error once and its ec
   rejected(inGrowth('another', '99.js:2:6'));
   expect(bodies()).toEqual([{
     reports: [
-      { id: expect.stringMatching(/^[a-z0-9]{8}$/), remote: 'growth', version: '1.0.0-a', stage: 'running', kind: 'TypeError', place: '82.js:1:5', count: 3 },
-      { id: expect.stringMatching(/^[a-z0-9]{8}$/), remote: 'growth', version: '1.0.0-a', stage: 'running', kind: 'TypeError', place: '99.js:2:6', count: 1 },
+      {
+        id: expect.stringMatching(/^[a-z0-9]{8}$/), remote: 'growth', version: '1.0.0-a', stage: 'running', kind: 'TypeError',
+        place: '82.js:1:5', count: 3,
+      },
+      {
+        id: expect.stringMatching(/^[a-z0-9]{8}$/), remote: 'growth', version: '1.0.0-a', stage: 'running', kind: 'TypeError',
+        place: '99.js:2:6', count: 1,
+      },
     ],
   }]);
 });
@@ -51,12 +61,16 @@ it('an error that is told and thrown again keeps its id and is one error', () =>
 });
 
 it('the status page is told what happened, without what the loader says around it', () => {
-  reportError(new Error('[ Federation Runtime ]: Failed to get manifest. args: {}\nOriginal Error Message:\n Error: /mf-manifest.json answered 404'));
+  reportError(
+    new Error('[ Federation Runtime ]: Failed to get manifest. args: {}\nOriginal Error Message:\n Error: /mf-manifest.json answered 404'),
+  );
   expect(toldErrors.get()[0]?.message).toBe('Error: /mf-manifest.json answered 404');
 });
 
 it('a load that stopped is told with its own stage and version', () => {
-  reportError(new RemoteLoadError({ remote: 'growth', version: '2.0.0-b', stage: 'chunk', message: 'x', cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }) }), { remote: 'growth' });
+  reportError(new RemoteLoadError({
+    remote: 'growth', version: '2.0.0-b', stage: 'chunk', message: 'x', cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }),
+  }), { remote: 'growth' });
   expect(bodies()).toMatchObject([{ reports: [{ remote: 'growth', version: '2.0.0-b', stage: 'chunk', kind: 'ChunkLoadError' }] }]);
 });
 

@@ -6,11 +6,16 @@ import { session } from '../session/browser-session';
 import { toasts } from '../toasts/toasts';
 import { InviteList } from './invite-list';
 
-const plan = { __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 1, aiCreditCount: 0 };
+const plan = {
+  __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5,
+  usedTeam: 2, usedAdvisory: 1, aiCreditCount: 0,
+};
 const owner = { __typename: 'Person', id: 'o', firstname: 'Amara', lastname: 'Okafor', profilePhoto: null, OnlineStatus: 'true' };
 const team = { __typename: 'Team', companyId: 'c', owner, members: [], plan };
 
-const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown): Response => (
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+);
 
 /** Renders the rows over an API that answers each invitation with `answer`; what was sent is kept. */
 function open(answer: () => Response): { user: ReturnType<typeof userEvent.setup>; sent: unknown[]; onSent: jest.Mock } {
@@ -44,7 +49,9 @@ it('lets an invitation go only when address, access and role are there, and says
   expect(send).toBeEnabled();
   await user.click(send);
   expect(await screen.findByText('Sent')).toBeVisible();
-  expect(sent).toEqual([{ email: 'lena@hoff.example', accessType: 'custom', position: 'CPO', department: 'Product', companyId: 'c', companyName: 'Loopcrate' }]);
+  expect(sent).toEqual([
+    { email: 'lena@hoff.example', accessType: 'custom', position: 'CPO', department: 'Product', companyId: 'c', companyName: 'Loopcrate' },
+  ]);
   expect(onSent).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Team 2 of 5 · Advisors 1 of 5')).toBeVisible();
 });
@@ -72,11 +79,16 @@ it('puts the focus into a row that was added', async () => {
 });
 
 it("shows 'Error!!!' with the server's message on HTTP 400, and only there", async () => {
-  const answers = [json(400, { error: { code: 'X', message: 'No seat is free.', id: '1' } }), json(503, { error: { code: 'Y', message: 'Later.', id: '2' } })];
+  const answers = [
+    json(400, { error: { code: 'X', message: 'No seat is free.', id: '1' } }),
+    json(503, { error: { code: 'Y', message: 'Later.', id: '2' } }),
+  ];
   const { user } = open(() => answers.shift() ?? json(201, {}));
   await fill(user, 'lena@hoff.example');
   await user.click(screen.getByRole('button', { name: 'Send invitation 1' }));
-  await waitFor(() => expect(toasts.get()).toEqual([expect.objectContaining({ title: 'Error!!!', text: 'No seat is free.', status: 'error' })]));
+  await waitFor(() => (
+    expect(toasts.get()).toEqual([expect.objectContaining({ title: 'Error!!!', text: 'No seat is free.', status: 'error' })])
+  ));
   await user.click(screen.getByRole('button', { name: 'Send invitation 1' }));
   expect(await screen.findByText('Later.')).toBeVisible();
   expect(toasts.get()).toHaveLength(1);
@@ -84,13 +96,19 @@ it("shows 'Error!!!' with the server's message on HTTP 400, and only there", asy
 });
 
 it('says who holds the seats when none is left, and a withdrawn invitation makes room for the one that was written', async () => {
-  const member = { __typename: 'TeamMember', companyId: 'c', user: null, role: 'MEMBER', position: 'CPO', department: 'Product', accessType: 'edit', isAccepted: false, isDeclined: false, isAdvisory: false, isVerified: false, createdAt: '2026-05-09T10:00:00Z', acceptedAt: null };
+  const member = {
+    __typename: 'TeamMember', companyId: 'c', user: null, role: 'MEMBER', position: 'CPO', department: 'Product', accessType: 'edit',
+    isAccepted: false, isDeclined: false, isAdvisory: false, isVerified: false, createdAt: '2026-05-09T10:00:00Z', acceptedAt: null,
+  };
   const open = { ...member, id: 'm2', email: 'mila@bio.example' };
-  const full = { ...team, plan: { ...plan, name: 'Free', maxTeam: 2 }, members: [{ ...member, id: 'm1', email: 'a@b.example', isAccepted: true }, open] };
+  const full = {
+    ...team, plan: { ...plan, name: 'Free', maxTeam: 2 }, members: [{ ...member, id: 'm1', email: 'a@b.example', isAccepted: true }, open],
+  };
   const freed = { ...full, members: full.members.slice(0, 1), plan: { ...full.plan, usedTeam: 1 } };
   const removed: unknown[] = [];
   jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    if (String(input) !== '/graphql') return Promise.resolve(json(400, { error: { code: 'NO_SEAT_LEFT', message: 'All 2 team seats of the Free plan are taken.' } }));
+    if (String(input) !== '/graphql')
+      return Promise.resolve(json(400, { error: { code: 'NO_SEAT_LEFT', message: 'All 2 team seats of the Free plan are taken.' } }));
     const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: unknown };
     if (operationName !== 'DeleteTeamMember') return Promise.resolve(json(200, { data: { team: removed.length > 0 ? freed : full } }));
     removed.push(variables);

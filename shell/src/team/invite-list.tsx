@@ -4,7 +4,9 @@ import { useQuery } from 'urql';
 import { ACCESS_LABELS, ACCESS_TYPES, type AccessType } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Input, mobile, PlusIcon, Row, SearchSelect, Select } from '@heartwood/shared-ui';
 import { CompanyTeamDocument } from '../generated/graphql';
-import { blankRow, canSend, emailsIn, hasBadEmail, hasUnsent, inviteRows, isAdvisoryRole, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow } from './invite-rows';
+import {
+  blankRow, canSend, emailsIn, hasBadEmail, hasUnsent, inviteRows, isAdvisoryRole, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow,
+} from './invite-rows';
 import { seatsText } from './seats';
 import { SeatsDialog } from './seats-dialog';
 import { sendInvitation } from './send-invitation';
@@ -40,7 +42,9 @@ const Sent = styled.span`
   font-weight: var(--fw-semi);
   color: var(--success-text);
 `;
-const Fault = styled.p`margin-top: 6px; font-size: var(--fs-small); line-height: var(--lh-small); font-weight: var(--fw-medium); color: var(--danger-text);`;
+const Fault = styled.p`
+  margin-top: 6px; font-size: var(--fs-small); line-height: var(--lh-small); font-weight: var(--fw-medium); color: var(--danger-text);
+`;
 const Foot = styled(Row)`margin-top: 14px;`;
 const Add = styled(Button)`margin-left: -14px; color: var(--link);`;
 const Seats = styled.span`font-size: var(--fs-small); color: var(--text-3); font-variant-numeric: tabular-nums;`;
@@ -164,7 +168,8 @@ function InviteLine({ row, number, takesFocus, onChange, onPaste, onSend }: Invi
           {fault === null ? null : <Fault id={`${row.id}-fault`} role="alert">{fault}</Fault>}
         </div>
         <Select
-          options={ACCESS_OPTIONS} value={row.accessType} placeholder="Access type" disabled={isSent} aria-label={`Access type of invitation ${number}`}
+          options={ACCESS_OPTIONS} value={row.accessType} placeholder="Access type" disabled={isSent}
+          aria-label={`Access type of invitation ${number}`}
           onValueChange={(value) => onChange({ accessType: value as AccessType })}
         />
         <SearchSelect
@@ -173,7 +178,10 @@ function InviteLine({ row, number, takesFocus, onChange, onPaste, onSend }: Invi
         />
         {isSent
           ? <Sent role="status">Sent <Icon as={CheckIcon} size={16} label="✓" /></Sent>
-          : <Button busy={row.state === 'sending'} disabled={!canSend(row) && row.state !== 'sending'} aria-label={`Send invitation ${number}`} onClick={onSend}>Send</Button>}
+          : <Button
+            busy={row.state === 'sending'} disabled={!canSend(row) && row.state !== 'sending'} aria-label={`Send invitation ${number}`}
+            onClick={onSend}
+          >Send</Button>}
       </Line>
     </li>
   );

@@ -8,12 +8,18 @@ import { CurrentCompanyContext } from '../session/current-company';
 import { InviteModal } from './invite-modal';
 
 function open(isWelcome: boolean) {
-  jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ data: { team: null } }), { headers: { 'content-type': 'application/json' } })));
+  jest.spyOn(window, 'fetch').mockImplementation(() => (
+    Promise.resolve(new Response(JSON.stringify({ data: { team: null } }), { headers: { 'content-type': 'application/json' } }))
+  ));
   const onClose = jest.fn();
-  const current = { me: { user: { id: 'o', firstname: 'Amara' } }, company: { id: 'c', name: 'Loopcrate' }, isManager: true } as ContextType<typeof CurrentCompanyContext>;
+  const current = {
+    me: { user: { id: 'o', firstname: 'Amara' } }, company: { id: 'c', name: 'Loopcrate' }, isManager: true,
+  } as ContextType<typeof CurrentCompanyContext>;
   render(
     <Provider value={createGraphqlClient(session)}>
-      <CurrentCompanyContext.Provider value={current}><InviteModal email={undefined} isWelcome={isWelcome} onClose={onClose} /></CurrentCompanyContext.Provider>
+      <CurrentCompanyContext.Provider value={current}>
+        <InviteModal email={undefined} isWelcome={isWelcome} onClose={onClose} />
+      </CurrentCompanyContext.Provider>
     </Provider>,
   );
   return { user: userEvent.setup(), onClose };

@@ -30,7 +30,9 @@ export function InviteModal({ email, isWelcome, onClose }: InviteModalProps) {
       <Modal
         open size={720} onClose={ask(onClose)}
         title={isWelcome ? `Welcome ${me.user.firstname}` : `Invite people to ${company.name}`}
-        subtitle={isWelcome ? `Who builds ${company.name} with you? Paste several addresses to make several rows.` : 'Paste several addresses to make several rows.'}
+        subtitle={isWelcome
+          ? `Who builds ${company.name} with you? Paste several addresses to make several rows.`
+          : 'Paste several addresses to make several rows.'}
         footer={isWelcome ? (
           <>
             <Later>You can invite people later from the team page.</Later>

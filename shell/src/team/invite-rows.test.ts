@@ -15,7 +15,9 @@ it('can be sent only with address, access type and role, and an address that loo
 });
 
 it('finds each address of a pasted text once', () => {
-  expect(emailsIn('Ada <ada@example.com>, bo@example.com; cy@example.com\nADA@example.com nothing@here')).toEqual(['ADA@example.com', 'bo@example.com', 'cy@example.com']);
+  expect(emailsIn('Ada <ada@example.com>, bo@example.com; cy@example.com\nADA@example.com nothing@here')).toEqual([
+    'ADA@example.com', 'bo@example.com', 'cy@example.com',
+  ]);
   expect(emailsIn('no address')).toEqual([]);
 });
 

@@ -10,14 +10,17 @@ import { MemberLine } from './member-line';
 import type { Member } from './team-groups';
 
 const PLAN: CompanyCard['plan'] = {
-  __typename: 'Plan', name: 'Pro', status: 'active', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2, usedAdvisory: 0, aiCreditCount: 0,
+  __typename: 'Plan', name: 'Pro', status: 'active', endsAt: null, nextPlan: null, trialUsed: true, maxTeam: 5, maxAdvisory: 5, usedTeam: 2,
+  usedAdvisory: 0, aiCreditCount: 0,
 };
 
 function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
   return {
-    __typename: 'CompanyCard', id: 'c', name: 'Loopcrate', logo: null, city: null, country: null, size: null, isDemo: false, done: 0, modulesDone: [], affiliateStatus: 'NONE', plan: PLAN,
+    __typename: 'CompanyCard', id: 'c', name: 'Loopcrate', logo: null, city: null, country: null, size: null, isDemo: false, done: 0,
+    modulesDone: [], affiliateStatus: 'NONE', plan: PLAN,
     membership: {
-      __typename: 'Membership', id: standing === 'owner' ? null : 'seat-me', isOwner: standing === 'owner', isAdmin: standing === 'admin', isAdvisory: false,
+      __typename: 'Membership', id: standing === 'owner' ? null : 'seat-me', isOwner: standing === 'owner', isAdmin: standing === 'admin',
+      isAdvisory: false,
       accessType: 'edit', position: null, department: null,
     },
   };
@@ -26,16 +29,19 @@ function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
 const me: Me = {
   __typename: 'Me', companies: [], deletedCompanies: [], invites: [], removedFrom: null,
   user: {
-    __typename: 'User', id: 'me', firstname: 'Ada', lastname: 'Berg', email: 'ada@x.example', pendingEmail: null, bio: null, phoneNumber: null, address: null, profilePhoto: null,
+    __typename: 'User', id: 'me', firstname: 'Ada', lastname: 'Berg', email: 'ada@x.example', pendingEmail: null, bio: null,
+    phoneNumber: null, address: null, profilePhoto: null,
     OnlineStatus: 'true', lastAccessedCompanyId: 'c', isVerified: true, hasPassword: true, timeZone: null, theme: 'system',
   },
 };
 
 function seat(userId: string, change: Partial<Member> = {}): Member {
   return {
-    __typename: 'TeamMember', id: `seat-${userId}`, companyId: 'c', email: `${userId}@x.example`, role: 'MEMBER', position: 'CPO', department: 'Product', accessType: 'edit',
+    __typename: 'TeamMember', id: `seat-${userId}`, companyId: 'c', email: `${userId}@x.example`, role: 'MEMBER', position: 'CPO',
+    department: 'Product', accessType: 'edit',
     user: { __typename: 'Person', id: userId, firstname: userId, lastname: '', profilePhoto: null, OnlineStatus: 'false' },
-    isAccepted: true, isDeclined: false, isAdvisory: false, isVerified: true, createdAt: '2026-01-01T00:00:00Z', acceptedAt: '2026-01-01T00:00:00Z', ...change,
+    isAccepted: true, isDeclined: false, isAdvisory: false, isVerified: true, createdAt: '2026-01-01T00:00:00Z',
+    acceptedAt: '2026-01-01T00:00:00Z', ...change,
   };
 }
 
@@ -43,7 +49,9 @@ function open(standing: 'owner' | 'admin' | 'member', member: Member): ReturnTyp
   const company = cardFor(standing);
   render(
     <Provider value={createGraphqlClient(session)}>
-      <CurrentCompanyContext.Provider value={{ me, company, isManager: standing !== 'member' }}><ul><MemberLine member={member} isLast={false} /></ul></CurrentCompanyContext.Provider>
+      <CurrentCompanyContext.Provider value={{ me, company, isManager: standing !== 'member' }}>
+        <ul><MemberLine member={member} isLast={false} /></ul>
+      </CurrentCompanyContext.Provider>
     </Provider>,
   );
   return userEvent.setup();

@@ -52,5 +52,8 @@ export function RemoveDialog({ removal, name, isLast, ...dialog }: RemoveDialogP
   const [{ data }] = useQuery({ query: StandsAloneDocument, variables: { id: company.id }, pause: !dialog.open || !isLast });
   const turnsBack = isLast && data?.company?.isSoloFounder === false;
   const { title, text, confirm, cancel } = wordsOf(removal, name, company.name);
-  return <ConfirmDialog {...dialog} danger title={title} confirmLabel={confirm} cancelLabel={cancel}>{text}{turnsBack ? ` ${teamTurnsBack(company)}` : ''}</ConfirmDialog>;
+  return <ConfirmDialog {...dialog} danger title={title} confirmLabel={confirm} cancelLabel={cancel}>
+    {text}
+    {turnsBack ? ` ${teamTurnsBack(company)}` : ''}
+  </ConfirmDialog>;
 }

@@ -43,10 +43,14 @@ export function SeatsDialog({ companyId, isAdvisory, onClose }: SeatsDialogProps
       )}
     >
       <Text as="p" tone="2">
-        {many(people.length, isAdvisory ? 'advisor' : 'member')} and {many(invitations.length, 'open invitation')}.{isAdvisory ? '' : ' The owner does not count.'}
+        {many(people.length, isAdvisory ? 'advisor' : 'member')} and {many(invitations.length, 'open invitation')}.{isAdvisory
+          ? ''
+          : ' The owner does not count.'}
       </Text>
       <Count justify="between"><Pips value={used} of={most} /><Text size="small" tone="2">{used} of {most}</Text></Count>
-      {invitations.length === 0 ? null : <Lines aria-label="Open invitations">{invitations.map((one) => <Invitation key={one.id} member={one} />)}</Lines>}
+      {invitations.length === 0
+        ? null
+        : <Lines aria-label="Open invitations">{invitations.map((one) => <Invitation key={one.id} member={one} />)}</Lines>}
     </Modal>
   );
 }
@@ -65,7 +69,9 @@ function Invitation({ member }: { member: Member }) {
         <Email size="dense" weight="semi">{member.email}</Email>
         <Text size="small" tone="3">Invited {dayOf(member.createdAt)}</Text>
       </Grow>
-      <Button size="sm" variant="ghost" busy={fetching} aria-label={`Withdraw the invitation of ${member.email}`} onClick={() => void withdraw()}>Withdraw</Button>
+      <Button
+        size="sm" variant="ghost" busy={fetching} aria-label={`Withdraw the invitation of ${member.email}`} onClick={() => void withdraw()}
+      >Withdraw</Button>
     </li>
   );
 }

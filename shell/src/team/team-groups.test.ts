@@ -2,8 +2,10 @@ import { groupsOf, type Member } from './team-groups';
 
 function member(change: Partial<Member>): Member {
   return {
-    __typename: 'TeamMember', id: 'm', companyId: 'c', user: null, email: 'a@b.co', role: 'MEMBER', position: 'CPO', department: 'Product', accessType: 'edit',
-    isAccepted: false, isDeclined: false, isAdvisory: false, isVerified: false, createdAt: '2026-01-01T00:00:00Z', acceptedAt: null, ...change,
+    __typename: 'TeamMember', id: 'm', companyId: 'c', user: null, email: 'a@b.co', role: 'MEMBER', position: 'CPO', department: 'Product',
+    accessType: 'edit',
+    isAccepted: false, isDeclined: false, isAdvisory: false, isVerified: false, createdAt: '2026-01-01T00:00:00Z', acceptedAt: null,
+    ...change,
   };
 }
 

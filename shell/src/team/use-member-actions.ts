@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useClient, useMutation } from 'urql';
-import { DeleteTeamMemberDocument, MeDocument, ResendInvitationDocument, UpdateTeamMemberDocument, type TeamMemberSet } from '../generated/graphql';
+import {
+  DeleteTeamMemberDocument, MeDocument, ResendInvitationDocument, UpdateTeamMemberDocument, type TeamMemberSet,
+} from '../generated/graphql';
 import { nav } from '../navigation/nav';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
@@ -39,7 +41,9 @@ export function useMemberActions({ id, email }: Pick<Member, 'id' | 'email'>): M
     return text === undefined;
   };
 
-  const removeEntry = (): Promise<boolean> => run(() => remove({ id }).then(({ data, error }) => ({ error, refusal: data?.deleteTeamMember.error?.message })));
+  const removeEntry = (): Promise<boolean> => (
+    run(() => remove({ id }).then(({ data, error }) => ({ error, refusal: data?.deleteTeamMember.error?.message })))
+  );
 
   return {
     isBusy,
@@ -55,7 +59,8 @@ export function useMemberActions({ id, email }: Pick<Member, 'id' | 'email'>): M
     },
     async resend() {
       const isSent = await run(() => resend({ id }).then(({ data, error }) => ({ error, refusal: data?.resendInvitation.error?.message })));
-      if (isSent) toast({ title: 'Invitation sent again', text: `To ${email}. The link in the first mail has stopped working.`, status: 'success' });
+      if (isSent)
+        toast({ title: 'Invitation sent again', text: `To ${email}. The link in the first mail has stopped working.`, status: 'success' });
       return isSent;
     },
   };

@@ -18,6 +18,8 @@ function itemOf({ id, title, text, status, duration, position, action, person }:
     ...(duration === undefined ? {} : { ms: duration }),
     ...(position === 'top-right' ? { place: 'corner' as const } : {}),
     // The toast of a new message says just what the specification wants; it is pressed as a whole.
-    ...(action === undefined ? {} : { onOpen: action.run, ...(position !== 'top-right' && { text: [text, action.label].filter(Boolean).join(' ') }) }),
+    ...(action === undefined
+      ? {}
+      : { onOpen: action.run, ...(position !== 'top-right' && { text: [text, action.label].filter(Boolean).join(' ') }) }),
   };
 }

@@ -19,7 +19,9 @@ export const toasts: Readable<readonly ShownToast[]> = { get: shown.get, subscri
 export function toast(request: ToastRequest): ToastHandle {
   lastId += 1;
   const id = lastId;
-  shown.set([...shown.get().slice(1 - MOST_AT_ONCE), { ...request, duration: request.duration ?? (request.action ? ACTION_DURATION : DURATION), id }]);
+  shown.set([
+    ...shown.get().slice(1 - MOST_AT_ONCE), { ...request, duration: request.duration ?? (request.action ? ACTION_DURATION : DURATION), id },
+  ]);
   return Object.assign(() => dismissToast(id), {
     update(words: Pick<ToastRequest, 'title' | 'text'>) {
       if (shown.get().some((one) => one.id === id)) shown.set(shown.get().map((one) => (one.id === id ? { ...one, ...words } : one)));

@@ -29,9 +29,15 @@ export async function listAffiliates(server) {
   /** @type {Waiting} */
   const { requests, coupons, referrals, payouts } = await askServer(server, '/affiliates');
   const lines = [
-    ...requests.map(({ companyId, name, requestedBy, requestedAt }) => `${requestedAt.slice(0, 10)}  request ${companyId}, ${name}, by ${requestedBy ?? 'somebody who is gone'}`),
-    ...coupons.map(({ code, name, discount, commission, createdAt }) => `${createdAt.slice(0, 10)}  coupon ${code} of ${name}: ${discount}% off, ${commission}% commission`),
-    ...referrals.map(({ id, name, referred, reasons, createdAt }) => `${createdAt.slice(0, 10)}  referral ${id}: ${referred} by ${name}, held for ${reasons.join(', ')}`),
+    ...requests.map(({ companyId, name, requestedBy, requestedAt }) => (
+      `${requestedAt.slice(0, 10)}  request ${companyId}, ${name}, by ${requestedBy ?? 'somebody who is gone'}`
+    )),
+    ...coupons.map(({ code, name, discount, commission, createdAt }) => (
+      `${createdAt.slice(0, 10)}  coupon ${code} of ${name}: ${discount}% off, ${commission}% commission`
+    )),
+    ...referrals.map(({ id, name, referred, reasons, createdAt }) => (
+      `${createdAt.slice(0, 10)}  referral ${id}: ${referred} by ${name}, held for ${reasons.join(', ')}`
+    )),
     ...payouts.map(({ companyId, name, currency, amount }) => `payout ${companyId}, ${name}: ${words(amount, currency)} is due`),
   ];
   return lines.length === 0 ? 'Nothing waits.' : lines.join('\n');
@@ -47,7 +53,9 @@ export async function actOnAffiliate(server, act, subject, { reason = '', refere
   if (act === 'approve' || act === 'refuse') {
     const isAccepted = act === 'approve';
     const isCompany = UUID.test(subject);
-    const { status } = await askServer(server, isCompany ? '/affiliates' : '/affiliates/coupons', { ...(isCompany ? { companyId: subject } : { code: subject }), isAccepted, reason });
+    const { status } = await askServer(server, isCompany ? '/affiliates' : '/affiliates/coupons', {
+      ...(isCompany ? { companyId: subject } : { code: subject }), isAccepted, reason,
+    });
     return `${isCompany ? 'The company' : subject.toUpperCase()} is ${status} now.`;
   }
   if (act === 'end') {
@@ -62,8 +70,11 @@ export async function actOnAffiliate(server, act, subject, { reason = '', refere
   }
   if (act === 'pay') {
     if (reference === undefined) throw new Error('Name the transfer, with --reference.');
-    const { number, amount, paidAt, isRepeated } = await askServer(server, '/affiliates/payouts', { companyId: subject, reference, currency, isReviewed: reviewed });
-    if (isRepeated) return `Nothing was written now: ${words(amount, currency)} by this reference was written down before, on ${paidAt.slice(0, 10)}, receipt ${number}.`;
+    const { number, amount, paidAt, isRepeated } = await askServer(server, '/affiliates/payouts', {
+      companyId: subject, reference, currency, isReviewed: reviewed,
+    });
+    if (isRepeated)
+      return `Nothing was written now: ${words(amount, currency)} by this reference was written down before, on ${paidAt.slice(0, 10)}, receipt ${number}.`;
     return `${words(amount, currency)} is written down as paid, receipt ${number}.`;
   }
   throw new Error(AFFILIATE_USAGE);

@@ -36,19 +36,42 @@ it('lists what waits and what is due', async () => {
 });
 
 it.each([
-  ['approve', COMPANY, {}, { status: 'AFFILIATE' }, 'The company is AFFILIATE now.', '/affiliates', { companyId: COMPANY, isAccepted: true, reason: '' }],
-  ['refuse', 'loop20', { reason: 'Too much' }, { status: 'REJECTED' }, 'LOOP20 is REJECTED now.', '/affiliates/coupons', { code: 'loop20', isAccepted: false, reason: 'Too much' }],
-  ['end', COMPANY, { reason: 'Paid for clicks' }, { status: 'NONE' }, 'The company is in the programme no more. What it has earned is still paid out.', '/affiliates/end', { companyId: COMPANY, reason: 'Paid for clicks' }],
-  ['reject', 'r1', { reason: 'The same people' }, { state: 'REJECTED' }, 'The referral is REJECTED now.', '/affiliates/referrals', { id: 'r1', isCounted: false, reason: 'The same people' }],
-  ['pay', COMPANY, { reference: 'SEPA 1' }, { number: 12, amount: 27_000, paidAt: '2026-05-31T10:00:00Z', isRepeated: false }, '€270.00 is written down as paid, receipt 12.', '/affiliates/payouts', { companyId: COMPANY, reference: 'SEPA 1', currency: 'EUR', isReviewed: false }],
-  ['pay', COMPANY, { reference: 'SEPA 1' }, { number: 12, amount: 27_000, paidAt: '2026-05-31T10:00:00Z', isRepeated: true }, 'Nothing was written now: €270.00 by this reference was written down before, on 2026-05-31, receipt 12.', '/affiliates/payouts', { companyId: COMPANY, reference: 'SEPA 1', currency: 'EUR', isReviewed: false }],
+  [
+    'approve', COMPANY, {}, { status: 'AFFILIATE' }, 'The company is AFFILIATE now.', '/affiliates',
+    { companyId: COMPANY, isAccepted: true, reason: '' },
+  ],
+  [
+    'refuse', 'loop20', { reason: 'Too much' }, { status: 'REJECTED' }, 'LOOP20 is REJECTED now.', '/affiliates/coupons',
+    { code: 'loop20', isAccepted: false, reason: 'Too much' },
+  ],
+  [
+    'end', COMPANY, { reason: 'Paid for clicks' }, { status: 'NONE' },
+    'The company is in the programme no more. What it has earned is still paid out.', '/affiliates/end',
+    { companyId: COMPANY, reason: 'Paid for clicks' },
+  ],
+  [
+    'reject', 'r1', { reason: 'The same people' }, { state: 'REJECTED' }, 'The referral is REJECTED now.', '/affiliates/referrals',
+    { id: 'r1', isCounted: false, reason: 'The same people' },
+  ],
+  [
+    'pay', COMPANY, { reference: 'SEPA 1' }, { number: 12, amount: 27_000, paidAt: '2026-05-31T10:00:00Z', isRepeated: false },
+    '€270.00 is written down as paid, receipt 12.', '/affiliates/payouts',
+    { companyId: COMPANY, reference: 'SEPA 1', currency: 'EUR', isReviewed: false },
+  ],
+  [
+    'pay', COMPANY, { reference: 'SEPA 1' }, { number: 12, amount: 27_000, paidAt: '2026-05-31T10:00:00Z', isRepeated: true },
+    'Nothing was written now: €270.00 by this reference was written down before, on 2026-05-31, receipt 12.', '/affiliates/payouts',
+    { companyId: COMPANY, reference: 'SEPA 1', currency: 'EUR', isReviewed: false },
+  ],
 ])('%s %s asks for it and says what became of it', async (act, subject, options, given, words, path, body) => {
   answer = given;
   expect(await actOnAffiliate(server, act, subject, options)).toBe(words);
   expect(asked).toEqual([[`/api/v1/operator${path}`, body]]);
 });
 
-it.each([['count', 'Say why'], ['end', 'Say why'], ['pay', 'Name the transfer'], ['sell', 'npm run admin -- affiliate list']])('%s without its words asks nothing', async (act, words) => {
+it.each([
+  ['count', 'Say why'], ['end', 'Say why'], ['pay', 'Name the transfer'], ['sell', 'npm run admin -- affiliate list'],
+])('%s without its words asks nothing', async (act, words) => {
   await expect(actOnAffiliate(server, act, COMPANY, {})).rejects.toThrow(words);
   expect(asked).toEqual([]);
 });

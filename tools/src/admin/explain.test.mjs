@@ -28,7 +28,10 @@ afterAll(() => {
 beforeEach(() => { asked.length = 0; });
 
 it('lists what is said of each module', async () => {
-  answer = { explanations: [{ type: 'vision', content: [{ v: 2 }, { type: 'paragraph', children: [{ text: 'Name who lives differently.' }] }], mediaUrl: 'https://films.example/1' }] };
+  answer = { explanations: [{
+    type: 'vision', content: [{ v: 2 }, { type: 'paragraph', children: [{ text: 'Name who lives differently.' }] }],
+    mediaUrl: 'https://films.example/1',
+  }] };
   expect(await listExplanations(server)).toEqual(['vision  https://films.example/1', '    Name who lives differently.']);
 });
 

@@ -25,7 +25,9 @@ export async function listReports(server) {
 }
 
 /** @param {ReportedProfile['reports']} reports */
-const reasonLines = (reports) => reports.map(({ reason, note }) => `    ${reason}${note === '' ? '' : `: ${note.replaceAll(/\s+/g, ' ')}`}`);
+const reasonLines = (reports) => (
+  reports.map(({ reason, note }) => `    ${reason}${note === '' ? '' : `: ${note.replaceAll(/\s+/g, ' ')}`}`)
+);
 
 /** @param {ReportedProfile} reported */
 function profileLines({ kind, id, name, email, isBanned, since, reports }) {
@@ -51,7 +53,9 @@ function linesOf({ postId, commentId, authorId, authorEmail, content, isHidden, 
 export async function decide(server, { postId, commentId, isHidden }) {
   const { wasHidden } = await askServer(server, '/posts', { postId, commentId: commentId ?? null, isHidden });
   const words = isHidden ? 'hidden' : 'seen';
-  return wasHidden === isHidden ? `It is ${words} as before; its reports are settled.` : `It is ${words} from now on; its reports are settled.`;
+  return wasHidden === isHidden
+    ? `It is ${words} as before; its reports are settled.`
+    : `It is ${words} from now on; its reports are settled.`;
 }
 
 /**

@@ -22,10 +22,14 @@ beforeEach(() => { asked.length = 0; });
 it('lists what is reported, each with what is typed to decide on it', async () => {
   answer = {
     reports: [{
-      postId: 'p1', commentId: 'c1', authorId: 'u1', authorEmail: 'sam@example.org', content: 'Buy\nnow', isHidden: false, since: '2026-05-14T10:00:00Z',
+      postId: 'p1', commentId: 'c1', authorId: 'u1', authorEmail: 'sam@example.org', content: 'Buy\nnow', isHidden: false,
+      since: '2026-05-14T10:00:00Z',
       reports: [{ reason: 'SPAM', note: '' }, { reason: 'OTHER', note: 'Every day' }],
     }],
-    profiles: [{ kind: 'PERSON', id: 'u2', name: 'Sam Tester', email: null, isBanned: true, since: '2026-05-15T10:00:00Z', reports: [{ reason: 'UNTRUE', note: '' }] }],
+    profiles: [{
+      kind: 'PERSON', id: 'u2', name: 'Sam Tester', email: null, isBanned: true, since: '2026-05-15T10:00:00Z',
+      reports: [{ reason: 'UNTRUE', note: '' }],
+    }],
   };
   expect(await listReports(server)).toEqual(['2026-05-14  post p1 --comment c1, by sam@example.org', '    Buy now', '    SPAM', '    OTHER: Every day',
     '2026-05-15  person u2 (banned), Sam Tester, no address', '    UNTRUE']);

@@ -27,7 +27,9 @@ export async function payments(server, act, subject) {
 async function listEvents(server) {
   const { events } = await askServer(server, '/payments/events');
   if (events.length === 0) return ['Everything that the payment provider has told was taken.'];
-  return events.map((/** @type {{ id: string, type: string, state: string, error: string | null, receivedAt: string }} */ { id, type, state, error, receivedAt }) => (
+  return events.map((/** @type {{ id: string, type: string, state: string, error: string | null, receivedAt: string }} */ {
+    id, type, state, error, receivedAt,
+  }) => (
     `${receivedAt.slice(0, 19)}  ${state === 'GIVEN_UP' ? 'given up' : 'waiting'}  ${id}  ${type}${error === null ? '' : `  ${error}`}`
   ));
 }

@@ -19,14 +19,22 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => { http.close(resolve); }));
 
 it.each([
-  [['prepare'], { made: ['pro_monthly'] }, ['POST', '/api/v1/operator/payments/prepare', '{}'], 'Made at the payment provider: pro_monthly.'],
+  [
+    ['prepare'], { made: ['pro_monthly'] }, ['POST', '/api/v1/operator/payments/prepare', '{}'],
+    'Made at the payment provider: pro_monthly.',
+  ],
   [['events'], { events: [] }, ['GET', '/api/v1/operator/payments/events', ''], 'Everything that the payment provider has told was taken.'],
   [
-    ['events'], { events: [{ id: 'evt_1', type: 'refund.created', state: 'GIVEN_UP', error: 'No such refund', receivedAt: '2026-05-16T10:00:00.000Z' }] },
+    ['events'], {
+      events: [{ id: 'evt_1', type: 'refund.created', state: 'GIVEN_UP', error: 'No such refund', receivedAt: '2026-05-16T10:00:00.000Z' }],
+    },
     ['GET', '/api/v1/operator/payments/events', ''], '2026-05-16T10:00:00  given up  evt_1  refund.created  No such refund',
   ],
   [['retry', 'evt_1'], { id: 'evt_1' }, ['POST', '/api/v1/operator/payments/retry', '{"id":"evt_1"}'], 'evt_1 is looked into once more.'],
-  [['refund', 'acorn'], { refunded: 600, currency: 'eur' }, ['POST', '/api/v1/operator/payments/refund', '{"id":"acorn"}'], '6.00 EUR go back.'],
+  [
+    ['refund', 'acorn'], { refunded: 600, currency: 'eur' }, ['POST', '/api/v1/operator/payments/refund', '{"id":"acorn"}'],
+    '6.00 EUR go back.',
+  ],
 ])('payments %j', async (words, said, called, told) => {
   asked.length = 0;
   answer = said;

@@ -7,7 +7,9 @@ const files = {
   'docs/security.md': '## Keys\n**Files.** All of it.',
 };
 const read = (path) => files[path] ?? null;
-const faults = (rows, ids = ['V1.1.1']) => checkAnswers(readAnswers(`| requirement | state | answer |\n|---|---|---|\n${rows.join('\n')}\n`), ids, read);
+const faults = (rows, ids = ['V1.1.1']) => (
+  checkAnswers(readAnswers(`| requirement | state | answer |\n|---|---|---|\n${rows.join('\n')}\n`), ids, read)
+);
 
 it.each([
   ['| V1.1.1 | met | `identity/one-way.ts#newSecret` |'],

@@ -8,11 +8,15 @@ const TEST = /\.(test|spec)\.(ts|tsx|mjs)$|\.attacks\.mjs$/;
  * @param {string} name
  */
 export function isNamed(path, text, name) {
-  if (path.endsWith('.md')) return text.split('\n').some((line) => /^#+ /.test(line) ? line.replace(/^#+ /, '') === name : line.includes(`**${name}`));
+  if (path.endsWith('.md'))
+    return text.split('\n').some((line) => /^#+ /.test(line) ? line.replace(/^#+ /, '') === name : line.includes(`**${name}`));
   if (TEST.test(path)) {
     const plain = text.replaceAll(/\\(['"`])/g, '$1');
     return ["'", '"', '`'].some((quote) => plain.includes(quote + name + quote));
   }
   const symbol = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`\\b(?:function\\*?|const|let|class|interface|type|enum)\\s+${symbol}\\b|^\\s*(?:async |static |private )*['"]?${symbol}['"]?\\s*[:(]`, 'm').test(text);
+  return new RegExp(
+    `\\b(?:function\\*?|const|let|class|interface|type|enum)\\s+${symbol}\\b|^\\s*(?:async |static |private )*['"]?${symbol}['"]?\\s*[:(]`,
+    'm',
+  ).test(text);
 }

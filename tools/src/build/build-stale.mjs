@@ -18,7 +18,9 @@ function build(workspace) {
   const start = performance.now();
   console.log(`Building ${workspace} …`);
   // A process of its own: the bundlers' memory is given back before the server starts.
-  const { status } = spawnSync(process.execPath, [join(root, 'tools', 'bin', 'build.mjs'), workspace], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join(root, 'tools', 'bin', 'build.mjs'), workspace], {
+    cwd: root, stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) {
     console.error(`Building ${workspace} failed: the reason stands above.`);
     process.exit(1);

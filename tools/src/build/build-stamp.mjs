@@ -10,7 +10,8 @@ import { sharedSources } from './shared-sources.mjs';
 const madeBy = { api: ['tools/src/build', 'tsconfig.base.json'], front: ['tools/src/build', 'tools/webpack', 'tsconfig.base.json'] };
 
 /**
- * Whether `<workspace>/dist` holds what the present sources give. Content counts, not dates: a fresh checkout of the same files is up to date.
+ * Whether `<workspace>/dist` holds what the present sources give. Content counts, not dates: a fresh checkout of the same files is up to
+ * date.
  * @param {string} workspace folder name
  * @param {string} [hash] `sourceHash` of it, when that is known already
  */

@@ -45,7 +45,9 @@ describe('the version of a part', () => {
   });
 
   it('is that of its own copy, where it has one', () => {
-    const lock = lockWith((packages) => { packages['mfe-messaging/node_modules/effector'] = { version: '23.2.2', integrity: 'sha512-b' }; });
+    const lock = lockWith((packages) => {
+      packages['mfe-messaging/node_modules/effector'] = { version: '23.2.2', integrity: 'sha512-b' };
+    });
     expect(changed(before, hashes(lock))).toEqual(['mfe-messaging']);
     expect(resolvedPackages('mfe-messaging', [], lock)).toContain('effector 23.2.2 sha512-b');
   });
@@ -59,7 +61,9 @@ describe('the version of a part', () => {
 describe('the house’s files behind a part', () => {
   it('are those of the entries it names', () => {
     const [shell, growth] = [sharedSources('shell').files, sharedSources('mfe-growth').files];
-    expect(shell).toEqual(expect.arrayContaining(['shared-ui/src/index.ts', 'shared-ui/src/theme/fonts.css', 'shared-ui/package.json', 'contract/src/index.ts']));
+    expect(shell).toEqual(expect.arrayContaining([
+      'shared-ui/src/index.ts', 'shared-ui/src/theme/fonts.css', 'shared-ui/package.json', 'contract/src/index.ts',
+    ]));
     expect(shell.some((file) => file.startsWith('shared-ui/src/theme/fonts/'))).toBe(true);
     expect(shell.filter((file) => file.startsWith('shared-ui/src/editor/'))).toEqual([]);
     expect(growth).toContain('shared-ui/src/editor/index.ts');
@@ -70,7 +74,9 @@ describe('the house’s files behind a part', () => {
     const missed = workspaceFolders().flatMap((folder) => findFiles(join(root, folder), (path) => /\.tsx?$/.test(path))).flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const found = new Set(namesIn(text));
-      return ts.preProcessFile(text, true, true).importedFiles.filter(({ fileName }) => !found.has(fileName)).map(({ fileName }) => `${file}: ${fileName}`);
+      return ts.preProcessFile(text, true, true).importedFiles.filter(({ fileName }) => !found.has(fileName)).map(({ fileName }) => (
+        `${file}: ${fileName}`
+      ));
     });
     expect(missed).toEqual([]);
   });

@@ -23,7 +23,9 @@ export async function buildWorkspace(workspace, { force = false } = {}) {
   const cached = !force && isBuilt(workspace, hash);
   if (!cached) {
     if (workspace === 'api') await buildApi();
-    else await runWebpack(workspace === 'shell' ? shellConfig({ output }) : remoteConfig({ folder: workspace, name: remoteNameOf(workspace), version, output }));
+    else await runWebpack(
+      workspace === 'shell' ? shellConfig({ output }) : remoteConfig({ folder: workspace, name: remoteNameOf(workspace), version, output }),
+    );
     bringOperations(workspace, output);
     if (workspace !== 'api') await compressFolder(output);
     rememberBuilt(workspace, hash);

@@ -28,13 +28,18 @@ it('whoever asks for a chunk knows its digest, and the entry does not know those
   await runWebpack({
     context: folder, mode: 'production', entry: {},
     output: { path: join(folder, 'dist'), publicPath: 'auto', filename: '[name].js', uniqueName: 'small', crossOriginLoading: 'anonymous' },
-    plugins: [new ChunkIntegrityPlugin(), new ModuleFederationPlugin({ name: 'small', filename: 'remoteEntry.js', exposes, dts: false, manifest: false })],
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new ModuleFederationPlugin({ name: 'small', filename: 'remoteEntry.js', exposes, dts: false, manifest: false }),
+    ],
   });
   const texts = new Map(readdirSync(join(folder, 'dist')).map((file) => [file, readFileSync(join(folder, 'dist', file), 'utf8')]));
   const digestOf = (file, algorithm) => `${algorithm}-${createHash(algorithm).update(texts.get(file)).digest('base64')}`;
   const known = new Map([...texts].map(([file, text]) => {
     const pairs = [...text.matchAll(/"([\w.-]+\.js)\\?":\\?"((sha256|sha384)-[^"\\]+)/g)];
-    expect(pairs.map(([, name, digest]) => [name, digest])).toEqual(pairs.map(([, name, , algorithm]) => [name, digestOf(name, algorithm)]));
+    expect(pairs.map(([, name, digest]) => [name, digest])).toEqual(
+      pairs.map(([, name, , algorithm]) => [name, digestOf(name, algorithm)]),
+    );
     return [file, pairs.map(([, name]) => name)];
   }));
   const first = [...known.get('remoteEntry.js'), ...known.get('__federation_expose_remote.js')];

@@ -19,7 +19,10 @@ export async function compressFolder(folder) {
       const path = join(entry.parentPath, entry.name);
       const bytes = await readFile(path);
       if (bytes.length < 512) return;
-      await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      await writeFile(
+        `${path}.br`,
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      );
       await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
     }),
   );

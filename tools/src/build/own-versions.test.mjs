@@ -26,5 +26,7 @@ it('a remote offers and wants its own versions as what they are, and the common 
 
 it('what must be there once comes from the shell, whatever a remote has', () => {
   install('react', '1.0.0');
-  expect(remoteShared(folder).taken['react']).toEqual({ singleton: true, import: false, requiredVersion: `^${installedVersion('react').split('.')[0]}.0.0` });
+  expect(remoteShared(folder).taken['react']).toEqual({
+    singleton: true, import: false, requiredVersion: `^${installedVersion('react').split('.')[0]}.0.0`,
+  });
 });

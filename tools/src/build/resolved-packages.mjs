@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** Packages of `tools` that make an output what it is. */
-const builders = ['@module-federation/enhanced', '@swc/core', 'esbuild', 'html-webpack-plugin', 'swc-loader', 'terser-webpack-plugin', 'webpack'];
+const builders = [
+  '@module-federation/enhanced', '@swc/core', 'esbuild', 'html-webpack-plugin', 'swc-loader', 'terser-webpack-plugin', 'webpack',
+];
 
 /**
  * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, dependencies?: Record<string, string>,

@@ -21,7 +21,8 @@ export function sharedSources(workspace) {
   const visit = (file) => {
     const [from] = relative(root, file).split('/');
     for (const name of namesIn(readFileSync(file, 'utf8'))) {
-      if (from !== workspace && isPackage.test(name) && !house.test(name)) packages.set(`${from} ${packageOf(name)}`, { name: packageOf(name), from });
+      if (from !== workspace && isPackage.test(name) && !house.test(name))
+        packages.set(`${from} ${packageOf(name)}`, { name: packageOf(name), from });
       for (const path of filesBehind(name, file)) {
         if (reached.has(path)) continue;
         reached.add(path);
@@ -45,7 +46,9 @@ function packageOf(name) {
  * @returns {string[]}
  */
 export function namesIn(text) {
-  return [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\burl\(\s*)(['"]?)([^'"()\s]+)\1/g)].map(([, , name]) => name ?? '');
+  return [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\burl\(\s*)(['"]?)([^'"()\s]+)\1/g)].map(([, , name]) => (
+    name ?? ''
+  ));
 }
 
 /** @returns {string[]} the file that an import names; none where it is a package of somebody else's */

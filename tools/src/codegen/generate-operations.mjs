@@ -15,12 +15,16 @@ import { splitDocuments } from './split-documents.mjs';
 const WRITTEN_BY = '// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n';
 
 /** How the schema's scalars look in TypeScript; a Slate document is checked on the server, so here it is any JSON array. */
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
+const scalars = {
+  ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown',
+};
 
 /**
  * Types and documents of every workspace that has `.graphql` files.
- * @param {{ write: boolean, repository?: string }} options without `write` nothing is changed on disk; `repository` is another place than this one
- * @returns {Promise<{ file: string, state: 'unchanged' | 'changed' | 'removed' }[]>} one entry a generated file, path relative to the repository
+ * @param {{ write: boolean, repository?: string }} options without `write` nothing is changed on disk; `repository` is another place than
+ * this one
+ * @returns {Promise<{ file: string, state: 'unchanged' | 'changed' | 'removed' }[]>} one entry a generated file, path relative to the
+ * repository
  */
 export async function generateOperations({ write, repository = root }) {
   const schemaText = readFileSync(join(root, 'api/schema.graphql'), 'utf8');
@@ -53,7 +57,9 @@ async function addOutputs(outputs, { listOutput, folder, schema, schemaText, sou
 
 /** @returns {(name: string) => string} the file, without folder and suffix, in which an operation or a fragment is written */
 function sourceNames(documents) {
-  const names = new Map(documents.flatMap(({ location, document }) => document.definitions.map(({ name }) => [name.value, basename(location, '.graphql')])));
+  const names = new Map(
+    documents.flatMap(({ location, document }) => document.definitions.map(({ name }) => [name.value, basename(location, '.graphql')])),
+  );
   const files = new Set(documents.map(({ location }) => basename(location)));
   if (files.size < documents.length) throw new Error('Two .graphql files of a workspace have the same name.');
   return (name) => names.get(name);
@@ -63,7 +69,9 @@ function refuseInvalid(schema, documents) {
   const whole = { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ document }) => document.definitions) };
   const errors = validate(schema, whole);
   if (errors.length === 0) return;
-  const where = (error) => documents.find(({ document }) => error.nodes?.some((node) => inside(document, node)))?.location ?? 'a .graphql file';
+  const where = (error) => (
+    documents.find(({ document }) => error.nodes?.some((node) => inside(document, node)))?.location ?? 'a .graphql file'
+  );
   throw new Error(errors.map((error) => `${relative(root, where(error))}: ${error.message}`).join('\n'));
 }
 
@@ -74,7 +82,12 @@ function inside(document, node) {
 }
 
 async function generatedText(schema, schemaText, documents, filename) {
-  const config = { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true, documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true, avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false }, documentNodeImport: '@urql/core#TypedDocumentNode' };
+  const config = {
+    scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true,
+    documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true,
+    avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false },
+    documentNodeImport: '@urql/core#TypedDocumentNode',
+  };
   return codegen({
     filename,
     schema: parse(schemaText),

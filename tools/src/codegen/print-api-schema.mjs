@@ -8,7 +8,10 @@ import { root } from '../root.mjs';
 export async function printApiSchema() {
   const file = join(root, 'api', '.cache', `schema-${process.pid}.mjs`);
   try {
-    await bundleForNode({ stdin: { contents: "export { printSchema } from 'graphql';\nexport { buildSchema } from './src/graphql/schema';", resolveDir: join(root, 'api'), loader: 'ts' }, outfile: file });
+    await bundleForNode({ stdin: {
+      contents: "export { printSchema } from 'graphql';\nexport { buildSchema } from './src/graphql/schema';",
+      resolveDir: join(root, 'api'), loader: 'ts',
+    }, outfile: file });
     const { buildSchema, printSchema } = await import(pathToFileURL(file).href);
     return `${printSchema(buildSchema())}\n`;
   } finally {

@@ -12,13 +12,16 @@ import { journeyFile, remoteFiles } from './remote-files.mjs';
  * @returns {string} folder name
  */
 export function createRemote(name, repository = root) {
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(name)) throw new Error('node tools/bin/create-remote.mjs NAME, with a name of small letters, digits and dashes.');
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(name))
+    throw new Error('node tools/bin/create-remote.mjs NAME, with a name of small letters, digits and dashes.');
   const folder = `mfe-${name}`;
   if (existsSync(join(repository, folder))) throw new Error(`${folder} is there already.`);
   const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));
   for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) write(join(repository, folder, path), text);
   write(join(repository, 'e2e', 'tests', name, `${name}.spec.ts`), journeyFile(name));
-  execFileSync(process.execPath, [join(root, 'tools', 'bin', 'codegen.mjs'), '--in', repository], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(root, 'tools', 'bin', 'codegen.mjs'), '--in', repository], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return folder;
 }
 

@@ -22,7 +22,9 @@ describe('createRemote', () => {
   it('writes a remote that type-checks and is one by its folder, and changes no file that squads share', () => {
     expect(createRemote('wind-map', repository)).toBe('mfe-wind-map');
     expect(remoteFolders(repository)).toEqual(['mfe-growth', 'mfe-wind-map']);
-    expect(sharedFiles.map((file) => readFileSync(join(repository, file), 'utf8'))).toEqual(sharedFiles.map((file) => readFileSync(join(root, file), 'utf8')));
+    expect(sharedFiles.map((file) => readFileSync(join(repository, file), 'utf8'))).toEqual(
+      sharedFiles.map((file) => readFileSync(join(root, file), 'utf8')),
+    );
     expect(readFileSync(join(repository, 'e2e', 'tests', 'wind-map', 'wind-map.spec.ts'), 'utf8')).toContain('/app/wind-map');
     execFileSync(process.execPath, [join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '-p', join(repository, 'mfe-wind-map')]);
   });

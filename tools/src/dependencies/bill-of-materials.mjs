@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * @typedef {{ name?: string, version?: string, integrity?: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean, link?: boolean, resolved?: string,
- *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Locked
+ * @typedef {{ name?: string, version?: string, integrity?: string, license?: string, dev?: boolean, devOptional?: boolean, optional?:
+ * boolean, link?: boolean, resolved?: string,
+ *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ * devDependencies?: Record<string, string> }} Locked
  */
 
 /**
@@ -12,7 +14,8 @@ import { createHash } from 'node:crypto';
  * @param {{ name: string, version: string, packages: Record<string, Locked> }} lock
  */
 export function billOfMaterials({ name, version, packages }) {
-  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/')).map(([path, locked]) => ({ path, ...locked })).filter(({ link }) => !link);
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+    .map(([path, locked]) => ({ path, ...locked })).filter(({ link }) => !link);
   const root = { type: 'application', 'bom-ref': `${name}@${version}`, name, version };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -52,13 +55,18 @@ function componentOf({ path, version = '', integrity, license, dev, devOptional,
 /** @param {string} integrity `sha512-…` as npm writes it */
 function hashOf(integrity) {
   const [algorithm, digest = ''] = integrity.split('-', 2);
-  return { alg: { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' }[algorithm], content: Buffer.from(digest, 'base64').toString('hex') };
+  return {
+    alg: { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' }[algorithm],
+    content: Buffer.from(digest, 'base64').toString('hex'),
+  };
 }
 
 /** Where Node finds what the package at `path` asks for: beside it, or in a folder above. */
 function needed(path, packages) {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {};
-  const own = path === '' ? Object.values(packages).filter(({ link }) => link).flatMap(({ resolved = '' }) => needed(resolved, packages)) : [];
+  const own = path === ''
+    ? Object.values(packages).filter(({ link }) => link).flatMap(({ resolved = '' }) => needed(resolved, packages))
+    : [];
   const found = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).flatMap((name) => {
     const at = find(path, name, packages);
     return at === null || packages[at]?.link ? [] : [refOf(at, packages)];

@@ -19,7 +19,9 @@ export function createApiProcess(env, onReady) {
 
   const start = async () => {
     await stop();
-    child = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
+      cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const starting = child;
     while (starting.exitCode === null) {
       if (await fetch(`http://localhost:${env.PORT}/readyz`).then(({ ok }) => ok, () => false)) return onReady();

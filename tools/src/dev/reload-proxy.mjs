@@ -6,7 +6,8 @@ const client = `const events = new EventSource('/dev/reload');
 events.onmessage = () => location.reload();`;
 
 /**
- * Stands before the server while developing: hands everything on, and makes open pages load again after a build. The server itself has no part in it.
+ * Stands before the server while developing: hands everything on, and makes open pages load again after a build. The server itself has no
+ * part in it.
  * @param {{ port: number, host: string, target: number }} options `target` is the server's port on this machine
  * @returns {Promise<{ reload: () => void, close: () => void }>} rejects when the port is taken
  */
@@ -41,7 +42,9 @@ export function startReloadProxy({ port, host, target }) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     // `localhost` is two addresses, and a browser may try either of them first.
-    const second = host === 'localhost' ? createDoor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)) : null;
+    const second = host === 'localhost'
+      ? createDoor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket))
+      : null;
     second?.on('error', () => {});
     server.listen(port, second ? '127.0.0.1' : host, () => {
       second?.listen(port, '::1');
@@ -64,7 +67,9 @@ function headersOf({ headers, socket }) {
 }
 
 function handOn(request, response, target) {
-  const onward = forward({ port: target, method: request.method, path: request.url, headers: { ...headersOf(request), 'accept-encoding': 'identity' } }, (answer) => {
+  const onward = forward({
+    port: target, method: request.method, path: request.url, headers: { ...headersOf(request), 'accept-encoding': 'identity' },
+  }, (answer) => {
     if (!String(answer.headers['content-type']).startsWith('text/html')) {
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);
@@ -77,6 +82,8 @@ function handOn(request, response, target) {
       response.writeHead(answer.statusCode, { ...answer.headers, 'content-length': Buffer.byteLength(html) }).end(html);
     });
   });
-  onward.on('error', () => response.headersSent || response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The API is starting again.'));
+  onward.on('error', () => (
+    response.headersSent || response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The API is starting again.')
+  ));
   request.pipe(onward);
 }

@@ -36,7 +36,10 @@ export function watchRemote(workspace, onBuilt) {
     build += 1;
     const version = `0.0.0-${process.pid.toString(16)}${build.toString(16).padStart(4, '0')}`;
     storeVersion(output, developmentRemotes, name, version);
-    await releaseVersion({ remotesDir: developmentRemotes, manifest: await readManifest(workspace), version, ...versionIntegrity(join(developmentRemotes, name, version)) });
+    await releaseVersion({
+      remotesDir: developmentRemotes, manifest: await readManifest(workspace), version,
+      ...versionIntegrity(join(developmentRemotes, name, version)),
+    });
     onBuilt();
   });
 }

@@ -11,5 +11,7 @@ configure({ asyncUtilTimeout: PATIENCE });
  * React keeps for each element where it was made, ten thousand times a second, to say it beside a warning: a tenth of the time of a page's
  * tests. It is told that there were so many already; the warnings stay.
  */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object | undefined>;
+const {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals,
+} = React as unknown as Record<string, object | undefined>;
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });

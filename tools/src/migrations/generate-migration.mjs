@@ -29,7 +29,9 @@ export async function generateMigration({ write, name }) {
     if (code !== 0 || !/No schema changes|SQL migration file/.test(output)) throw new Error(output);
     const files = findFiles(copy)
       .map((file) => relative(copy, file))
-      .filter((file) => !existsSync(join(migrations, file)) || readFileSync(join(migrations, file), 'utf8') !== readFileSync(join(copy, file), 'utf8'));
+      .filter((file) => (
+        !existsSync(join(migrations, file)) || readFileSync(join(migrations, file), 'utf8') !== readFileSync(join(copy, file), 'utf8')
+      ));
     if (write) for (const file of files) cpSync(join(copy, file), join(migrations, file));
     return { files, output };
   } finally {

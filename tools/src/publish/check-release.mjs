@@ -30,7 +30,9 @@ export async function checkRelease(name) {
   };
   const manifest = await readManifest(folder).catch(refuse);
   if (manifest.name !== name) refuse(`${folder}/src/remote.manifest.ts says the name ${manifest.name}`);
-  const module = await readModule(folder).catch((error) => refuse(`${folder}/src/remote.tsx cannot be evaluated: ${error instanceof Error ? error.message : String(error)}`));
+  const module = await readModule(folder).catch((error) => (
+    refuse(`${folder}/src/remote.tsx cannot be evaluated: ${error instanceof Error ? error.message : String(error)}`)
+  ));
   const own = moduleProblems(manifest, module, rules);
   return {
     manifest,

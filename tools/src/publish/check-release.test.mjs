@@ -10,9 +10,13 @@ import { readModule } from './read-module.mjs';
 const entry = (id, path) => ({ id, label: id, icon: 'overview', path, area: 'business', order: 1 });
 const growth = {
   name: 'growth', contract: '1.0', version: '1', entry: '/remotes/growth/1/mf-manifest.json', integrity: `sha384-${'A'.repeat(64)}`,
-  pages: [{ path: '/app/growth-framework', title: 'Growth' }], slots: [{ name: 'notes@1' }], menu: [entry('growth', '/app/growth-framework')],
+  pages: [{ path: '/app/growth-framework', title: 'Growth' }], slots: [{ name: 'notes@1' }],
+  menu: [entry('growth', '/app/growth-framework')],
 };
-const timeline = { name: 'timeline', contract: '1.0', pages: [{ path: '/app/timeline', title: 'Timeline' }], slots: [], menu: [entry('timeline', '/app/timeline')] };
+const timeline = {
+  name: 'timeline', contract: '1.0', pages: [{ path: '/app/timeline', title: 'Timeline' }], slots: [],
+  menu: [entry('timeline', '/app/timeline')],
+};
 const whole = { contract: '1.0', hasPage: true, slots: [] };
 
 let rules;
@@ -23,12 +27,24 @@ beforeAll(async () => {
 describe('a release beside what is live', () => {
   it.each([
     ['is fine with what is its own', {}, []],
-    ['may not have another\'s path', { pages: [growth.pages[0]], menu: [] }, ['page /app/growth-framework: /app/growth-framework is growth’s']],
-    ['may not have a path below another\'s', { pages: [{ path: '/app/growth-framework/foundation', title: 'X' }], menu: [] }, ['page /app/growth-framework/foundation: /app/growth-framework is growth’s']],
-    ['may not have a page of the shell', { pages: [{ path: '/app/team', title: 'X' }], menu: [] }, ['page /app/team: /app/team is the shell’s']],
+    [
+      'may not have another\'s path', { pages: [growth.pages[0]], menu: [] },
+      ['page /app/growth-framework: /app/growth-framework is growth’s'],
+    ],
+    [
+      'may not have a path below another\'s', { pages: [{ path: '/app/growth-framework/foundation', title: 'X' }], menu: [] },
+      ['page /app/growth-framework/foundation: /app/growth-framework is growth’s'],
+    ],
+    [
+      'may not have a page of the shell', { pages: [{ path: '/app/team', title: 'X' }], menu: [] },
+      ['page /app/team: /app/team is the shell’s'],
+    ],
     ['may not have another\'s slot', { slots: [{ name: 'notes@1' }] }, ['slot notes@1: it is growth’s']],
     ['may not have another\'s menu id', { menu: [entry('growth', '/app/timeline')] }, ['menu entry growth: growth has one of this id']],
-    ['may not lead to another\'s page', { menu: [entry('timeline', '/app/growth-framework')] }, ['menu entry timeline: /app/growth-framework is growth’s']],
+    [
+      'may not lead to another\'s page', { menu: [entry('timeline', '/app/growth-framework')] },
+      ['menu entry timeline: /app/growth-framework is growth’s'],
+    ],
   ])('%s', (_, change, problems) => {
     expect(claimProblems({ ...timeline, ...change }, [growth], rules)).toEqual(problems);
   });
@@ -47,7 +63,9 @@ describe('a release\'s module', () => {
     ['has the page', {}, { hasPage: false }, ['page /app/timeline: its module exports no page']],
     ['has the slots', { slots: [{ name: 'a@1' }, { name: 'b@1' }] }, { slots: ['b@1'] }, ['slot a@1: its module does not have it']],
   ])('%s', (_, change, module, problems) => {
-    expect(moduleProblems({ ...timeline, ...change }, { ...whole, ...module }, rules)).toEqual(problems.map((one) => (one instanceof RegExp ? expect.stringMatching(one) : one)));
+    expect(moduleProblems({ ...timeline, ...change }, { ...whole, ...module }, rules)).toEqual(problems.map((one) => (
+      one instanceof RegExp ? expect.stringMatching(one) : one
+    )));
   });
 });
 

@@ -6,7 +6,8 @@ import { withLock } from './with-lock.mjs';
 /**
  * The pointer file: which version of each remote is live, every release it knows, and what was done when.
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
- * @typedef {{ at: string, remote: string, action: 'publish' | 'canary' | 'promote' | 'end-canary' | 'rollback' | 'withdraw', version: string }} Step
+ * @typedef {{ at: string, remote: string, action: 'publish' | 'canary' | 'promote' | 'end-canary' | 'rollback' | 'withdraw', version:
+ * string }} Step
  * @typedef {{ schema: 1, remotes: RegistryRemote[], releases: Record<string, RegistryRemote[]>, history: Step[] }} Pointers
  */
 

@@ -42,7 +42,9 @@ describe('releases', () => {
 
   it('that are refused leave everything as it was', async () => {
     await release('1');
-    await expect(release('2', { check: (remotes) => { throw new Error(`not beside ${remotes[0].version}`); } })).rejects.toThrow('not beside 1');
+    await expect(release('2', { check: (remotes) => { throw new Error(`not beside ${remotes[0].version}`); } })).rejects.toThrow(
+      'not beside 1',
+    );
     expect(live()).toBe('1');
   });
 
@@ -121,7 +123,9 @@ describe('rollback', () => {
     await release('1');
     await release('2', { canary: 10 });
     await rollbackRemote('growth', { remotesDir });
-    expect(readPointers(remotesDir).remotes).toEqual([{ ...manifest, version: '1', entry: '/remotes/growth/1/mf-manifest.json', integrity }]);
+    expect(readPointers(remotesDir).remotes).toEqual([
+      { ...manifest, version: '1', entry: '/remotes/growth/1/mf-manifest.json', integrity },
+    ]);
   });
 
   it('leaves others what they took since', async () => {
@@ -129,7 +133,9 @@ describe('rollback', () => {
     await release('1', { manifest: wide });
     await release('2');
     await release('3', { manifest: { ...wide, name: 'timeline' } });
-    expect(await rollbackRemote('growth', { remotesDir })).toMatchObject({ version: '1', left: ['page /app/wide: /app/wide is timeline’s'] });
+    expect(await rollbackRemote('growth', { remotesDir })).toMatchObject({
+      version: '1', left: ['page /app/wide: /app/wide is timeline’s'],
+    });
     expect(readPointers(remotesDir).remotes.map(({ name }) => name)).toEqual(['timeline', 'growth']);
   });
 
@@ -150,7 +156,9 @@ describe('a canary', () => {
   it('becomes what is live as it was tried, and a rollback goes back before it', async () => {
     await release('3', { canary: 5 });
     expect(await promoteCanary('growth', { remotesDir })).toEqual({ from: '2', version: '3' });
-    expect(readPointers(remotesDir).remotes).toEqual([{ ...manifest, version: '3', entry: '/remotes/growth/3/mf-manifest.json', integrity }]);
+    expect(readPointers(remotesDir).remotes).toEqual([
+      { ...manifest, version: '3', entry: '/remotes/growth/3/mf-manifest.json', integrity },
+    ]);
     await rollbackRemote('growth', { remotesDir });
     expect(live()).toBe('2');
   });
@@ -204,7 +212,10 @@ describe('a version\'s folder', () => {
 
   beforeEach(() => {
     mkdirSync(join(output(), 'fonts'), { recursive: true });
-    for (const [file, text] of Object.entries({ 'remoteEntry.js': 'one', 'chunk.js': 'two', 'chunk.js.br': 'packed', 'fonts/a.woff2': 'three', 'federation-2.9.2.js': 'four', 'mf-manifest.json': JSON.stringify(built) })) {
+    for (const [file, text] of Object.entries({
+      'remoteEntry.js': 'one', 'chunk.js': 'two', 'chunk.js.br': 'packed', 'fonts/a.woff2': 'three', 'federation-2.9.2.js': 'four',
+      'mf-manifest.json': JSON.stringify(built),
+    })) {
       writeFileSync(join(output(), file), text);
     }
   });
@@ -250,13 +261,20 @@ describe('a version\'s folder', () => {
     storeVersion(built, remotesDir, 'growth', '1');
     await releaseVersion({ remotesDir, manifest, version: '1', integrity });
     rmSync(built, { recursive: true });
-    const modes = Object.fromEntries(['', 'growth', 'growth/1', 'growth/1/assets', 'growth/1/assets/late.js', 'growth/1/remoteEntry.js', 'registry.json'].map((path) => [path, statSync(join(remotesDir, path)).mode & 0o777]));
-    expect(modes).toEqual({ '': folders, 'growth': folders, 'growth/1': folders, 'growth/1/assets': folders, 'growth/1/assets/late.js': files, 'growth/1/remoteEntry.js': files, 'registry.json': files });
+    const modes = Object.fromEntries([
+      '', 'growth', 'growth/1', 'growth/1/assets', 'growth/1/assets/late.js', 'growth/1/remoteEntry.js', 'registry.json',
+    ].map((path) => [path, statSync(join(remotesDir, path)).mode & 0o777]));
+    expect(modes).toEqual({
+      '': folders, 'growth': folders, 'growth/1': folders, 'growth/1/assets': folders, 'growth/1/assets/late.js': files,
+      'growth/1/remoteEntry.js': files, 'registry.json': files,
+    });
   });
 
   it('and the folder for it are made the owner’s alone', async () => {
     const made = join(remotesDir, 'data', 'remotes');
     storeVersion(output(), made, 'growth', '1');
-    expect([join(remotesDir, 'data'), made, join(made, 'growth')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o700]);
+    expect([join(remotesDir, 'data'), made, join(made, 'growth')].map((path) => statSync(path).mode & 0o777)).toEqual([
+      0o700, 0o700, 0o700,
+    ]);
   });
 });

@@ -35,14 +35,17 @@ export async function publishRemote(name, { remotesDir, onlyNew = false, canary 
 /**
  * Moves the pointer to a version whose folder is in place.
  * @param {{
- *   remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, manifestIntegrity?: string,
+ *   remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string,
+ * manifestIntegrity?: string,
  *   canary?: number,
  *   check?: (live: import('../../../contract/src/registry').RegistryRemote[]) => void,
  * }} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
  */
 export async function releaseVersion({ remotesDir, manifest, version, integrity, manifestIntegrity, canary, check }) {
   const { name } = manifest;
-  const files = { version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity, ...(manifestIntegrity && { manifestIntegrity }) };
+  const files = {
+    version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity, ...(manifestIntegrity && { manifestIntegrity }),
+  };
   const release = { ...manifest, ...files };
   await changePointers(remotesDir, (pointers) => {
     check?.(pointers.remotes);

@@ -29,7 +29,9 @@ export async function readModule(folder, base = root) {
     loader: Object.fromEntries(['.css', '.woff2', '.png', '.svg', '.jpg'].map((ending) => [ending, 'empty'])),
     logLevel: 'silent',
   });
-  const page = new JSDOM('<!doctype html>', { url: 'http://localhost/', runScripts: 'outside-only', pretendToBeVisual: true, virtualConsole: new VirtualConsole() });
+  const page = new JSDOM('<!doctype html>', {
+    url: 'http://localhost/', runScripts: 'outside-only', pretendToBeVisual: true, virtualConsole: new VirtualConsole(),
+  });
   try {
     completeBrowser(page.window);
     const facts = new Script(`${outputFiles[0].text}

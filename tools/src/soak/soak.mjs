@@ -1,14 +1,22 @@
 /**
- * What takes minutes by nature, as a command of its own: `npm run soak -- NAME`. The gate runs a share of each, with the same seed every time.
+ * What takes minutes by nature, as a command of its own: `npm run soak -- NAME`. The gate runs a share of each, with the same seed every
+ * time.
  * @type {Record<string, { about: string, file: string, project?: string, share?: 'none' }>} the project of jest is `e2e-node` unless told;
  *   of a share `none` the gate does not even open the file
  */
 export const soaks = {
   kills: { about: 'kill -9 of the product while people write', file: 'e2e/node/kill.test.ts' },
   cuts: { about: 'sockets, people and processes cut under a conversation', file: 'e2e/node/chat-cuts.test.ts' },
-  feeds: { about: 'feeds of random people against a slow reader of the rule', file: 'api/src/modules/post/random-feeds.test.ts', project: 'api' },
-  money: { about: 'histories of plans, payments and credits, cut and told in any way', file: 'api/src/process/random-money.test.ts', project: 'api' },
-  notes: { about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.dom.test.ts', project: 'mfe-growth' },
+  feeds: {
+    about: 'feeds of random people against a slow reader of the rule', file: 'api/src/modules/post/random-feeds.test.ts', project: 'api',
+  },
+  money: {
+    about: 'histories of plans, payments and credits, cut and told in any way', file: 'api/src/process/random-money.test.ts',
+    project: 'api',
+  },
+  notes: {
+    about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.dom.test.ts', project: 'mfe-growth',
+  },
   'note-tabs': { about: 'the same in a real browser', file: 'e2e/node/note-tabs.test.ts', share: 'none' },
 };
 

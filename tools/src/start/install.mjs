@@ -13,7 +13,9 @@ export function installIfNeeded() {
   // With what only builds, also in production: the product is built where it starts.
   // Not `npm ci`: it refuses a lock file that lacks the binaries of another platform. `--no-save` leaves the lock file as it is.
   console.log('Installing packages (a few minutes the first time) …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('Installing failed: npm says why above.');
     process.exit(1);

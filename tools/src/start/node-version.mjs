@@ -8,5 +8,7 @@ const oldestNode = '20.19.0';
 export function nodeTooOld(version) {
   const [have, need] = [version, oldestNode].map((text) => text.split('.').map(Number));
   const difference = need.map((part, index) => have[index] - part).find((each) => each !== 0) ?? 0;
-  return difference < 0 ? `Heartwood needs Node ${oldestNode} or newer, and this is Node ${version}: install a newer one from https://nodejs.org and start again.` : null;
+  return difference < 0
+    ? `Heartwood needs Node ${oldestNode} or newer, and this is Node ${version}: install a newer one from https://nodejs.org and start again.`
+    : null;
 }

@@ -16,7 +16,9 @@ export function publishNew() {
     return !existsSync(join(folder, name, version)) || !releases[name]?.some((release) => release.version === version);
   });
   if (unknown.length === 0) return;
-  const { status } = spawnSync(process.execPath, [join(root, 'tools', 'bin', 'publish-new.mjs'), ...unknown.map(remoteNameOf)], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join(root, 'tools', 'bin', 'publish-new.mjs'), ...unknown.map(remoteNameOf)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) {
     console.error('Publishing the remotes failed: the reason stands above.');
     process.exit(1);

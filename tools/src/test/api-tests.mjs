@@ -18,7 +18,8 @@ const folders = /^api\/src\/(?:db|modules\/jobs)\//;
  * @returns {{ file: string, isMarked: boolean, takesDatabase: boolean, mustBeMarked: boolean }[]} paths from the root
  */
 export function apiTests() {
-  return findFiles(join(root, 'api', 'src'), (path) => path.endsWith('.test.ts')).map((path) => testAt(relative(root, path), readFileSync(path, 'utf8')));
+  return findFiles(join(root, 'api', 'src'), (path) => path.endsWith('.test.ts'))
+    .map((path) => testAt(relative(root, path), readFileSync(path, 'utf8')));
 }
 
 /**

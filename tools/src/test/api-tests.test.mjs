@@ -6,7 +6,9 @@ import { apiTests, testAt } from './api-tests.mjs';
 
 /** What jest itself would run. */
 const listed = (project) =>
-  execFileSync(process.execPath, [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--listTests', '--json'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync(process.execPath, [
+    join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--listTests', '--json',
+  ], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n').filter((line) => line.startsWith('[')).flatMap((line) => JSON.parse(line)).map((path) => relative(root, path)).sort();
 
 const filesOf = (tests) => tests.map(({ file }) => file);
@@ -39,9 +41,13 @@ it.each([
 ])('a test of %s has to be marked, if it takes the database of the run', (_, line) => {
   expect(testAt('api/src/modules/x/x.test.ts', `${line}\nawait startTestServer();`)).toMatchObject({ isMarked: false, mustBeMarked: true });
   expect(testAt('api/src/modules/x/x.test.ts', line)).toMatchObject({ mustBeMarked: false });
-  expect(testAt('api/src/modules/x/x.test.ts', `/** @embedded why */\n${line}\nawait startTestServer();`)).toMatchObject({ isMarked: true });
+  expect(testAt('api/src/modules/x/x.test.ts', `/** @embedded why */\n${line}\nawait startTestServer();`)).toMatchObject({
+    isMarked: true,
+  });
 });
 
 it('a mark says why', () => {
-  expect(testAt('api/src/db/x.test.ts', '/** @embedded */\nawait startTestServer();')).toMatchObject({ isMarked: false, mustBeMarked: true });
+  expect(testAt('api/src/db/x.test.ts', '/** @embedded */\nawait startTestServer();')).toMatchObject({
+    isMarked: false, mustBeMarked: true,
+  });
 });

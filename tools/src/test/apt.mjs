@@ -11,7 +11,9 @@ let listed = false;
 export function installWithApt(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')} …`);
-  const apt = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  const apt = (args) => spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
   if (!listed) listed = apt(['update', '-qq']);
   return listed && apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }

@@ -20,7 +20,9 @@ export function jestStep({ name, projects, workers, env, only, secondTry = false
       if (!results) return { passed: 0, failed: 1, report: output };
       const failures = failuresOf(results);
       const again = async () => {
-        const second = await run(['--runTestsByPath', ...failures.map(({ file }) => file), '--testNamePattern', failures.map(patternOf).join('|')]);
+        const second = await run([
+          '--runTestsByPath', ...failures.map(({ file }) => file), '--testNamePattern', failures.map(patternOf).join('|'),
+        ]);
         return second.results ? failuresOf(second.results) : failures;
       };
       const tried = secondTry ? await tryAgain(failures, again) : { failed: failures, flaky: [] };
@@ -30,7 +32,9 @@ export function jestStep({ name, projects, workers, env, only, secondTry = false
         passed: results.numPassedTests + tried.flaky.length,
         failed,
         report: tellTried(tried) || output,
-        slowest: results.testResults.map((suite) => ({ name: relative(root, suite.name), seconds: (suite.endTime - suite.startTime) / 1000 })),
+        slowest: results.testResults.map(
+          (suite) => ({ name: relative(root, suite.name), seconds: (suite.endTime - suite.startTime) / 1000 }),
+        ),
       };
     },
   };
@@ -50,7 +54,8 @@ function failuresOf(results) {
   return results.testResults.flatMap((suite) => {
     const file = relative(root, suite.name);
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && suite.status === 'failed') return [{ name: file, file, title: '', report: stripVTControlCharacters(suite.message) }];
+    if (failed.length === 0 && suite.status === 'failed')
+      return [{ name: file, file, title: '', report: stripVTControlCharacters(suite.message) }];
     return failed.map((test) => ({
       name: `${file} › ${test.fullName}`,
       file,

@@ -6,7 +6,8 @@ const ROOM = 4 * 2 ** 30;
 
 /**
  * Temporary files of tests lie in memory from here on, in this process and those it starts, where the system has such a folder with room:
- * a product's data folder has 1,500 files, and to make them on a disk takes longer than to start the product. Whoever set `TMPDIR` has chosen.
+ * a product's data folder has 1,500 files, and to make them on a disk takes longer than to start the product. Whoever set `TMPDIR` has
+ * chosen.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;

@@ -7,7 +7,8 @@ import { freePort } from './free-port.mjs';
 
 /**
  * A PostgreSQL of our own in a temporary folder, for the length of a test run.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>} null when there is no PostgreSQL here and none can be installed
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>} null when there is no PostgreSQL here
+ * and none can be installed
  */
 export async function startPostgres() {
   const bin = findBin() ?? (installWithApt(['postgresql']) ? findBin() : null);
@@ -16,11 +17,18 @@ export async function startPostgres() {
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const initialised = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'heartwood', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { cwd: folder, encoding: 'utf8', ...owner });
+  const initialised = spawnSync(join(bin, 'initdb'), [
+    '-D', data, '-U', 'heartwood', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync',
+  ], { cwd: folder, encoding: 'utf8', ...owner });
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=128MB'];
-  const run = () => spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { cwd: folder, stdio: 'ignore', ...owner });
+  const settings = [
+    'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'full_page_writes=off',
+    'max_connections=200', 'shared_buffers=128MB',
+  ];
+  const run = () => (
+    spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { cwd: folder, stdio: 'ignore', ...owner })
+  );
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
   let server = run();
   const end = async () => {
@@ -49,7 +57,10 @@ export async function startPostgres() {
 function findBin() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin',
+  ];
   return folders.find((folder) => folder && ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 

@@ -8,7 +8,8 @@ import { freePort } from './free-port.mjs';
 
 /**
  * A Redis of our own on a free port, for the length of a test run; it keeps nothing.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, goAway: () => Promise<void>, comeBack: () => Promise<void> } | null>} null when there is none here and none can be installed
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, goAway: () => Promise<void>, comeBack: () => Promise<void> } | null>} null
+ * when there is none here and none can be installed
  */
 export async function startRedis() {
   const program = findProgram() ?? (installWithApt(['redis-server']) ? findProgram() : null);
@@ -16,7 +17,9 @@ export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-redis-'));
   const port = await freePort();
   const run = async () => {
-    const started = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], { stdio: 'ignore' });
+    const started = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], {
+      stdio: 'ignore',
+    });
     const deadline = Date.now() + 15_000;
     while (!(await listens(port))) {
       if (started.exitCode !== null || Date.now() > deadline) throw new Error('Redis did not start.');

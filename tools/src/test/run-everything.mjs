@@ -38,7 +38,9 @@ export async function runEverything(args) {
     ...(services ? [onServices(services.env)] : []),
     ...(wants('journeys') ? [journeys(args)] : []),
   ];
-  const processes = wants('journeys') ? [jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true }), attacksStep] : [];
+  const processes = wants('journeys')
+    ? [jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true }), attacksStep]
+    : [];
   try {
     add(await heading('Tests, and beside them the built product: hard kills and attacks', () => runLanes([tests, processes])));
   } finally {
@@ -48,7 +50,9 @@ export async function runEverything(args) {
 }
 
 function unitTests(api) {
-  const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder)).map((folder) => (folder === 'api' ? api : folder));
+  const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder)).map((folder) => (
+    folder === 'api' ? api : folder
+  ));
   return jestStep({ name: 'unit tests and the embedded database', projects, workers });
 }
 
@@ -59,7 +63,8 @@ async function heading(title, run) {
 
 /**
  * `TEST_DATABASE_URL` and `TEST_REDIS_URL` name servers; otherwise we start our own for the length of the run.
- * @returns {Promise<{ env: { TEST_DATABASE_URL: string, TEST_REDIS_URL: string } | null, stop: () => Promise<void> }>} no `env` where one is missing
+ * @returns {Promise<{ env: { TEST_DATABASE_URL: string, TEST_REDIS_URL: string } | null, stop: () => Promise<void> }>} no `env` where one
+ * is missing
  */
 async function startServices() {
   const own = [];
@@ -84,11 +89,14 @@ function onServices(env) {
   const name = 'API tests on PostgreSQL and Redis';
   // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
   // A fifth of the time a worker waits for the server: one more than there are cores keeps them at work.
-  return env ? jestStep({ name, projects: ['api'], workers: workers + 1, env }) : { name, run: async () => ({ passed: 0, failed: process.env.CI ? 1 : 0 }) };
+  return env
+    ? jestStep({ name, projects: ['api'], workers: workers + 1, env })
+    : { name, run: async () => ({ passed: 0, failed: process.env.CI ? 1 : 0 }) };
 }
 
 function journeys(args) {
-  if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : []);
+  if (findBrowser() || (installWithApt(['chromium']) && findBrowser()))
+    return journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : []);
   const report = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such program.`
     : 'No browser found: install Chromium (Debian: apt-get install chromium), or run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.';

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ passed: number, failed: number, notBegun?: number, report?: string, slowest?: Timed[] }} Outcome `report` tells of what failed,
+ * @typedef {{ passed: number, failed: number, notBegun?: number, report?: string, slowest?: Timed[] }} Outcome `report` tells of what
+ * failed,
  *   `notBegun` counts what the time was too short for
  * @typedef {{ name: string, seconds: number }} Timed
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
@@ -39,7 +40,8 @@ export async function runLanes(lanes) {
 }
 
 /**
- * The end of the whole proof, as a log that keeps its end alone needs it: each part with its seconds, the slowest ten, and once more what failed.
+ * The end of the whole proof, as a log that keeps its end alone needs it: each part with its seconds, the slowest ten, and once more what
+ * failed.
  * @param {Part[]} parts
  * @returns {string}
  */
@@ -48,7 +50,8 @@ export function summary(parts) {
   const sections = [
     ['By part', parts.map(line)],
     ['The slowest', slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)],
-    ['Failed or flaky', parts.filter(({ failed, report }) => report && (failed > 0 || report.startsWith('Flaky'))).map(({ name, report }) => `${name}\n${indent(report)}`)],
+    ['Failed or flaky', parts.filter(({ failed, report }) => report && (failed > 0 || report.startsWith('Flaky')))
+      .map(({ name, report }) => `${name}\n${indent(report)}`)],
   ];
   return sections.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [`\n${title}`, ...lines].join('\n')).join('\n');
 }

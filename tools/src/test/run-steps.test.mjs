@@ -10,5 +10,7 @@ it('lanes run side by side; in each one step follows the other, also after one t
     [step('breaks', () => Promise.reject(new Error('broken'))), step('lets it go on', () => release())],
   ]);
   expect(began).toEqual(['waits', 'breaks', 'lets it go on', 'comes after it']);
-  expect(parts.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([['waits', 1, 0], ['comes after it', 1, 0], ['breaks', 0, 1], ['lets it go on', 1, 0]]);
+  expect(parts.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+    ['waits', 1, 0], ['comes after it', 1, 0], ['breaks', 0, 1], ['lets it go on', 1, 0],
+  ]);
 });

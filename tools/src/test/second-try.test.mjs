@@ -56,7 +56,10 @@ describe('the end of a run', () => {
   });
 
   it('repeats what failed, and what was flaky', () => {
-    const text = summary([part({ failed: 1, report: 'expected 1' }), part({ name: 'journeys', report: 'Flaky (passed when tried alone): a' }), part({ name: 'quiet', report: 'chatter' })]);
+    const text = summary([
+      part({ failed: 1, report: 'expected 1' }), part({ name: 'journeys', report: 'Flaky (passed when tried alone): a' }),
+      part({ name: 'quiet', report: 'chatter' }),
+    ]);
     expect(text).toContain('✗ unit  1 passed, 1 failed  (2.0 s)');
     expect(text).toContain('    expected 1');
     expect(text).toContain('    Flaky (passed when tried alone): a');

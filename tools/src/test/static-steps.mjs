@@ -15,8 +15,12 @@ export function staticSteps() {
   const typed = workspaces.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
   const sizes = new Map(typed.map((folder) => [folder, findFiles(join(root, folder)).length]));
   return [
-    { name: 'lint', run: () => judged(runBin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])) },
-    ...typed.sort((a, b) => sizes.get(b) - sizes.get(a)).map((folder) => ({ name: `types ${folder}`, run: () => judged(runCommand(process.execPath, typesOf(folder))) })),
+    { name: 'lint', run: () => (
+      judged(runBin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']))
+    ) },
+    ...typed.sort((a, b) => sizes.get(b) - sizes.get(a)).map(
+      (folder) => ({ name: `types ${folder}`, run: () => judged(runCommand(process.execPath, typesOf(folder))) }),
+    ),
     { name: 'dead code', run: () => judged(runBin('knip', ['--no-progress'])) },
     { name: 'import rules', run: () => judged(runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...workspaces])) },
     { name: 'answers to ASVS', run: () => judged(runCommand(process.execPath, ['tools/bin/asvs.mjs'])) },
@@ -31,7 +35,10 @@ export function buildStep() {
   return { name: 'build', run: () => judged(runCommand(process.execPath, ['tools/bin/build.mjs'])) };
 }
 
-/** By its path: the compiler that eslint and other tools ask as a library has a `tsc` too. One checker: those beside it would check again what they share. */
+/**
+ * By its path: the compiler that eslint and other tools ask as a library has a `tsc` too. One checker: those beside it would check again
+ * what they share.
+ */
 function typesOf(folder) {
   return ['node_modules/typescript-native/bin/tsc', '-p', folder, '--pretty', 'false', '--checkers', '1'];
 }

@@ -44,9 +44,11 @@ export const customerCalls: readonly Call[] = [
       const [type, value] = [given.wanted('type'), given.wanted('value').replace(/\s/g, '')];
       given.refuseUnknown();
       world.get('customer', id);
-      if (type === 'eu_vat' && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(value)) throw invalid('Invalid value for eu_vat.', 'value', 'tax_id_invalid');
+      if (type === 'eu_vat' && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(value))
+        throw invalid('Invalid value for eu_vat.', 'value', 'tax_id_invalid');
       const taxId = taxIdOf({
-        id: newId('txi'), created: world.now(), customer: id, type: type as Stripe.TaxId.Type, value, country: type === 'eu_vat' ? value.slice(0, 2) : null,
+        id: newId('txi'), created: world.now(), customer: id, type: type as Stripe.TaxId.Type, value,
+        country: type === 'eu_vat' ? value.slice(0, 2) : null,
       });
       world.tell('customer.tax_id.created', world.store.put('tax_id', taxId));
       return taxId;
@@ -72,7 +74,9 @@ export const customerCalls: readonly Call[] = [
     run(world, { ids: [id = ''], given }) {
       world.get('customer', id);
       given.text('type');
-      return pageOf(world.store.all('payment_method').filter(({ customer }) => customer === id), given, `/v1/customers/${id}/payment_methods`);
+      return pageOf(
+        world.store.all('payment_method').filter(({ customer }) => customer === id), given, `/v1/customers/${id}/payment_methods`,
+      );
     },
   },
 ];
@@ -84,7 +88,9 @@ function filled(world: World, before: Stripe.Customer, given: Parameters): Strip
   const method = settings?.text('default_payment_method');
   settings?.refuseUnknown();
   if (method !== undefined && world.get('payment_method', method, 'invoice_settings[default_payment_method]').customer !== before.id) {
-    throw invalid(`The customer does not have a payment method with the ID ${method}.`, 'invoice_settings[default_payment_method]', 'resource_missing');
+    throw invalid(
+      `The customer does not have a payment method with the ID ${method}.`, 'invoice_settings[default_payment_method]', 'resource_missing',
+    );
   }
   return {
     ...before,
@@ -102,7 +108,9 @@ function filled(world: World, before: Stripe.Customer, given: Parameters): Strip
 
 export function addressOf(given: Parameters | undefined): Stripe.Address | null {
   if (!given) return null;
-  const address = Object.fromEntries(['city', 'country', 'line1', 'line2', 'postal_code', 'state'].map((name) => [name, given.text(name) ?? null]));
+  const address = Object.fromEntries(
+    ['city', 'country', 'line1', 'line2', 'postal_code', 'state'].map((name) => [name, given.text(name) ?? null]),
+  );
   given.refuseUnknown();
   return address as unknown as Stripe.Address;
 }

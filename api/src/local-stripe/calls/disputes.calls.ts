@@ -13,7 +13,9 @@ export const disputeCalls: readonly Call[] = [
     run(world, { given }) {
       const [charge, intent] = [given.text('charge'), given.text('payment_intent')];
       const rows = madeWithin(world.store.all('dispute'), given)
-        .filter((one) => (charge === undefined || idOf(one.charge) === charge) && (intent === undefined || idOf(one.payment_intent) === intent));
+        .filter((one) => (
+          (charge === undefined || idOf(one.charge) === charge) && (intent === undefined || idOf(one.payment_intent) === intent)
+        ));
       return pageOf(rows, given, '/v1/disputes');
     },
   },

@@ -18,7 +18,8 @@ export const methodCalls: readonly Call[] = [
       const card = given.inside('card');
       if (!card) throw invalid('Missing required param: card.', 'card', 'parameter_missing');
       const made = keepCard(world, {
-        number: card.wanted('number').replace(/\s/g, ''), month: card.whole('exp_month') ?? 0, year: card.whole('exp_year') ?? 0, cvc: card.text('cvc') ?? '',
+        number: card.wanted('number').replace(/\s/g, ''), month: card.whole('exp_month') ?? 0, year: card.whole('exp_year') ?? 0,
+        cvc: card.text('cvc') ?? '',
         billing: billingOf(given.inside('billing_details')),
       });
       card.refuseUnknown();
@@ -39,7 +40,8 @@ export const methodCalls: readonly Call[] = [
     method: 'POST', path: '/v1/payment_methods/:id/detach',
     run(world, { ids: [id = ''] }) {
       const before = world.get('payment_method', id);
-      if (before.customer === null) throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.', 'payment_method');
+      if (before.customer === null)
+        throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.', 'payment_method');
       const customer = world.get('customer', before.customer as string);
       if (customer.invoice_settings.default_payment_method === id) {
         world.store.put('customer', { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: null } });
@@ -60,7 +62,8 @@ function keepCard(world: World, typed: Typed): Stripe.PaymentMethod {
   if (!known) throw cardError('card_declined', 'Your card was declined. Only test cards are known here.', 'number');
   if (typed.month < 1 || typed.month > 12) throw cardError('invalid_expiry_month', 'Your card’s expiration month is invalid.', 'exp_month');
   const year = typed.year < 100 ? 2000 + typed.year : typed.year;
-  if (hasExpired({ exp_month: typed.month, exp_year: year }, world.now())) throw cardError('invalid_expiry_year', 'Your card’s expiration year is invalid.', 'exp_year');
+  if (hasExpired({ exp_month: typed.month, exp_year: year }, world.now()))
+    throw cardError('invalid_expiry_year', 'Your card’s expiration year is invalid.', 'exp_year');
   if (!/^\d{3,4}$/.test(typed.cvc)) throw cardError('invalid_cvc', 'Your card’s security code is invalid.', 'cvc');
   const { brand, funding, ...behaviour } = known;
   const method = world.store.put('payment_method', paymentMethodOf({
@@ -94,7 +97,8 @@ export function attach(world: World, id: string, customer: string): Stripe.Payme
 
 function billingOf(given: Parameters | undefined): Stripe.PaymentMethod.BillingDetails {
   const details = {
-    address: addressOf(given?.inside('address')), email: given?.text('email') ?? null, name: given?.text('name') ?? null, phone: given?.text('phone') ?? null, tax_id: null,
+    address: addressOf(given?.inside('address')), email: given?.text('email') ?? null, name: given?.text('name') ?? null,
+    phone: given?.text('phone') ?? null, tax_id: null,
   };
   given?.refuseUnknown();
   return details;

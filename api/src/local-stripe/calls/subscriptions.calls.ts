@@ -72,10 +72,13 @@ function changedInvoice(
   if (automaticTax !== undefined) {
     world.store.put('subscription', { ...before, automatic_tax: { ...before.automatic_tax, enabled: automaticTax } });
   }
-  const atOnce = details?.has('items') === true && details.oneOf('proration_behavior', ['always_invoice', 'none', 'create_prorations'] as const) !== 'none';
+  const atOnce = details?.has('items') === true
+    && details.oneOf('proration_behavior', ['always_invoice', 'none', 'create_prorations'] as const) !== 'none';
   const wishes = given.list('discounts');
   const current = world.get('subscription', before.id);
-  const discounted = wishes.length === 0 ? current : world.store.put('subscription', { ...current, discounts: discountsOf(world, wishes, before.customer as string, before.id) });
+  const discounted = wishes.length === 0
+    ? current
+    : world.store.put('subscription', { ...current, discounts: discountsOf(world, wishes, before.customer as string, before.id) });
   if (atOnce && details) {
     const price = priceOfItems(world, details);
     return changeNow(world, discounted, price);
@@ -89,7 +92,9 @@ function changedInvoice(
 }
 
 function changeNow(world: World, subscription: Stripe.Subscription, price: Stripe.Price): Stripe.Invoice {
-  const changed = changeSubscription(world, subscription.id, new Parameters({ items: [{ price: price.id }], proration_behavior: 'always_invoice' }));
+  const changed = changeSubscription(
+    world, subscription.id, new Parameters({ items: [{ price: price.id }], proration_behavior: 'always_invoice' }),
+  );
   const latest = idOf(changed.latest_invoice);
   return latest && latest !== idOf(subscription.latest_invoice)
     ? world.get('invoice', latest)
@@ -99,8 +104,11 @@ function changeNow(world: World, subscription: Stripe.Subscription, price: Strip
 function withPrice(world: World, subscription: Stripe.Subscription, price: Stripe.Price): Stripe.Subscription {
   const item = onlyItem(subscription);
   const data = [itemOf({
-    id: item.id, created: item.created, subscription: subscription.id, price, quantity: 1, start: item.current_period_start, end: item.current_period_end,
+    id: item.id, created: item.created, subscription: subscription.id, price, quantity: 1, start: item.current_period_start,
+    end: item.current_period_end,
   })];
-  const anchor = recurringOf(price).interval === recurringOf(item.price).interval ? subscription.billing_cycle_anchor : item.current_period_end;
+  const anchor = recurringOf(price).interval === recurringOf(item.price).interval
+    ? subscription.billing_cycle_anchor
+    : item.current_period_end;
   return world.store.put('subscription', { ...subscription, billing_cycle_anchor: anchor, items: { ...subscription.items, data } });
 }

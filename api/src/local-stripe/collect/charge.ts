@@ -63,7 +63,9 @@ function succeed(world: World, intent: Stripe.PaymentIntent): Outcome {
 
 /** The bank wanted its customer to be asked, and nobody is there, or they said no. */
 const NOT_CONFIRMED = {
-  authentication_required: { code: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.' },
+  authentication_required: {
+    code: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.',
+  },
   authentication_failed: {
     code: 'payment_intent_authentication_failure',
     message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
@@ -71,7 +73,9 @@ const NOT_CONFIRMED = {
 } as const;
 
 export function decline(world: World, intent: Stripe.PaymentIntent, reason: Decline | keyof typeof NOT_CONFIRMED): Outcome {
-  const { code, message } = reason in NOT_CONFIRMED ? NOT_CONFIRMED[reason as keyof typeof NOT_CONFIRMED] : DECLINE_WORDS[reason as Decline];
+  const { code, message } = reason in NOT_CONFIRMED
+    ? NOT_CONFIRMED[reason as keyof typeof NOT_CONFIRMED]
+    : DECLINE_WORDS[reason as Decline];
   const made = writeCharge(world, intent, 'failed', {
     failure_code: code, failure_message: message, outcome: outcomeOf('declined_by_network', reason),
   });
@@ -99,11 +103,14 @@ export function declined(world: World, intentId: string): Refusal {
   const intent = world.get('payment_intent', intentId);
   const { type: _type, payment_method: method, ...error } = intent.last_payment_error ?? { message: 'Your card was declined.' };
   return new Refusal(402, {
-    type: 'card_error', message: error.message ?? 'Your card was declined.', ...error, payment_intent: intent, ...(method && { payment_method: method }),
+    type: 'card_error', message: error.message ?? 'Your card was declined.', ...error, payment_intent: intent,
+    ...(method && { payment_method: method }),
   } as Refusal['body']);
 }
 
-function writeCharge(world: World, intent: Stripe.PaymentIntent, status: Stripe.Charge.Status, more: Partial<Stripe.Charge>): Stripe.Charge {
+function writeCharge(
+  world: World, intent: Stripe.PaymentIntent, status: Stripe.Charge.Status, more: Partial<Stripe.Charge>,
+): Stripe.Charge {
   return world.store.put('charge', chargeOf({
     id: newId('ch'),
     created: world.now(),

@@ -11,7 +11,9 @@ import { intentOf } from './write-invoice';
  * Takes the money for an open invoice.
  * @param method the card, when not the one that the invoice, its subscription or its customer has
  */
-export function collectInvoice(world: World, invoice: Stripe.Invoice, { offSession, method }: { offSession: boolean; method?: string | null }): Outcome {
+export function collectInvoice(
+  world: World, invoice: Stripe.Invoice, { offSession, method }: { offSession: boolean; method?: string | null },
+): Outcome {
   if (invoice.amount_due === 0) {
     markPaid(world, invoice);
     return 'succeeded';

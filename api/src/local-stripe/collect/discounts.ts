@@ -11,14 +11,17 @@ export function discountsOf(world: World, wanted: readonly Parameters[], custome
   return wanted.map((one) => {
     const coupon = world.get('coupon', one.wanted('coupon'), 'discounts[0][coupon]');
     one.refuseUnknown();
-    if (!isValid(coupon, world.now())) throw invalid(`Coupon ${coupon.id} is used up or expired.`, 'discounts[0][coupon]', 'coupon_expired');
+    if (!isValid(coupon, world.now()))
+      throw invalid(`Coupon ${coupon.id} is used up or expired.`, 'discounts[0][coupon]', 'coupon_expired');
     world.store.put('coupon', { ...coupon, times_redeemed: coupon.times_redeemed + 1 });
     return world.store.put('discount', discountOf({
       id: newId('di'),
       customer,
       start: world.now(),
       subscription,
-      end: coupon.duration === 'repeating' ? after(world.now(), { interval: 'month', interval_count: 1 }, coupon.duration_in_months ?? 1) : null,
+      end: coupon.duration === 'repeating'
+        ? after(world.now(), { interval: 'month', interval_count: 1 }, coupon.duration_in_months ?? 1)
+        : null,
       source: { coupon: coupon.id, type: 'coupon' },
     })).id;
   });

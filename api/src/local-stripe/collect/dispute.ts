@@ -7,7 +7,8 @@ import type { World } from '../world';
 export function openDispute(world: World, chargeId: string): Stripe.Dispute {
   const charge = world.store.put('charge', { ...world.get('charge', chargeId), disputed: true });
   const made = world.store.put('dispute', disputeOf({
-    id: newId('du'), created: world.now(), amount: charge.amount, currency: charge.currency, charge: charge.id, payment_intent: idOf(charge.payment_intent),
+    id: newId('du'), created: world.now(), amount: charge.amount, currency: charge.currency, charge: charge.id,
+    payment_intent: idOf(charge.payment_intent),
   }));
   world.tell('charge.dispute.created', made);
   world.tell('charge.dispute.funds_withdrawn', made);

@@ -40,7 +40,8 @@ function dueOfSubscription(world: World, subscription: Stripe.Subscription): Due
     return [{ at: subscription.created + incompleteSeconds, run: () => void expire(world, subscription) }];
   }
   const due: Due[] = [{ at: onlyItem(subscription).current_period_end, run: () => void renew(world, subscription) }];
-  if (subscription.pending_update) due.push({ at: subscription.pending_update.expires_at, run: () => void giveUpChange(world, subscription) });
+  if (subscription.pending_update)
+    due.push({ at: subscription.pending_update.expires_at, run: () => void giveUpChange(world, subscription) });
   return due;
 }
 
@@ -80,7 +81,8 @@ export function voidInvoice(world: World, id: string | null): Stripe.Invoice | n
   });
   // Nobody can pay it any more, whoever the bank is asking meanwhile.
   const intent = intentOf(world, voided.id);
-  if (intent && intent.status !== 'succeeded') world.store.put('payment_intent', { ...intent, status: 'canceled', canceled_at: world.now(), next_action: null });
+  if (intent && intent.status !== 'succeeded')
+    world.store.put('payment_intent', { ...intent, status: 'canceled', canceled_at: world.now(), next_action: null });
   world.tell('invoice.voided', voided);
   forgetChange(world, voided);
   return voided;
@@ -102,7 +104,9 @@ function renew(world: World, subscription: Stripe.Subscription): void {
 }
 
 /** The next period and its draft; none while the one before was never paid. */
-export function beginPeriod(world: World, subscription: Stripe.Subscription): { started: Stripe.Subscription; draft: Stripe.Invoice | null } {
+export function beginPeriod(
+  world: World, subscription: Stripe.Subscription,
+): { started: Stripe.Subscription; draft: Stripe.Invoice | null } {
   const phased = enterPhase(world, subscription);
   const item = onlyItem(phased);
   const start = onlyItem(subscription).current_period_end;

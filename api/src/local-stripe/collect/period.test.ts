@@ -18,6 +18,8 @@ it('keeps the anchor’s day after a shorter month', () => {
   expect(nextEnd(at('2026-01-31T10:00:00Z'), month, at('2026-02-28T10:00:00Z'))).toBe(at('2026-03-31T10:00:00Z'));
 });
 
-it.each([[2880, 0, 2880], [2880, 0.5, 1440], [2880, 1, 0], [1, 0.5, 1]])('of %d, after %d of the period, %d are left', (amount, gone, left) => {
+it.each([[2880, 0, 2880], [2880, 0.5, 1440], [2880, 1, 0], [1, 0.5, 1]])('of %d, after %d of the period, %d are left', (
+  amount, gone, left,
+) => {
   expect(prorated(amount, { start: 0, end: 1000 }, gone * 1000)).toBe(left);
 });

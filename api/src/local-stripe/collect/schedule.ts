@@ -10,7 +10,10 @@ export function scheduleFrom(world: World, given: Parameters): Stripe.Subscripti
   const subscription = world.get('subscription', given.wanted('from_subscription'), 'from_subscription');
   given.refuseUnknown();
   if (subscription.schedule) {
-    throw invalid(`You cannot migrate a subscription that is already attached to a schedule: ${idOf(subscription.schedule) ?? ''}.`, 'from_subscription');
+    throw invalid(
+      `You cannot migrate a subscription that is already attached to a schedule: ${idOf(subscription.schedule) ?? ''}.`,
+      'from_subscription',
+    );
   }
   const item = onlyItem(subscription);
   const period = { start: item.current_period_start, end: item.current_period_end };
@@ -27,7 +30,9 @@ export function scheduleFrom(world: World, given: Parameters): Stripe.Subscripti
     customer_account: null,
     default_settings: {
       application_fee_percent: null, billing_cycle_anchor: 'automatic', billing_thresholds: null, collection_method: 'charge_automatically',
-      default_payment_method: null, description: null, invoice_settings: { account_tax_ids: null, custom_fields: null, days_until_due: null, description: null, footer: null, issuer: { type: 'self' } },
+      default_payment_method: null, description: null, invoice_settings: {
+        account_tax_ids: null, custom_fields: null, days_until_due: null, description: null, footer: null, issuer: { type: 'self' },
+      },
       on_behalf_of: null, transfer_data: null,
     },
     end_behavior: 'release',
@@ -49,7 +54,8 @@ export function scheduleFrom(world: World, given: Parameters): Stripe.Subscripti
 /** `POST /v1/subscription_schedules/:id`: the present phase, and one that follows it. */
 export function changeSchedule(world: World, id: string, given: Parameters): Stripe.SubscriptionSchedule {
   const before = world.get('subscription_schedule', id, 'schedule');
-  if (before.status !== 'active') throw invalid('You cannot update a subscription schedule that is currently in the `released` status.', 'schedule');
+  if (before.status !== 'active')
+    throw invalid('You cannot update a subscription schedule that is currently in the `released` status.', 'schedule');
   if (!given.has('phases')) return settle(world, before, given);
   const [present, next, more] = given.list('phases');
   if (!present || !next || more) throw invalid('This server knows schedules of the present phase and one that follows.', 'phases');
@@ -78,14 +84,17 @@ function settle(world: World, before: Stripe.SubscriptionSchedule, given: Parame
   given.refuseUnknown();
   if (enabled === undefined) return before;
   const tax = { disabled_reason: null, enabled, liability: enabled ? { type: 'self' as const } : null };
-  const changed = world.store.put('subscription_schedule', { ...before, default_settings: { ...before.default_settings, automatic_tax: tax } });
+  const changed = world.store.put('subscription_schedule', {
+    ...before, default_settings: { ...before.default_settings, automatic_tax: tax },
+  });
   world.tell('subscription_schedule.updated', changed);
   return changed;
 }
 
 export function releaseSchedule(world: World, id: string): Stripe.SubscriptionSchedule {
   const before = world.get('subscription_schedule', id, 'schedule');
-  if (before.status !== 'active') throw invalid(`You cannot release a subscription schedule that is currently in the \`${before.status}\` status.`, 'schedule');
+  if (before.status !== 'active')
+    throw invalid(`You cannot release a subscription schedule that is currently in the \`${before.status}\` status.`, 'schedule');
   const subscriptionId = idOf(before.subscription);
   const released = world.store.put('subscription_schedule', {
     ...before, status: 'released', released_at: world.now(), released_subscription: subscriptionId, subscription: null, current_phase: null,

@@ -27,7 +27,8 @@ export function markPaid(world: World, invoice: Stripe.Invoice): Stripe.Invoice 
   const payment = paymentOf(world, invoice.id);
   if (payment) {
     world.store.put('invoice_payment', {
-      ...payment, status: 'paid', amount_paid: invoice.amount_due, status_transitions: { ...payment.status_transitions, paid_at: world.now() },
+      ...payment, status: 'paid', amount_paid: invoice.amount_due,
+      status_transitions: { ...payment.status_transitions, paid_at: world.now() },
     });
   }
   world.tell('invoice.paid', paid);

@@ -98,7 +98,9 @@ export function priceOfItems(world: World, given: Parameters): Stripe.Price {
   if ((item.whole('quantity') ?? 1) !== 1) throw invalid('This server knows a quantity of 1.', 'items[0][quantity]');
   item.refuseUnknown();
   if (!price.active) throw invalid(`The price specified is inactive. This field only accepts active prices.`, 'items[0][price]');
-  if (!price.recurring) throw invalid('The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.', 'items[0][price]');
+  if (!price.recurring) throw invalid(
+    'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.', 'items[0][price]',
+  );
   return price;
 }
 

@@ -28,5 +28,8 @@ export function taxOf(amount: number, percent: number, behavior: 'inclusive' | '
 /** `ZZ` stands for an address whose tax can't be told. */
 export function refuseNowhere({ address }: Pick<Stripe.Customer, 'address'>): void {
   if (address?.country !== 'ZZ') return;
-  throw invalid('The customer’s location isn’t recognized. Set a valid customer address in order to automatically calculate tax.', undefined, 'customer_tax_location_invalid');
+  throw invalid(
+    'The customer’s location isn’t recognized. Set a valid customer address in order to automatically calculate tax.', undefined,
+    'customer_tax_location_invalid',
+  );
 }

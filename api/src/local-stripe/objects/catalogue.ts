@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { wireDecimal } from '../world';
 
-export function priceOf(given: Pick<Stripe.Price, 'id' | 'created' | 'currency' | 'product' | 'unit_amount'> & Partial<Stripe.Price>): Stripe.Price {
+export function priceOf(
+  given: Pick<Stripe.Price, 'id' | 'created' | 'currency' | 'product' | 'unit_amount'> & Partial<Stripe.Price>,
+): Stripe.Price {
   return {
     object: 'price',
     active: true,
@@ -87,7 +89,9 @@ export function couponOf(given: Pick<Stripe.Coupon, 'id' | 'created' | 'duration
   };
 }
 
-export function discountOf(given: Pick<Stripe.Discount, 'id' | 'customer' | 'start' | 'source'> & Partial<Stripe.Discount>): Stripe.Discount {
+export function discountOf(
+  given: Pick<Stripe.Discount, 'id' | 'customer' | 'start' | 'source'> & Partial<Stripe.Discount>,
+): Stripe.Discount {
   return {
     object: 'discount',
     checkout_session: null,

@@ -39,7 +39,9 @@ export function taxIdOf(given: Pick<Stripe.TaxId, 'id' | 'created' | 'customer' 
 }
 
 export function paymentMethodOf(
-  given: Pick<Stripe.PaymentMethod, 'id' | 'created' | 'billing_details'> & { card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'funding' | 'exp_month' | 'exp_year' | 'last4' | 'fingerprint'> },
+  given: Pick<Stripe.PaymentMethod, 'id' | 'created' | 'billing_details'> & {
+    card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'funding' | 'exp_month' | 'exp_year' | 'last4' | 'fingerprint'>;
+  },
 ): Stripe.PaymentMethod {
   const { card, ...rest } = given;
   return {

@@ -22,7 +22,9 @@ export function lineOf(line: Line, invoice: string): Stripe.InvoiceLineItem {
       type: 'subscription_item_details',
     }
     : {
-      invoice_item_details: { invoice_item: newId('ii'), proration: line.proration, proration_details: { credited_items: null }, subscription: null },
+      invoice_item_details: {
+        invoice_item: newId('ii'), proration: line.proration, proration_details: { credited_items: null }, subscription: null,
+      },
       subscription_item_details: null,
       type: 'invoice_item_details',
     };

@@ -129,7 +129,9 @@ export function refundOf(
     object: 'refund',
     balance_transaction: null,
     customer_account: null,
-    destination_details: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card',
+    },
     metadata: {},
     reason: null,
     receipt_number: null,

@@ -19,6 +19,7 @@ export function challengeFrame({ intent, clientSecret, words, publishableKey, ho
   const body = `<main class="bank"><h1>Demo bank</h1><p class="note">${escaped(words)}</p>
 <div class="row"><button class="go" id="approve">Approve</button><button id="refuse">Refuse</button></div>
 <p class="note">This frame stands for your bank’s page. No money moves.</p></main>`;
-  const values = `const key = ${inScript(publishableKey)}, holder = ${inScript(holder)}, intent = ${inScript(intent)}, secret = ${inScript(clientSecret)};`;
+  const values =
+    `const key = ${inScript(publishableKey)}, holder = ${inScript(holder)}, intent = ${inScript(intent)}, secret = ${inScript(clientSecret)};`;
   return framePage('Confirm with your bank', body, `${values}${script}`, nonce);
 }

@@ -6,7 +6,9 @@ const [LEFT, RIGHT, MIDDLE] = [64, 531, 320];
 /** An invoice as a page to be kept. */
 export function invoicePdf(invoice: Stripe.Invoice): Buffer {
   const money = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: invoice.currency }).format(amount / 100);
-  const day = (seconds: number) => new Date(seconds * 1000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = (seconds: number) => (
+    new Date(seconds * 1000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  );
   const words: Words[] = [
     { text: invoice.account_name ?? 'Heartwood', x: LEFT, y: 760, size: 14, isBold: true },
     { text: 'Test mode: no money was moved', x: RIGHT, y: 762, size: 9, isRight: true },
@@ -28,7 +30,9 @@ export function invoicePdf(invoice: Stripe.Invoice): Buffer {
     y -= 20;
   }
   const sum = (label: string, amount: number, isBold = false) => {
-    words.push({ text: label, x: MIDDLE, y, size: isBold ? 12 : 10, isBold }, { text: money(amount), x: RIGHT, y, size: isBold ? 12 : 10, isBold, isRight: true });
+    words.push({
+      text: label, x: MIDDLE, y, size: isBold ? 12 : 10, isBold,
+    }, { text: money(amount), x: RIGHT, y, size: isBold ? 12 : 10, isBold, isRight: true });
     y -= 20;
   };
   y -= 16;
@@ -40,12 +44,18 @@ export function invoicePdf(invoice: Stripe.Invoice): Buffer {
   y -= 4;
   sum('Total', invoice.total, true);
   const paidAt = invoice.status_transitions.paid_at;
-  words.push({ text: paidAt === null ? `${money(invoice.amount_remaining)} is open.` : `Paid on ${day(paidAt)}. Nothing is open.`, x: LEFT, y: y - 20, size: 10 });
+  words.push({
+    text: paidAt === null ? `${money(invoice.amount_remaining)} is open.` : `Paid on ${day(paidAt)}. Nothing is open.`, x: LEFT, y: y - 20,
+    size: 10,
+  });
   return pdfPage(words, [{ x: LEFT, y: 598, width: RIGHT - LEFT }, { x: MIDDLE, y: line, width: RIGHT - MIDDLE }]);
 }
 
 function addressee({ customer_name: name, customer_address: address, customer_tax_ids: taxIds }: Stripe.Invoice): string[] {
   const town = [address?.postal_code, address?.city].filter(Boolean).join(' ');
-  return [name ?? '', address?.line1 ?? '', address?.line2 ?? '', [town, address?.country].filter(Boolean).join(', '), ...(taxIds ?? []).map(({ value }) => `VAT ${value ?? ''}`)]
+  return [
+    name ?? '', address?.line1 ?? '', address?.line2 ?? '', [town, address?.country].filter(Boolean).join(', '),
+    ...(taxIds ?? []).map(({ value }) => `VAT ${value ?? ''}`),
+  ]
     .filter((text) => text !== '');
 }

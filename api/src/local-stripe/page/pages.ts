@@ -20,7 +20,8 @@ export function answerPage(world: World, publishableKey: string, url: URL, respo
   const invoice = world.store.find('invoice', /^\/invoices\/(in_\w+)(?:\/pdf)?$/.exec(url.pathname)?.[1] ?? '');
   if (!invoice?.number) return false;
   response.writeHead(200, {
-    'content-type': 'application/pdf', 'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    'content-type': 'application/pdf', 'content-disposition': `attachment; filename="Invoice-${invoice.number}.pdf"`,
+    'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
   });
   response.end(invoicePdf(invoice));
   return true;

@@ -48,7 +48,9 @@ export async function openShop(): Promise<Shop> {
   await new Promise<void>((resolve) => void receiver.listen(0, 'localhost', resolve));
   const webhook = { url: `http://localhost:${(receiver.address() as AddressInfo).port}/`, secret: WEBHOOK_SECRET };
   const start = () => openLocalStripe({ port: 0, host: 'localhost', file: join(folder, 'stripe.jsonl'), keys: KEYS, webhook });
-  const client = (origin: string) => new Stripe(KEYS.secret, { host: 'localhost', port: new URL(origin).port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  const client = (origin: string) => (
+    new Stripe(KEYS.secret, { host: 'localhost', port: new URL(origin).port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+  );
   const local = await start();
   const shop: Shop = {
     stripe: client(local.origin),
@@ -81,7 +83,9 @@ export async function openShop(): Promise<Shop> {
 }
 
 async function post(url: string, body: Buffer, signature: string): Promise<number> {
-  const sent = await fetch(url, { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/json', 'stripe-signature': signature } })
+  const sent = await fetch(url, {
+    method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  })
     .catch(() => null);
   return sent?.status ?? 502;
 }
@@ -91,7 +95,8 @@ export interface Prices { monthly: Stripe.Price; yearly: Stripe.Price; better: S
 export async function writePrices(stripe: Stripe): Promise<Prices> {
   const product = await stripe.products.create({ name: 'Pro' });
   const price = (key: string, amount: number, interval?: 'month' | 'year') => stripe.prices.create({
-    product: product.id, currency: 'eur', unit_amount: amount, lookup_key: key, tax_behavior: 'inclusive', ...(interval && { recurring: { interval } }),
+    product: product.id, currency: 'eur', unit_amount: amount, lookup_key: key, tax_behavior: 'inclusive',
+    ...(interval && { recurring: { interval } }),
   });
   return {
     monthly: await price('pro_month', 2880, 'month'),
@@ -102,8 +107,12 @@ export async function writePrices(stripe: Stripe): Promise<Prices> {
 }
 
 /** A company in Germany with a card that is its default. */
-export async function writeCustomer(stripe: Stripe, card = 'pm_card_visa'): Promise<{ customer: Stripe.Customer; method: Stripe.PaymentMethod }> {
-  const customer = await stripe.customers.create({ name: 'Loopcrate UG', email: 'amara@loopcrate.example', address: { country: 'DE', city: 'Berlin' } });
+export async function writeCustomer(
+  stripe: Stripe, card = 'pm_card_visa',
+): Promise<{ customer: Stripe.Customer; method: Stripe.PaymentMethod }> {
+  const customer = await stripe.customers.create({
+    name: 'Loopcrate UG', email: 'amara@loopcrate.example', address: { country: 'DE', city: 'Berlin' },
+  });
   const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: method.id } });
   return { customer, method };

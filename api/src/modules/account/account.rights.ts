@@ -21,21 +21,28 @@ export const ACCOUNT_RIGHTS: Rights = {
     'GET /account/export/:id/file': { policy: 'signed-in', status: 404, request: () => ({ path: `/account/export/${randomUUID()}/file` }) },
     'POST /account/end': { policy: 'signed-in', status: 422, request: () => ({ body: { word: 'delete' } }) },
     // Refused to who does not own it; the owner's way is tested with the command.
-    'POST /companies/owner': { policy: 'signed-in', status: 403, request: ({ people }) => ({ body: { companyId: randomUUID(), userId: people.viewer.userId } }) },
+    'POST /companies/owner': {
+      policy: 'signed-in', status: 403, request: ({ people }) => ({ body: { companyId: randomUUID(), userId: people.viewer.userId } }),
+    },
     // Twice is once, so it is done for who never asked.
     'POST /companies/owner/withdraw': { policy: 'signed-in', status: 204, request: () => ({ body: { companyId: randomUUID() } }) },
-    'POST /companies/owner/answer': { policy: 'signed-in', status: 403, request: () => ({ body: { companyId: randomUUID(), accepts: true } }) },
+    'POST /companies/owner/answer': {
+      policy: 'signed-in', status: 403, request: () => ({ body: { companyId: randomUUID(), accepts: true } }),
+    },
     'POST /operator/plans': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, plan: 'Pro' } }) },
     // Without a reason, so that nobody on the stage is signed out.
     'POST /operator/sessions': { policy: 'operator', status: 422, request: ({ people }) => ({ body: { person: people.outsider.userId } }) },
-    'POST /operator/people': { policy: 'operator', status: 200, request: ({ people }) => ({ body: { person: people.outsider.userId, isBanned: false } }) },
+    'POST /operator/people': {
+      policy: 'operator', status: 200, request: ({ people }) => ({ body: { person: people.outsider.userId, isBanned: false } }),
+    },
   },
   types: {
     // The person alone.
     User: {
       from: ['Me.user', 'UserPayload.user'],
       fields: [
-        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'headline', 'city', 'links', 'showsAdvised', 'showsEvents', 'showsOnline', 'phoneNumber', 'address',
+        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'headline', 'city', 'links',
+        'showsAdvised', 'showsEvents', 'showsOnline', 'phoneNumber', 'address',
         'profilePhoto', 'coverImage', 'coverPosition', 'OnlineStatus', 'theme', 'timeZone', 'lastAccessedCompanyId',
       ],
     },
@@ -43,7 +50,8 @@ export const ACCOUNT_RIGHTS: Rights = {
     Company: {
       from: ['Query.company', 'CompanyEvent.profile', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
-        'id', 'name', 'logo', 'coverImage', 'coverPosition', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'oneLine', 'elevatorPitch',
+        'id', 'name', 'logo', 'coverImage', 'coverPosition', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'oneLine',
+        'elevatorPitch',
         'investmentEtaMetric', 'investmentEtaValue', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
       ],
     },

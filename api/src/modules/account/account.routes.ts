@@ -39,9 +39,12 @@ export const accountRoutes: readonly AnyRoute[] = [
     method: 'POST', path: '/account/end', policy: 'signed-in', body: lastWord, rates: own, security: { kind: 'account-end' },
     handle: (context) => endAccount(context),
   }),
-  route({ method: 'GET', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export-state', 300, 300)], handle: readDataExport }),
   route({
-    method: 'POST', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export', 5, 24 * 3600)], security: { kind: 'data-export' },
+    method: 'GET', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export-state', 300, 300)], handle: readDataExport,
+  }),
+  route({
+    method: 'POST', path: '/account/export', policy: 'signed-in', rates: [byViewer('data-export', 5, 24 * 3600)],
+    security: { kind: 'data-export' },
     handle: askDataExport,
   }),
   route({
@@ -57,7 +60,8 @@ export const accountRoutes: readonly AnyRoute[] = [
     handle: (context, { body }) => answerOffer(context, body),
   }),
   route({
-    method: 'POST', path: '/companies/owner/withdraw', policy: 'signed-in', body: ownerQuestion, rates: own, security: { kind: 'owner-change' },
+    method: 'POST', path: '/companies/owner/withdraw', policy: 'signed-in', body: ownerQuestion, rates: own,
+    security: { kind: 'owner-change' },
     handle: (context, { body }) => withdrawOffer(context, body),
   }),
   route({

@@ -95,7 +95,9 @@ export const CreateCompanyInput = builder.inputType('CreateCompanyInput', {
     stageId: t.int({ required: false }),
     objective: t.string({ required: false }),
     logo: t.string({ required: false }),
-    visitor: t.string({ required: false, description: 'What the browser calls itself by, where a link of an affiliate was followed in it.' }),
+    visitor: t.string({
+      required: false, description: 'What the browser calls itself by, where a link of an affiliate was followed in it.',
+    }),
   }),
 });
 

@@ -35,7 +35,9 @@ describe('a person whom an operator bans', () => {
     await ban(person.userId, false, '');
     expect([(await logIn(person)).status, (await calls.one(reader, id))?.id]).toEqual([200, id]);
     const acts = await server.db.orm.select().from(operatorAct).where(eq(operatorAct.subject, person.userId)).orderBy(asc(operatorAct.id));
-    expect(acts.map(({ kind, data }) => [kind, data])).toEqual([['person-banned', { reason: 'Spam' }], ['person-unbanned', { reason: '' }]]);
+    expect(acts.map(({ kind, data }) => [kind, data])).toEqual([
+      ['person-banned', { reason: 'Spam' }], ['person-unbanned', { reason: '' }],
+    ]);
   });
 
   it('is somebody who is there, and for a reason', async () => {

@@ -9,7 +9,9 @@ import { billingSubscription } from '../plan';
 import { monthsLater } from '../../text/days';
 
 interface Payload {
-  company: { id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean; aiCreditCount: number } } | null;
+  company: {
+    id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean; aiCreditCount: number };
+  } | null;
   error: { code: string; field: string | null; message: string } | null;
 }
 
@@ -229,7 +231,12 @@ describe('companies of a person', () => {
   });
 
   describe('the own profile', () => {
-    const set = (token: string, id: string, values: Record<string, unknown>) => server.graphql<{ updateUser: { user: Record<string, unknown> | null; error: { code: string; field: string | null } | null } }>('mutation ($id: ID!, $set: UserSet!) { updateUser(id: $id, set: $set) { user { firstname bio theme OnlineStatus lastAccessedCompanyId profilePhoto } error { code field } } }', { id, set: values }, token);
+    const set = (token: string, id: string, values: Record<string, unknown>) => server.graphql<{
+      updateUser: { user: Record<string, unknown> | null; error: { code: string; field: string | null } | null };
+    }>(
+      'mutation ($id: ID!, $set: UserSet!) { updateUser(id: $id, set: $set) { user { firstname bio theme OnlineStatus lastAccessedCompanyId profilePhoto } error { code field } } }',
+      { id, set: values }, token,
+    );
 
     it('is changed by its person alone, and the company’s open tabs hear of the new name', async () => {
       const { data } = await set(cast.viewer.token, cast.viewer.userId, {

@@ -55,7 +55,8 @@ export function checkCoverPosition(value: number | null | undefined): void {
 function checkInvestment({ investmentEtaMetric: metric, investmentEtaValue: value }: CompanySet): void {
   if (metric === undefined && value === undefined) return;
   oneOf('investmentEtaMetric', metric, ETA_METRICS);
-  if ((metric == null) !== (value == null)) throw invalid('investmentEtaValue', 'Say how many, and whether it is days, weeks, months or years.');
+  if ((metric == null) !== (value == null))
+    throw invalid('investmentEtaValue', 'Say how many, and whether it is days, weeks, months or years.');
   const { min, max } = ETA_LIMITS;
   if (value != null && (value < min || value > max)) throw invalid('investmentEtaValue', `The number must be between ${min} and ${max}.`);
 }

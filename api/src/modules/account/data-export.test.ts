@@ -16,7 +16,9 @@ afterAll(() => server.close());
 interface Last { last: { id: string; isReady: boolean; isOver: boolean; size: number } | null }
 const readLast = async (token: string) => (await server.request<Last>('GET', '/api/v1/account/export', { token })).body.last;
 const ask = (token: string) => server.request<{ error: { code: string } }>('POST', '/api/v1/account/export', { token, body: {} });
-const fetchFile = (id: string, token: string) => fetch(`${server.url}/api/v1/account/export/${id}/file`, { headers: { authorization: `Bearer ${token}` } });
+const fetchFile = (id: string, token: string) => (
+  fetch(`${server.url}/api/v1/account/export/${id}/file`, { headers: { authorization: `Bearer ${token}` } })
+);
 
 async function exported({ token }: SignedIn): Promise<string> {
   expect((await ask(token)).status).toBe(202);
@@ -30,13 +32,18 @@ it('holds what the person wrote and uploaded, and no word of anybody else', asyn
   const [ada, eve] = [await server.signIn({ firstname: 'Ada' }), await server.signIn({ firstname: 'Eve' })];
   const form = new FormData();
   form.set('file', new Blob(['my own words'], { type: 'text/plain' }), 'words.txt');
-  const upload = await fetch(`${server.url}/api/v1/upload`, { method: 'POST', body: form, headers: { authorization: `Bearer ${ada.token}` } });
+  const upload = await fetch(`${server.url}/api/v1/upload`, {
+    method: 'POST', body: form, headers: { authorization: `Bearer ${ada.token}` },
+  });
   const id = await exported(ada);
   const answer = await fetchFile(id, ada.token);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store']);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200, 'application/zip', 'no-store',
+  ]);
   const archive = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(JSON.parse(strFromU8(archive['profile.json'] ?? new Uint8Array()))).toMatchObject([{ email: ada.email, firstname: 'Ada' }]);
-  if (upload.ok) expect(Object.entries(archive).find(([name]) => name.endsWith('words.txt'))?.[1]).toEqual(new TextEncoder().encode('my own words'));
+  if (upload.ok)
+    expect(Object.entries(archive).find(([name]) => name.endsWith('words.txt'))?.[1]).toEqual(new TextEncoder().encode('my own words'));
   const all = Object.values(archive).map((bytes) => strFromU8(bytes)).join('\n');
   expect(all).not.toContain(eve.email);
   expect(all).not.toMatch(/argon2|token_hash|secret/);

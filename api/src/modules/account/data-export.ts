@@ -45,10 +45,14 @@ export async function askDataExport(context: Context): Promise<RouteAnswer> {
 
 /** GET /account/export/:id/file, for who asked for it alone, when they have shown who they are. */
 export async function fetchDataExport(context: Context, id: string): Promise<RouteAnswer> {
-  const [row] = isUuid(id) ? await context.db.orm.select().from(dataExport).where(and(eq(dataExport.id, id), ofViewer(context), isThere(context))) : [];
+  const [row] = isUuid(id) ? await context.db.orm.select().from(dataExport)
+    .where(and(eq(dataExport.id, id), ofViewer(context), isThere(context))) : [];
   if (row?.state !== 'DONE') throw notFound('This export is not there any more.');
   await requireFresh(context);
   const name = `heartwood-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;
-  const headers = { 'content-type': 'application/zip', 'content-length': String(row.size), 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'application/zip', 'content-length': String(row.size), 'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  };
   return { body: context.files.read(id), headers };
 }

@@ -17,7 +17,10 @@ beforeAll(async () => { server = await startTestServer({ now: () => new Date(Dat
 beforeEach(() => { clock = 0; });
 afterAll(() => server.close());
 
-interface Body { error: { code: string; message: string }; token?: string; toHandOver: { id: string; members: { userId: string }[] }[]; ending: unknown[]; offers: unknown[] }
+interface Body {
+  error: { code: string; message: string }; token?: string; toHandOver: { id: string; members: { userId: string }[] }[]; ending: unknown[];
+  offers: unknown[];
+}
 const DAY = 24 * 3_600_000;
 const call = (method: string, path: string, token?: string, body?: unknown) =>
   server.request<Body>(method, `/api/v1${path}`, { ...(token !== undefined && { token }), ...(body !== undefined && { body }) });
@@ -33,7 +36,9 @@ it('is signed out at once, and a login that keeps the account brings all of it b
   expect((await end(person.token)).status).toBe(200);
   expect((await call('GET', '/account/security', person.token)).status).toBe(401);
   const refused = await logIn(person);
-  expect(refused).toMatchObject({ status: 403, body: { error: { code: 'ACCOUNT_ENDS', message: expect.stringMatching(/^Your account ends on \d+ \w+\.$/) } } });
+  expect(refused).toMatchObject({
+    status: 403, body: { error: { code: 'ACCOUNT_ENDS', message: expect.stringMatching(/^Your account ends on \d+ \w+\.$/) } },
+  });
   const kept = await logIn(person, { keepAccount: true });
   expect(kept.body.token).toBeDefined();
   clock = 15 * DAY;
@@ -52,7 +57,9 @@ it('is erased after two weeks: no name, no address, no way in, and its own compa
   const person = await server.signIn({ firstname: 'Grace', lastname: 'Hopper' });
   const companyId = (await buildCompany(server, person.userId)).id;
   clock = 12 * DAY;
-  await server.db.orm.insert(dataExport).values({ id: companyId, userId: person.userId, createdAt: server.now(), endsAt: new Date(server.now().getTime() + 7 * DAY) });
+  await server.db.orm.insert(dataExport).values({
+    id: companyId, userId: person.userId, createdAt: server.now(), endsAt: new Date(server.now().getTime() + 7 * DAY),
+  });
   clock = 0;
   await end(person.token);
   clock = 13 * DAY;
@@ -62,11 +69,14 @@ it('is erased after two weeks: no name, no address, no way in, and its own compa
   await erase();
   await erase();
   const row = await rowOf(person.userId);
-  expect(row).toMatchObject({ firstname: 'Deleted', lastname: 'account', isDeleted: true, passwordHash: null, email: `${person.userId}@deleted.invalid` });
+  expect(row).toMatchObject({
+    firstname: 'Deleted', lastname: 'account', isDeleted: true, passwordHash: null, email: `${person.userId}@deleted.invalid`,
+  });
   expect(JSON.stringify(row)).not.toMatch(/Grace|Hopper/);
   expect((await logIn(person, { keepAccount: true })).status).toBe(401);
   expect((await server.db.orm.select().from(company).where(eq(company.id, companyId)))[0]?.deletedAt).not.toBeNull();
-  expect((await server.db.orm.select().from(dataExport).where(eq(dataExport.userId, person.userId)))[0]?.endsAt.getTime()).toBeLessThanOrEqual(server.now().getTime());
+  expect((await server.db.orm.select().from(dataExport).where(eq(dataExport.userId, person.userId)))[0]?.endsAt.getTime())
+    .toBeLessThanOrEqual(server.now().getTime());
   // The address is free for somebody new.
   await server.signIn({ email: person.email });
 });

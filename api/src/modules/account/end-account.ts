@@ -25,7 +25,8 @@ export interface Leaving {
 export async function readLeaving(context: Context): Promise<RouteAnswer> {
   const { userId } = requireViewer(context);
   const { orm } = context.db;
-  const owned = await orm.select({ id: company.id, name: company.name }).from(company).where(and(eq(company.createdBy, userId), isNull(company.deletedAt)));
+  const owned = await orm.select({ id: company.id, name: company.name }).from(company)
+    .where(and(eq(company.createdBy, userId), isNull(company.deletedAt)));
   const withMembers = await Promise.all(owned.map(async (own) => ({ ...own, members: await membersOf(orm, own.id, userId) })));
   const left = await orm.select({ name: company.name }).from(teamMember)
     .innerJoin(company, and(eq(company.id, teamMember.companyId), isNull(company.deletedAt)))
@@ -42,9 +43,14 @@ export async function readLeaving(context: Context): Promise<RouteAnswer> {
 /** Those who have accepted, but for the owner, who has no seat. */
 export async function membersOf(tx: Db, companyId: string, ownerId: string) {
   const rows = await tx.select({ seat: teamMember, person: users }).from(teamMember).innerJoin(users, eq(users.id, teamMember.userId))
-    .where(and(eq(teamMember.companyId, companyId), eq(teamMember.isAccepted, true), ne(teamMember.userId, ownerId), eq(users.isDeleted, false), isNull(users.endsAt)))
+    .where(and(
+      eq(teamMember.companyId, companyId), eq(teamMember.isAccepted, true), ne(teamMember.userId, ownerId), eq(users.isDeleted, false),
+      isNull(users.endsAt),
+    ))
     .orderBy(teamMember.role, teamMember.acceptedAt);
-  return rows.map(({ seat, person }) => ({ userId: person.id, name: fullName(person), position: seat.position, isAdvisory: seat.isAdvisory }));
+  return rows.map(
+    ({ seat, person }) => ({ userId: person.id, name: fullName(person), position: seat.position, isAdvisory: seat.isAdvisory }),
+  );
 }
 
 /**
@@ -58,13 +64,16 @@ export async function endAccount(context: Context): Promise<RouteAnswer> {
     const user = await requireUser(tx, viewer);
     await requireFresh(context, tx);
     // Held, so that nobody joins between the look and the commit.
-    const owned = await tx.select().from(company).where(and(eq(company.createdBy, user.id), isNull(company.deletedAt))).orderBy(company.id).for('update');
+    const owned = await tx.select().from(company).where(and(eq(company.createdBy, user.id), isNull(company.deletedAt))).orderBy(company.id)
+      .for('update');
     for (const { id, name } of owned)
       if ((await membersOf(tx, id, user.id)).length > 0) throw conflict(`${name} needs another owner first.`, undefined, 'OWNER_NEEDED');
     await tx.update(users).set({ endsAt, updatedAt: context.now() }).where(eq(users.id, user.id));
     await closeSessions(tx, context, user.id);
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: user.timeZone ?? 'UTC' }).format(endsAt);
-    await context.mail.enqueue(tx, { to: user.email, template: 'account-ends', firstname: user.firstname, day, link: loginLink(context.config) });
+    await context.mail.enqueue(tx, {
+      to: user.email, template: 'account-ends', firstname: user.firstname, day, link: loginLink(context.config),
+    });
   });
   return { body: { endsAt } };
 }

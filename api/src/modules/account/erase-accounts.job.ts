@@ -34,7 +34,8 @@ async function erase(tx: Db, services: Services, userId: string): Promise<void> 
   // Held and looked at again: the person may be logging in this very moment.
   const [user] = await tx.select().from(users).where(and(eq(users.id, userId), lte(users.endsAt, services.now()))).for('update');
   if (!user) return;
-  const owned = await tx.select().from(company).where(and(eq(company.createdBy, userId), isNull(company.deletedAt))).orderBy(company.id).for('update');
+  const owned = await tx.select().from(company).where(and(eq(company.createdBy, userId), isNull(company.deletedAt))).orderBy(company.id)
+    .for('update');
   for (const row of owned) {
     // Somebody may have joined in the two weeks: it is theirs then.
     const [heir] = await membersOf(tx, row.id, userId);
@@ -45,7 +46,9 @@ async function erase(tx: Db, services: Services, userId: string): Promise<void> 
   for (const table of PRIVATE_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
   await eraseNotes(tx, services, userId);
   // Their own sweeps take the bytes along.
-  for (const table of EXPORT_TABLES) await tx.execute(sql`update ${sql.identifier(table)} set ends_at = ${services.now().toISOString()}::timestamptz where user_id = ${userId}`);
+  for (const table of EXPORT_TABLES) await tx.execute(
+    sql`update ${sql.identifier(table)} set ends_at = ${services.now().toISOString()}::timestamptz where user_id = ${userId}`,
+  );
   await releaseFiles(tx, { kind: 'user', id: userId }, { at: services.now() });
   await eraseIdentity(tx, userId, services.now());
 }

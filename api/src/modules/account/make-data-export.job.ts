@@ -25,7 +25,9 @@ export const makeDataExport = defineJob<{ id: string }>({
         .where(and(eq(dataExport.id, id), eq(dataExport.state, 'WAITING'))).returning({ id: dataExport.id });
       const person = await findUserById(tx, row.userId);
       if (done.length === 0 || !person) return;
-      await services.mail.enqueue(tx, { to: person.email, template: 'data-export', firstname: person.firstname, link: accountLink(services.config) });
+      await services.mail.enqueue(tx, {
+        to: person.email, template: 'data-export', firstname: person.firstname, link: accountLink(services.config),
+      });
     });
   },
 });
@@ -59,7 +61,8 @@ export const sweepDataExportsJob = defineJob({
       .where(and(lte(dataExport.endsAt, now()), or(isNotNull(dataExport.size), eq(dataExport.state, 'WAITING'))));
     for (const { id, userId, state, createdAt } of old) {
       await files.remove(id);
-      const isLast = state === 'DONE' && await db.orm.$count(dataExport, and(eq(dataExport.userId, userId), gt(dataExport.createdAt, createdAt))) === 0;
+      const isLast = state === 'DONE'
+        && await db.orm.$count(dataExport, and(eq(dataExport.userId, userId), gt(dataExport.createdAt, createdAt))) === 0;
       if (isLast) await db.orm.update(dataExport).set({ size: null }).where(eq(dataExport.id, id));
       else await db.orm.delete(dataExport).where(eq(dataExport.id, id));
     }

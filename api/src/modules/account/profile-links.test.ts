@@ -11,7 +11,8 @@ it.each([
 });
 
 it.each([
-  'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'ftp://loopcrate.eu', 'https://bank.example@evil.example/', 'localhost', 'https://localhost',
+  'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'ftp://loopcrate.eu',
+  'https://bank.example@evil.example/', 'localhost', 'https://localhost',
   'two words', 'https://', `https://${'a'.repeat(200)}.example`,
 ])('refuses %s', (value) => {
   expect(() => profileLinks([value])).toThrow(expect.objectContaining({ code: 'INVALID', field: 'links' }));

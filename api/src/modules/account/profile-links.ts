@@ -7,7 +7,8 @@ import { line } from '../../text/text';
  * for what a browser would not open as a page of the web.
  */
 export function profileLinks(values: readonly string[]): string[] {
-  const links = values.map((value) => line('links', value, { ...LIMITS.link, label: 'A link' })).filter((value) => value !== '').map(webAddress);
+  const links = values.map((value) => line('links', value, { ...LIMITS.link, label: 'A link' })).filter((value) => value !== '')
+    .map(webAddress);
   const once = [...new Set(links)];
   if (once.length > LIMITS.links.max) throw invalid('links', `There is room for ${LIMITS.links.max} links.`);
   return once;

@@ -9,7 +9,10 @@ import { keptUntil } from './kept-until';
 /** Companies of one transaction. */
 const AT_ONCE = 50;
 
-/** Takes away what was deleted too long ago to be had back: the rows of the companies, and their partners' people with what was written with them. */
+/**
+ * Takes away what was deleted too long ago to be had back: the rows of the companies, and their partners' people with what was written with
+ * them.
+ */
 export async function sweepCompanies(services: Services): Promise<void> {
   const { db, now } = services;
   const deleted = await db.orm.select({ id: company.id, deletedAt: company.deletedAt }).from(company).where(isNotNull(company.deletedAt));

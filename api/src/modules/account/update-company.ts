@@ -44,7 +44,10 @@ export async function updateCompany(context: Context, { id, set, base }: Company
     });
     await tx
       .update(company)
-      .set({ ...columns, ...(name != null && named(name)), ...(isSoloFounder != null && { isSoloFounder }), ...(coverPosition != null && { coverPosition }), updatedAt: now })
+      .set({
+        ...columns, ...(name != null && named(name)), ...(isSoloFounder != null && { isSoloFounder }),
+        ...(coverPosition != null && { coverPosition }), updatedAt: now,
+      })
       .where(eq(company.id, id));
     if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));

@@ -15,7 +15,9 @@ export async function writeDemoVisits(tx: Db, { companyId, visitors, now }: Demo
     Array.from({ length: Math.min(comeOn(daysAgo), visitors.length) }, (__, at) => {
       const visited = daysFrom(now, -daysAgo - (at + 1) / 48);
       const userId = visitors[(daysAgo * 3 + at) % visitors.length] ?? '';
-      return { id: randomUUID(), userId, kind: 'COMPANY' as const, subjectId: companyId, day: visited.toISOString().slice(0, 10), at: visited };
+      return {
+        id: randomUUID(), userId, kind: 'COMPANY' as const, subjectId: companyId, day: visited.toISOString().slice(0, 10), at: visited,
+      };
     })
   )).flat();
   await tx.insert(pageVisit).values(rows).onConflictDoNothing();

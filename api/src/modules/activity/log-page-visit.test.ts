@@ -39,7 +39,9 @@ describe('visits of pages', () => {
     );
     return data?.logPageVisit ?? errors?.[0]?.extensions?.code;
   };
-  const kept = (by: SignedIn) => server.db.orm.select({ kind: pageVisit.kind, subjectId: pageVisit.subjectId, day: pageVisit.day }).from(pageVisit)
+  const kept = (by: SignedIn) => server.db.orm.select({ kind: pageVisit.kind, subjectId: pageVisit.subjectId, day: pageVisit.day }).from(
+    pageVisit,
+  )
     .where(eq(pageVisit.userId, by.userId)).orderBy(asc(pageVisit.day));
   const companyPage = () => `/app/profile/company/${cast.companyId}`;
 
@@ -64,7 +66,9 @@ describe('visits of pages', () => {
   });
 
   it('are none of what is not there, and of no other pages', async () => {
-    for (const route of [`/app/profile/company/${randomUUID()}`, `/app/profile/user/${randomUUID()}`]) expect(await visit(cast.outsider, route)).toBe(true);
+    for (const route of [
+      `/app/profile/company/${randomUUID()}`, `/app/profile/user/${randomUUID()}`,
+    ]) expect(await visit(cast.outsider, route)).toBe(true);
     expect(await visit(cast.outsider, '/app/timeline')).toBe('INVALID');
     expect(await kept(cast.outsider)).toEqual([]);
   });

@@ -4,10 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import { company } from '../company';
-import { affiliate, affiliateClick, affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
+import {
+  affiliate, affiliateClick, affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine,
+} from './affiliate.table';
 import { giveLinkCode } from './codes';
 
-export interface DemoCoupon { code: string; discount: number; commission: number; status: CouponStatus; daysAgo: number; startsInDays?: number; reason?: string }
+export interface DemoCoupon {
+  code: string; discount: number; commission: number; status: CouponStatus; daysAgo: number; startsInDays?: number; reason?: string;
+}
 
 /** A company that came by the affiliate: by which code (null: its link) and what it paid without tax, so many days ago. */
 export interface DemoReferral {
@@ -33,7 +37,9 @@ interface DemoAffiliate {
 }
 
 /** An affiliate with coupons in every state, companies that came, commission that is earned, taken back, held and paid out. */
-export async function writeDemoAffiliate(tx: Db, { companyId, name, byId, sinceDaysAgo, coupons, referrals, clicks, payout, now }: DemoAffiliate): Promise<void> {
+export async function writeDemoAffiliate(
+  tx: Db, { companyId, name, byId, sinceDaysAgo, coupons, referrals, clicks, payout, now }: DemoAffiliate,
+): Promise<void> {
   const at = (daysAgo: number) => daysFrom(now, -daysAgo);
   const day = (daysAgo: number) => dayFrom(now, -daysAgo);
   await tx.update(company).set({ affiliateStatus: 'AFFILIATE' }).where(eq(company.id, companyId));
@@ -50,15 +56,20 @@ export async function writeDemoAffiliate(tx: Db, { companyId, name, byId, sinceD
   const paidOut: { id: string; amount: number }[] = [];
   for (const { companyId: referredId, name: referredName, code, foundedDaysAgo, reasons = [], payments } of referrals) {
     await tx.insert(companyReferral).values({
-      id: randomUUID(), referralId: companyId, referredId, code: code ?? link, state: reasons.length > 0 ? 'HELD' : 'COUNTED', reasons: [...reasons],
+      id: randomUUID(), referralId: companyId, referredId, code: code ?? link, state: reasons.length > 0 ? 'HELD' : 'COUNTED',
+      reasons: [...reasons],
       createdAt: at(foundedDaysAgo),
     });
     const percent = coupons.find((each) => each.code === code)?.commission ?? AFFILIATE.linkCommission;
     for (const { base, daysAgo, refundedDaysAgo } of payments) {
       const cause = `demo:${referredId}:${daysAgo}`;
       const amount = Math.floor((base * percent) / 100);
-      const line = { providerId: companyId, referredId, referredName, code: code ?? link, percent, currency: 'EUR', dueAt: at(daysAgo - AFFILIATE.heldDays) };
-      const [earned] = await tx.insert(commission).values({ ...line, kind: 'EARNED', cause, base, amount, createdAt: at(daysAgo) }).returning({ id: commission.id });
+      const line = {
+        providerId: companyId, referredId, referredName, code: code ?? link, percent, currency: 'EUR',
+        dueAt: at(daysAgo - AFFILIATE.heldDays),
+      };
+      const [earned] = await tx.insert(commission).values({ ...line, kind: 'EARNED', cause, base, amount, createdAt: at(daysAgo) })
+        .returning({ id: commission.id });
       if (refundedDaysAgo !== undefined) {
         await tx.insert(commission).values({
           ...line, kind: 'TAKEN_BACK', cause: `re_${cause}`, takenFrom: cause, base: -base, amount: -amount, createdAt: at(refundedDaysAgo),
@@ -69,7 +80,8 @@ export async function writeDemoAffiliate(tx: Db, { companyId, name, byId, sinceD
     }
   }
   const [paid] = await tx.insert(affiliatePayout).values({
-    companyId, companyName: name, amount: paidOut.reduce((sum, { amount }) => sum + amount, 0), currency: 'EUR', reference: payout.reference, paidAt: at(payout.daysAgo),
+    companyId, companyName: name, amount: paidOut.reduce((sum, { amount }) => sum + amount, 0), currency: 'EUR',
+    reference: payout.reference, paidAt: at(payout.daysAgo),
   }).returning({ id: affiliatePayout.id });
   if (paid) await tx.insert(payoutLine).values(paidOut.map(({ id }) => ({ commissionId: id, payoutId: paid.id })));
 }

@@ -159,8 +159,8 @@ export async function readAffiliate(context: Context, companyId: string): Promis
 }
 
 /**
- * The payouts to come, if nothing is taken back, of each currency: the month's ends at which enough has come together, and what is left over
- * without a day.
+ * The payouts to come, if nothing is taken back, of each currency: the month's ends at which enough has come together, and what is left
+ * over without a day.
  */
 export function payoutsToCome(due: readonly DueMonth[]): Payout[] {
   const toCome: Payout[] = [];

@@ -21,14 +21,24 @@ export const AFFILIATE_RIGHTS: Rights = {
     },
     'POST /affiliate/clicks': { policy: 'public', status: 204, request: () => ({ body: { code: 'NOBODY26', visitor: 'somebody' } }) },
     'GET /operator/affiliates': { policy: 'operator', status: 200, request: () => ({}) },
-    'POST /operator/affiliates': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, isAccepted: true } }) },
-    'POST /operator/affiliates/end': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, reason: 'Clicks were paid for' } }) },
-    'POST /operator/affiliates/coupons': { policy: 'operator', status: 200, request: ({ couponCode }) => ({ body: { code: couponCode, isAccepted: true } }) },
+    'POST /operator/affiliates': {
+      policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, isAccepted: true } }),
+    },
+    'POST /operator/affiliates/end': {
+      policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, reason: 'Clicks were paid for' } }),
+    },
+    'POST /operator/affiliates/coupons': {
+      policy: 'operator', status: 200, request: ({ couponCode }) => ({ body: { code: couponCode, isAccepted: true } }),
+    },
     'POST /operator/affiliates/referrals': {
       policy: 'operator', status: 200, request: ({ referralId }) => ({ body: { id: referralId, isCounted: true } }),
     },
-    'POST /operator/affiliates/payouts': { policy: 'operator', status: 409, request: ({ companyId }) => ({ body: { companyId, reference: 'SEPA 1' } }) },
-    'GET /affiliate/receipts/:id': { policy: 'signed-in', status: 404, request: ({ companyId }) => ({ path: `/affiliate/receipts/${companyId}` }) },
+    'POST /operator/affiliates/payouts': {
+      policy: 'operator', status: 409, request: ({ companyId }) => ({ body: { companyId, reference: 'SEPA 1' } }),
+    },
+    'GET /affiliate/receipts/:id': {
+      policy: 'signed-in', status: 404, request: ({ companyId }) => ({ path: `/affiliate/receipts/${companyId}` }),
+    },
   },
   types: {
     Affiliate: {
@@ -41,7 +51,10 @@ export const AFFILIATE_RIGHTS: Rights = {
     },
     Coupon: {
       from: ['CouponPage.nodes', 'CouponPayload.coupon'],
-      fields: ['code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'isScheduled', 'createdAt', 'used', 'earned'],
+      fields: [
+        'code', 'companyId', 'discount', 'commission', 'status', 'reason', 'startsOn', 'endsOn', 'isScheduled', 'createdAt', 'used',
+        'earned',
+      ],
     },
     CouponPage: { from: ['Query.coupons'], fields: ['nodes', 'hasMore', 'total', 'inUse', 'used'] },
     CompanyReferral: {
@@ -54,7 +67,8 @@ export const AFFILIATE_RIGHTS: Rights = {
     CouponUse: {
       from: ['CouponUsePage.nodes'],
       fields: [
-        'id', 'providerId', 'couponCode', 'companyName', 'isTakenBack', 'percent', 'base', 'commissionAmount', 'currency', 'dateUsed', 'state',
+        'id', 'providerId', 'couponCode', 'companyName', 'isTakenBack', 'percent', 'base', 'commissionAmount', 'currency', 'dateUsed',
+        'state',
         'commissionPaymentStatus', 'reason', 'expectedAt', 'paidAt', 'paymentReceiptUrl',
       ],
     },

@@ -17,7 +17,9 @@ let server: TestServer;
 let cast: Cast;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorToken: TOKEN, accessTokenSeconds: 400 * 24 * 3600 }, now: () => now, jobs: [referCompany] });
+  server = await startTestServer({
+    config: { operatorToken: TOKEN, accessTokenSeconds: 400 * 24 * 3600 }, now: () => now, jobs: [referCompany],
+  });
 });
 beforeEach(async () => {
   now = new Date('2026-05-16T10:00:00Z');
@@ -26,20 +28,26 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const request = (person: SignedIn, companyId = cast.companyId) => (
-  server.request<{ data: string }>('POST', '/api/v1/helpers/affiliate/request', { token: person.token, headers: { 'x-company-id': companyId } })
+  server.request<{ data: string }>('POST', '/api/v1/helpers/affiliate/request', {
+    token: person.token, headers: { 'x-company-id': companyId },
+  })
 );
 const answer = (isAccepted: boolean, reason = '') => server.request('POST', '/api/v1/operator/affiliates', {
   body: { companyId: cast.companyId, isAccepted, reason }, headers: { 'x-operator-token': TOKEN },
 });
-interface Facts { affiliateStatus: string; referralCode: string | null; referralLink: string | null; clicks: number; signUps: number; heldReferrals: number }
+interface Facts {
+  affiliateStatus: string; referralCode: string | null; referralLink: string | null; clicks: number; signUps: number; heldReferrals: number;
+}
 const affiliateOf = async (person: SignedIn) => (await server.graphql<{ affiliate: Facts | null }>(
-  'query ($id: ID!) { affiliate(companyId: $id) { affiliateStatus referralCode referralLink clicks signUps heldReferrals } }', { id: cast.companyId }, person.token,
+  'query ($id: ID!) { affiliate(companyId: $id) { affiliateStatus referralCode referralLink clicks signUps heldReferrals } }',
+  { id: cast.companyId }, person.token,
 )).data?.affiliate;
 const click = (code: string, visitor: string) => server.request('POST', '/api/v1/affiliate/clicks', { body: { code, visitor } });
 const found = async (person: SignedIn, visitor?: string) => {
   const id = randomUUID();
   const { data } = await server.graphql<{ createCompany: { error: object | null } }>(
-    'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { code } } }', { input: { id, name: 'Kilo Robotics', visitor } }, person.token,
+    'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { error { code } } }',
+    { input: { id, name: 'Kilo Robotics', visitor } }, person.token,
   );
   expect(data?.createCompany.error).toBeNull();
   return id;
@@ -67,9 +75,13 @@ describe('the request', () => {
   it('is approved by an operator: there is a link, and owner and admins are told', async () => {
     const code = await affiliate();
     expect(code).toMatch(/^ACOR\d\d$/);
-    expect(await affiliateOf(cast.admin)).toMatchObject({ affiliateStatus: 'AFFILIATE', referralLink: `${server.config.publicUrl}/?ref=${code}` });
+    expect(await affiliateOf(cast.admin)).toMatchObject({
+      affiliateStatus: 'AFFILIATE', referralLink: `${server.config.publicUrl}/?ref=${code}`,
+    });
     const told = await server.db.orm.select().from(notification).where(eq(notification.companyId, cast.companyId));
-    expect(told.map(({ type, userId }) => [type, userId]).sort()).toEqual([cast.admin, cast.owner].map(({ userId }) => ['AFFILIATE_APPROVED', userId]).sort());
+    expect(told.map(({ type, userId }) => [type, userId]).sort()).toEqual(
+      [cast.admin, cast.owner].map(({ userId }) => ['AFFILIATE_APPROVED', userId]).sort(),
+    );
     expect((await request(cast.owner)).status).toBe(200);
     expect((await answer(false)).status).toBe(409);
   });
@@ -79,7 +91,9 @@ describe('the request', () => {
     await answer(false, 'Too early');
     expect(await affiliateOf(cast.owner)).toMatchObject({ affiliateStatus: 'NONE' });
     await request(cast.owner);
-    await server.graphql('mutation ($id: ID!) { withdrawAffiliateRequest(companyId: $id) { error { code } } }', { id: cast.companyId }, cast.owner.token);
+    await server.graphql(
+      'mutation ($id: ID!) { withdrawAffiliateRequest(companyId: $id) { error { code } } }', { id: cast.companyId }, cast.owner.token,
+    );
     expect(await affiliateOf(cast.owner)).toMatchObject({ affiliateStatus: 'NONE' });
     expect((await answer(true)).status).toBe(409);
   });
@@ -89,7 +103,9 @@ it('an operator ends a company’s part: owner and admins are told why, link and
   const code = await affiliate();
   const own = `C${cast.companyId.replaceAll('-', '').slice(0, 9).toUpperCase()}`;
   await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
-  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now });
+  await server.db.orm.insert(coupon).values({
+    code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now,
+  });
   const end = (reason: string) => server.request('POST', '/api/v1/operator/affiliates/end', {
     body: { companyId: cast.companyId, reason }, headers: { 'x-operator-token': TOKEN },
   });
@@ -97,7 +113,8 @@ it('an operator ends a company’s part: owner and admins are told why, link and
   expect((await end('Clicks were paid for')).body).toEqual({ status: 'NONE' });
   expect((await end('Once more')).status).toBe(200);
   expect(await affiliateOf(cast.owner)).toMatchObject({ affiliateStatus: 'NONE' });
-  const told = (await server.db.orm.select().from(notification).where(eq(notification.companyId, cast.companyId))).filter(({ type }) => type === 'AFFILIATE_ENDED');
+  const told = (await server.db.orm.select().from(notification)
+    .where(eq(notification.companyId, cast.companyId))).filter(({ type }) => type === 'AFFILIATE_ENDED');
   expect(told.map(({ userId }) => userId).sort()).toEqual([cast.admin, cast.owner].map(({ userId }) => userId).sort());
   for (const each of [code, own]) await click(each, randomUUID());
   await request(cast.owner);
@@ -123,7 +140,9 @@ describe('a referral', () => {
     const other = await newcomer();
     const { id: otherId } = await buildCompany(server, other.userId, { name: 'Rebox' });
     await server.request('POST', '/api/v1/helpers/affiliate/request', { token: other.token, headers: { 'x-company-id': otherId } });
-    await server.request('POST', '/api/v1/operator/affiliates', { body: { companyId: otherId, isAccepted: true }, headers: { 'x-operator-token': TOKEN } });
+    await server.request('POST', '/api/v1/operator/affiliates', {
+      body: { companyId: otherId, isAccepted: true }, headers: { 'x-operator-token': TOKEN },
+    });
     const [first, late] = [randomUUID(), randomUUID()];
     await click(code, first);
     await click(code, late);
@@ -187,7 +206,9 @@ it.each([['DAY', 30, '2026-05-16'], ['WEEK', 26, '2026-05-11'], ['MONTH', 12, '2
       { c: cast.companyId, by }, cast.owner.token,
     );
     const { steps = [], codes } = data?.affiliateStatistics ?? {};
-    expect([steps.length, steps.at(-1), codes]).toEqual([count, { from: last, clicks: 1, signUps: 1, paid: 0 }, [{ code, clicks: 1, signUps: 1 }]]);
+    expect([steps.length, steps.at(-1), codes]).toEqual([
+      count, { from: last, clicks: 1, signUps: 1, paid: 0 }, [{ code, clicks: 1, signUps: 1 }],
+    ]);
   },
 );
 
@@ -222,7 +243,8 @@ it('a link that shows the plan of an affiliate has its code for the sign-up behi
     );
     const token = new URL(data?.createShareLink.url ?? '').searchParams.get('company_id');
     const opened = await server.graphql<{ openShare: { share: { plan: { referralCode: string | null } } } }>(
-      'mutation ($token: String!, $id: ID!) { openShare(token: $token, visitId: $id) { share { plan { referralCode } } } }', { token, id: randomUUID() },
+      'mutation ($token: String!, $id: ID!) { openShare(token: $token, visitId: $id) { share { plan { referralCode } } } }',
+      { token, id: randomUUID() },
     );
     return opened.data?.openShare.share.plan.referralCode;
   };

@@ -20,7 +20,8 @@ export async function answerRequest(context: Context, { companyId, isAccepted, r
     const row = await heldCompany(tx, companyId);
     const status = isAccepted ? 'AFFILIATE' : 'NONE';
     if (row.affiliateStatus === status) return { status };
-    if (row.affiliateStatus !== 'REQUESTED') throw conflict(isAccepted ? 'This company has not asked.' : 'This company is an affiliate already.');
+    if (row.affiliateStatus !== 'REQUESTED')
+      throw conflict(isAccepted ? 'This company has not asked.' : 'This company is an affiliate already.');
     if (isAccepted) {
       await giveLinkCode(tx, row, context.now());
       await tx.update(affiliate).set({ answeredAt: context.now() }).where(eq(affiliate.companyId, companyId));

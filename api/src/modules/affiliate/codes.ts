@@ -10,7 +10,8 @@ function lettersOf(name: string): string {
 
 /** Gives a company the code of its own link: its name and the year, counted up where somebody has that already. Who has one keeps it. */
 export async function giveLinkCode(tx: Db, { id, name }: { id: string; name: string }, now: Date): Promise<string> {
-  const [kept] = await tx.select({ code: affiliateCode.code }).from(affiliateCode).where(and(eq(affiliateCode.companyId, id), eq(affiliateCode.kind, 'LINK')));
+  const [kept] = await tx.select({ code: affiliateCode.code }).from(affiliateCode)
+    .where(and(eq(affiliateCode.companyId, id), eq(affiliateCode.kind, 'LINK')));
   if (kept) return kept.code;
   for (let count = now.getUTCFullYear() % 100; ; count += 1) {
     const code = `${lettersOf(name)}${String(count).padStart(2, '0')}`;

@@ -34,7 +34,8 @@ afterAll(() => server.close());
 const refer = () => server.db.orm.insert(companyReferral)
   .values({ id: randomUUID(), referralId: cast.companyId, referredId, code, state: 'COUNTED', createdAt: now });
 const money = (more: Partial<Money> = {}): Money => ({
-  companyId: referredId, invoiceId: `in_${randomUUID()}`, chargeId: null, kind: 'subscription', pack: null, amount: 58_800, currency: 'eur', at: now,
+  companyId: referredId, invoiceId: `in_${randomUUID()}`, chargeId: null, kind: 'subscription', pack: null, amount: 58_800, currency: 'eur',
+  at: now,
   isFirst: true, coupon: null, cardFingerprint: null, ...more,
 });
 const arrives = (some: Money) => server.db.transaction((tx) => commissionOf(tx, server, some));
@@ -79,7 +80,9 @@ it('is earned by nobody whose part in the programme has ended; what was earned g
 
 it('is earned of what came before the end, however late it is told, and of nothing that came between the end and a new beginning', async () => {
   await refer();
-  const operator = (path: string, body: object) => server.request('POST', `/api/v1/operator/affiliates${path}`, { body, headers: { 'x-operator-token': TOKEN } });
+  const operator = (path: string, body: object) => (
+    server.request('POST', `/api/v1/operator/affiliates${path}`, { body, headers: { 'x-operator-token': TOKEN } })
+  );
   const [before, between] = [now, new Date(now.getTime() + 2 * DAY)];
   now = new Date(now.getTime() + DAY);
   expect((await operator('/end', { companyId: cast.companyId, reason: 'Clicks were paid for' })).status).toBe(200);
@@ -98,7 +101,9 @@ it('is earned of what came before the end, however late it is told, and of nothi
 it('follows the coupon that was redeemed, which refers a company that came by itself', async () => {
   const own = `Z${code.slice(1)}`;
   await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
-  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now });
+  await server.db.orm.insert(coupon).values({
+    code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ACTIVE', createdAt: now,
+  });
   await arrives(money({ coupon: own, amount: 1_999 }));
   expect(await lines()).toMatchObject([{ amount: 199, percent: 10, code: own }]);
 });
@@ -106,7 +111,9 @@ it('follows the coupon that was redeemed, which refers a company that came by it
 it('is open to whoever refers next, where the coupon that was redeemed is of a company whose part has ended', async () => {
   const own = `Y${code.slice(1)}`;
   await server.db.orm.insert(affiliateCode).values({ code: own, companyId: cast.companyId, kind: 'COUPON' });
-  await server.db.orm.insert(coupon).values({ code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ENDED', createdAt: now });
+  await server.db.orm.insert(coupon).values({
+    code: own, companyId: cast.companyId, discount: 20, commission: 10, status: 'ENDED', createdAt: now,
+  });
   await server.db.orm.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, cast.companyId));
   await arrives(money({ coupon: own }));
   expect(await server.db.orm.$count(companyReferral, eq(companyReferral.referredId, referredId))).toBe(0);
@@ -153,7 +160,9 @@ it('waits for a decision where both pay with one card, and then is paid or not',
   expect((await pay()).body).toMatchObject({ amount: 8_820 });
 });
 
-it.each([['SELF', 'owner'], ['SELF', 'admin'], ['COLLEAGUE', 'viewer']] as const)('waits for a decision, %s, where the %s of who refers has joined who pays', async (reason, who) => {
+it.each(
+  [['SELF', 'owner'], ['SELF', 'admin'], ['COLLEAGUE', 'viewer']] as const,
+)('waits for a decision, %s, where the %s of who refers has joined who pays', async (reason, who) => {
   await refer();
   await arrives(money());
   expect((await earnings())?.affiliate).toMatchObject({ commissionHeld: 0 });
@@ -166,10 +175,13 @@ it.each([['SELF', 'owner'], ['SELF', 'admin'], ['COLLEAGUE', 'viewer']] as const
   expect(await referral()).toMatchObject([{ state: 'COUNTED', reasons: [reason] }]);
 });
 
-it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is erased, of which no name and no word are left', async (state) => {
+it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is erased, of which no name and no word are left', async (
+  state,
+) => {
   await refer();
   await arrives(money());
-  await server.db.orm.update(companyReferral).set({ state, decision: 'Same people as Kilo Robotics' }).where(eq(companyReferral.referredId, referredId));
+  await server.db.orm.update(companyReferral).set({ state, decision: 'Same people as Kilo Robotics' })
+    .where(eq(companyReferral.referredId, referredId));
   await server.db.orm.update(company).set({ deletedAt: new Date(now.getTime() - 40 * DAY) }).where(eq(company.id, referredId));
   await sweepCompanies(server);
   now = new Date(now.getTime() + 40 * DAY);
@@ -180,7 +192,9 @@ it.each(['HELD', 'REJECTED'] as const)('stays %s when the company that paid is e
   );
   expect(data).toMatchObject({ referrals: { nodes: [{ state, referred: { name: 'A company that was deleted' } }] } });
   expect(JSON.stringify(data)).not.toContain('Kilo');
-  const waiting = await server.request<{ referrals: { referred: string }[] }>('GET', '/api/v1/operator/affiliates', { headers: { 'x-operator-token': TOKEN } });
+  const waiting = await server.request<{ referrals: { referred: string }[] }>('GET', '/api/v1/operator/affiliates', {
+    headers: { 'x-operator-token': TOKEN },
+  });
   expect(waiting.body.referrals.some(({ referred }) => referred === 'A company that was deleted')).toBe(state === 'HELD');
   await server.db.orm.delete(companyReferral).where(eq(companyReferral.referredId, referredId));
 });
@@ -230,7 +244,10 @@ it('is paid out after 30 days, from €20 on, once for a transfer, with a receip
     { day: null, currency: 'EUR', amount: 1_500, lines: 1, isPaid: false, receiptUrl: null },
     { day: paidAt.toISOString().slice(0, 10), currency: 'EUR', amount: 61_950, lines: 2, isPaid: true },
   ]);
-  expect(told).toMatchObject({ affiliate: { commissionPaid: 61_950, commissionPending: 1_500 }, couponUses: { nodes: [{ state: 'WAITING' }, { state: 'PAID' }, { state: 'PAID' }] } });
+  expect(told).toMatchObject({
+    affiliate: { commissionPaid: 61_950, commissionPending: 1_500 },
+    couponUses: { nodes: [{ state: 'WAITING' }, { state: 'PAID' }, { state: 'PAID' }] },
+  });
   const [payout] = await server.db.orm.select().from(affiliatePayout).where(eq(affiliatePayout.companyId, cast.companyId));
   expect(await server.db.orm.$count(payoutLine, eq(payoutLine.payoutId, payout?.id ?? ''))).toBe(2);
   const url = told?.couponUses.nodes[1]?.paymentReceiptUrl ?? '';
@@ -250,17 +267,26 @@ it('is listed as it is wanted: by what the company does, by its name, and by whe
     referrals: { total: number; counts: object; nodes: { state: string }[] }; couponUses: { total: number; nodes: object[] };
   }>(`query ($id: ID!, $filter: ReferralFilter, $lines: EarningFilter, $search: String) {
     referrals(companyId: $id, filter: $filter, search: $search) { total counts { all paying trial free } nodes { state } }
-    couponUses(companyId: $id, filter: $lines, search: $search) { total nodes { id } } }`, { id: cast.companyId, filter, lines, search }, cast.owner.token)).data;
+    couponUses(companyId: $id, filter: $lines, search: $search) { total nodes { id } } }`, {
+      id: cast.companyId, filter, lines, search,
+    }, cast.owner.token)).data;
   const counts = { all: 1, paying: 1, trial: 0, free: 0 };
-  expect(await read('PAYING', 'PENDING', '')).toMatchObject({ referrals: { total: 1, counts, nodes: [{ state: 'COUNTED' }] }, couponUses: { total: 1, nodes: [{}] } });
+  expect(await read('PAYING', 'PENDING', '')).toMatchObject({
+    referrals: { total: 1, counts, nodes: [{ state: 'COUNTED' }] }, couponUses: { total: 1, nodes: [{}] },
+  });
   expect(await read('FREE', 'PAID', '')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
-  expect(await read('ALL', 'ALL', 'no such name')).toMatchObject({ referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] } });
+  expect(await read('ALL', 'ALL', 'no such name')).toMatchObject({
+    referrals: { total: 0, counts, nodes: [] }, couponUses: { total: 0, nodes: [] },
+  });
 });
 
 it('goes out by month’s end and currency, where enough has come together', () => {
   const due = (month: string, currency: string, amount: number) => ({ month, currency, amount, lines: 1 });
-  expect(payoutsToCome([due('2026-05', 'EUR', 1_500), due('2026-05', 'USD', 9_000), due('2026-06', 'EUR', 800), due('2028-02', 'EUR', -300)])).toEqual([
-    { id: null, day: '2026-05-31', currency: 'USD', amount: 9_000, lines: 1 }, { id: null, day: '2026-06-30', currency: 'EUR', amount: 2_300, lines: 2 },
+  expect(payoutsToCome([
+    due('2026-05', 'EUR', 1_500), due('2026-05', 'USD', 9_000), due('2026-06', 'EUR', 800), due('2028-02', 'EUR', -300),
+  ])).toEqual([
+    { id: null, day: '2026-05-31', currency: 'USD', amount: 9_000, lines: 1 },
+    { id: null, day: '2026-06-30', currency: 'EUR', amount: 2_300, lines: 2 },
     { id: null, day: null, currency: 'EUR', amount: -300, lines: 1 },
   ]);
 });

@@ -32,15 +32,17 @@ export async function commissionOf(tx: Db, services: Announcer, money: Money): P
   const chosen = redeemed?.companyId === referral.referralId ? redeemed : ofLink;
   const percent = chosen?.commission ?? AFFILIATE.linkCommission;
   const written = await tx.insert(commission).values({
-    providerId: referral.referralId, referredId: companyId, referredName: payer.name, kind: 'EARNED', cause, code: chosen?.code ?? referral.code,
-    percent, base: amount, amount: shareOf(amount, percent), currency: currency.toUpperCase(), dueAt: daysFrom(at, AFFILIATE.heldDays), createdAt: at,
+    providerId: referral.referralId, referredId: companyId, referredName: payer.name, kind: 'EARNED', cause,
+    code: chosen?.code ?? referral.code,
+    percent, base: amount, amount: shareOf(amount, percent), currency: currency.toUpperCase(), dueAt: daysFrom(at, AFFILIATE.heldDays),
+    createdAt: at,
   }).onConflictDoNothing().returning();
   if (written.length > 0) await recordCompanyEvent(tx, services, referral.referralId, { type: 'COMPANY_CHANGED', actorId: null });
 }
 
 /**
- * Money went back: what was earned of it is taken back by a line below zero, due with the one that it takes from. `refundId` makes twice once.
- * Never more is taken back than was earned.
+ * Money went back: what was earned of it is taken back by a line below zero, due with the one that it takes from. `refundId` makes twice
+ * once. Never more is taken back than was earned.
  */
 export async function takeBackCommission(tx: Db, services: Announcer, { refundId, ...money }: Money & { refundId: string }): Promise<void> {
   const cause = money.invoiceId;
@@ -59,7 +61,8 @@ export async function takeBackCommission(tx: Db, services: Announcer, { refundId
   const amount = shareOf(earned.base - had - back, earned.percent) - shareOf(earned.base - had, earned.percent);
   const { providerId, referredId, referredName, code, percent, currency, dueAt } = earned;
   const written = await tx.insert(commission).values({
-    providerId, referredId, referredName, kind: 'TAKEN_BACK', cause: refundId, takenFrom: cause, code, percent, base: -back, amount, currency, dueAt,
+    providerId, referredId, referredName, kind: 'TAKEN_BACK', cause: refundId, takenFrom: cause, code, percent, base: -back, amount,
+    currency, dueAt,
     createdAt: money.at,
   }).onConflictDoNothing().returning();
   if (written.length > 0) await tellProvider(tx, services, providerId);
@@ -76,7 +79,9 @@ export async function restoreCommission(tx: Db, services: Announcer, { refundId,
   if (written.length > 0) await tellProvider(tx, services, taken.providerId);
 }
 
-/** What comes after the end of its part in the programme is no company's to earn, and what came before is, however late it is written down. */
+/**
+ * What comes after the end of its part in the programme is no company's to earn, and what came before is, however late it is written down.
+ */
 async function wasInProgramme(tx: Db, companyId: string, at: Date): Promise<boolean> {
   const [next] = await tx.select({ kind: operatorAct.kind }).from(operatorAct).where(and(
     eq(operatorAct.subject, companyId), inArray(operatorAct.kind, ['affiliate-approved', 'affiliate-ended']), gt(operatorAct.createdAt, at),
@@ -98,7 +103,9 @@ const shareOf = (amount: number, percent: number) => Math.floor((amount * percen
 const AT_PAYMENT = ['SELF', 'COLLEAGUE', 'SAME_CARD'] as const;
 
 /** Whoever pays is looked at with each payment, as people and cards come later than a founding, unless somebody has decided already. */
-async function holdForPayer(tx: Db, { id, referralId, referredId, reasons, decidedAt }: typeof companyReferral.$inferSelect): Promise<void> {
+async function holdForPayer(
+  tx: Db, { id, referralId, referredId, reasons, decidedAt }: typeof companyReferral.$inferSelect,
+): Promise<void> {
   if (decidedAt !== null) return;
   const peopleOf = (companyId: string) => sql`
     select c.created_by as id, true as runs

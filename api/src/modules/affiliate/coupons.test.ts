@@ -19,8 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-interface Made { coupon: { code: string; status: string; reason: string | null } | null; error: { code: string; field: string | null; message: string } | null }
-const make = async (code: string, discount = 20, commission = 10, person: SignedIn = cast.owner) => (await server.graphql<{ createCoupon: Made }>(
+interface Made {
+  coupon: { code: string; status: string; reason: string | null } | null;
+  error: { code: string; field: string | null; message: string } | null;
+}
+const make = async (
+  code: string, discount = 20, commission = 10, person: SignedIn = cast.owner,
+) => (await server.graphql<{ createCoupon: Made }>(
   `mutation ($id: ID!, $code: String!, $discount: Int!, $commission: Int!) {
     createCoupon(companyId: $id, code: $code, discount: $discount, commission: $commission) { coupon { code status reason } error { code field message } }
   }`, { id: cast.companyId, code, discount, commission }, person.token,
@@ -28,7 +33,9 @@ const make = async (code: string, discount = 20, commission = 10, person: Signed
 const answer = (code: string, isAccepted: boolean, reason = '') => server.request('POST', '/api/v1/operator/affiliates/coupons', {
   body: { code, isAccepted, reason }, headers: { 'x-operator-token': TOKEN },
 });
-const list = async () => (await server.graphql<{ coupons: { total: number; nodes: { code: string; status: string; reason: string | null }[] } }>(
+const list = async () => (await server.graphql<{
+  coupons: { total: number; nodes: { code: string; status: string; reason: string | null }[] };
+}>(
   'query ($id: ID!) { coupons(companyId: $id) { total nodes { code status reason } } }', { id: cast.companyId }, cast.owner.token,
 )).data?.coupons;
 const prefix = () => cast.companyId.slice(0, 4).toUpperCase();
@@ -38,15 +45,23 @@ it('waits until an operator has approved it, and is switched off by its company'
   expect(await make(code.toLowerCase())).toMatchObject({ coupon: { code, status: 'WAITING' }, error: null });
   expect(await make(code)).toMatchObject({ coupon: { code, status: 'WAITING' }, error: null });
   expect((await answer(code, true)).body).toEqual({ status: 'ACTIVE' });
-  await server.graphql('mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }', { id: cast.companyId, code }, cast.owner.token);
+  await server.graphql(
+    'mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }', { id: cast.companyId, code },
+    cast.owner.token,
+  );
   expect(await list()).toEqual({ total: 1, nodes: [{ code, status: 'ENDED', reason: null }] });
   expect((await answer(code, true)).status).toBe(409);
 });
 
 it('counts among those in use whichever page is asked for', async () => {
   for (const name of ['A', 'B', 'C']) await make(`${prefix()}${name}`);
-  await server.graphql('mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }', { id: cast.companyId, code: `${prefix()}A` }, cast.owner.token);
-  const { data } = await server.graphql('query ($id: ID!) { coupons(companyId: $id, first: 1) { total inUse used nodes { code } } }', { id: cast.companyId }, cast.owner.token);
+  await server.graphql(
+    'mutation ($id: ID!, $code: String!) { endCoupon(companyId: $id, code: $code) { error { code } } }',
+    { id: cast.companyId, code: `${prefix()}A` }, cast.owner.token,
+  );
+  const { data } = await server.graphql(
+    'query ($id: ID!) { coupons(companyId: $id, first: 1) { total inUse used nodes { code } } }', { id: cast.companyId }, cast.owner.token,
+  );
   expect(data).toMatchObject({ coupons: { total: 3, inUse: 2, used: 0, nodes: [{}] } });
 });
 
@@ -59,7 +74,8 @@ it('that was refused says why, and can be sent again', async () => {
 });
 
 it.each([
-  ['abc', 20, 10, 'code'], ['LOOP 26', 20, 10, 'code'], ['TOOLONGACODE1', 20, 10, 'code'], ['GOOD26', 41, 10, 'discount'], ['GOOD26', 0, 10, 'discount'],
+  ['abc', 20, 10, 'code'], ['LOOP 26', 20, 10, 'code'], ['TOOLONGACODE1', 20, 10, 'code'], ['GOOD26', 41, 10, 'discount'],
+  ['GOOD26', 0, 10, 'discount'],
   ['GOOD26', 20, 31, 'commission'],
 ])('%s with %i and %i is refused at its %s', async (code, discount, commission, field) => {
   expect(await make(code, discount, commission)).toMatchObject({ coupon: null, error: { field } });
@@ -81,7 +97,9 @@ it('takes its discount off for a company that it is not of, while it works', asy
   const code = `${prefix()}OFF`;
   const { userId } = cast.outsider;
   const companyId: string = randomUUID();
-  const find = (who = userId, whose = companyId, day = '2026-06-10') => affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase(), day });
+  const find = (who = userId, whose = companyId, day = '2026-06-10') => (
+    affiliateCoupons.find(server.db.orm, { companyId: whose, userId: who, code: code.toLowerCase(), day })
+  );
   await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
   await make(code, 25);
   await expect(find()).rejects.toThrow('This code is not known, or no longer works.');
@@ -90,8 +108,12 @@ it('takes its discount off for a company that it is not of, while it works', asy
   await expect(find(cast.admin.userId)).rejects.toThrow('of your own company');
   await expect(find(userId, cast.companyId)).rejects.toThrow('of your own company');
   // What somebody earned does not say so: who came by a coupon's link pays without its discount from the second year on.
-  const earned = { providerId: cast.companyId, referredId: companyId, referredName: 'Kilo', kind: 'EARNED' as const, cause: `in_${companyId}`, code };
-  await server.db.orm.insert(commission).values({ ...earned, percent: 10, base: 100, amount: 10, currency: 'EUR', dueAt: new Date(), createdAt: new Date() });
+  const earned = {
+    providerId: cast.companyId, referredId: companyId, referredName: 'Kilo', kind: 'EARNED' as const, cause: `in_${companyId}`, code,
+  };
+  await server.db.orm.insert(commission).values({
+    ...earned, percent: 10, base: 100, amount: 10, currency: 'EUR', dueAt: new Date(), createdAt: new Date(),
+  });
   expect(await find()).toEqual({ code, percentOff: 25 });
   const arrived = { companyId, kind: 'ARRIVED' as const, amount: 100, currency: 'eur', at: new Date(), writtenAt: new Date() };
   await server.db.orm.insert(moneyEvent).values({ ...arrived, cause: `arrived:${companyId}`, data: { coupon: null } });
@@ -102,7 +124,9 @@ it('takes its discount off for a company that it is not of, while it works', asy
 
 it('works from its first day to its last, and says before that it is scheduled', async () => {
   const day = (days: number) => new Date(server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const propose = async (code: string, startsOn: string | null, endsOn: string | null) => (await server.graphql<{ createCoupon: Made & { coupon: { startsOn: string | null } | null } }>(
+  const propose = async (
+    code: string, startsOn: string | null, endsOn: string | null,
+  ) => (await server.graphql<{ createCoupon: Made & { coupon: { startsOn: string | null } | null } }>(
     `mutation ($id: ID!, $code: String!, $startsOn: String, $endsOn: String) {
       createCoupon(companyId: $id, code: $code, discount: 20, commission: 10, startsOn: $startsOn, endsOn: $endsOn) { coupon { code status startsOn } error { code field } }
     }`, { id: cast.companyId, code, startsOn, endsOn }, cast.owner.token,
@@ -113,9 +137,13 @@ it('works from its first day to its last, and says before that it is scheduled',
   expect(await propose(code, null, day(-1))).toMatchObject({ error: { field: 'endsOn' } });
   expect(await propose(code, day(3), day(5))).toMatchObject({ coupon: { status: 'WAITING', startsOn: day(3) }, error: null });
   await answer(code, true);
-  const { data } = await server.graphql('query ($id: ID!) { coupons(companyId: $id) { nodes { status isScheduled } } }', { id: cast.companyId }, cast.owner.token);
+  const { data } = await server.graphql(
+    'query ($id: ID!) { coupons(companyId: $id) { nodes { status isScheduled } } }', { id: cast.companyId }, cast.owner.token,
+  );
   expect(data).toEqual({ coupons: { nodes: [{ status: 'ACTIVE', isScheduled: true }] } });
-  const find = (on: string) => affiliateCoupons.find(server.db.orm, { companyId: randomUUID(), userId: cast.outsider.userId, code, day: on });
+  const find = (on: string) => (
+    affiliateCoupons.find(server.db.orm, { companyId: randomUUID(), userId: cast.outsider.userId, code, day: on })
+  );
   await expect(find(day(2))).rejects.toThrow('no longer works');
   expect(await find(day(3))).toEqual({ code, percentOff: 20 });
   expect(await find(day(5))).toEqual({ code, percentOff: 20 });
@@ -124,7 +152,9 @@ it('works from its first day to its last, and says before that it is scheduled',
 
 it('is not approved after its last day, and its company may propose a code that is over again, with what it gave', async () => {
   const code = `${prefix()}END`;
-  const pass = (days: number) => server.db.orm.update(coupon).set({ endsOn: new Date(server.now().getTime() - days * 86_400_000).toISOString().slice(0, 10) }).where(eq(coupon.code, code));
+  const pass = (days: number) => server.db.orm.update(coupon).set({
+    endsOn: new Date(server.now().getTime() - days * 86_400_000).toISOString().slice(0, 10),
+  }).where(eq(coupon.code, code));
   await make(code);
   await pass(1);
   expect((await answer(code, true)).status).toBe(409);

@@ -23,7 +23,9 @@ export interface NewCoupon {
 }
 
 /** Proposes a coupon; it works once an operator has approved it. The same one twice is one. */
-export async function createCoupon(context: Context, { companyId, code: text, discount, commission, startsOn, endsOn }: NewCoupon): Promise<string> {
+export async function createCoupon(
+  context: Context, { companyId, code: text, discount, commission, startsOn, endsOn }: NewCoupon,
+): Promise<string> {
   const { userId } = requireViewer(context);
   const code = codeOf(text);
   await context.db.transaction(async (tx) => {
@@ -37,9 +39,12 @@ export async function createCoupon(context: Context, { companyId, code: text, di
     const today = dayFrom(now, 0);
     checkDays({ startsOn, endsOn }, today);
     const [there] = await tx.select().from(coupon).where(and(eq(coupon.code, code), eq(coupon.companyId, companyId)));
-    const isSame = there?.discount === discount && there.commission === commission && there.startsOn === startsOn && there.endsOn === endsOn;
+    const isSame = there?.discount === discount
+      && there.commission === commission && there.startsOn === startsOn && there.endsOn === endsOn;
     if (isSame && there.status !== 'ENDED' && there.status !== 'REJECTED') return;
-    const running = await tx.$count(coupon, and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE']), or(isNull(coupon.endsOn), gte(coupon.endsOn, today))));
+    const running = await tx.$count(coupon, and(
+      eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE']), or(isNull(coupon.endsOn), gte(coupon.endsOn, today)),
+    ));
     if (running >= AFFILIATE.maxCoupons) throw invalid('code', `A company has at most ${AFFILIATE.maxCoupons} coupons at a time.`);
     const isOver = there !== undefined && there.status !== 'ENDED' && there.endsOn !== null && there.endsOn < today;
     // What others came by it for goes on with its percentages.
@@ -47,7 +52,8 @@ export async function createCoupon(context: Context, { companyId, code: text, di
       throw invalid('code', `This code comes again with the ${there.discount}% off and ${there.commission}% commission that it had.`);
     }
     if (there?.status === 'REJECTED' || isOver) {
-      await tx.update(coupon).set({ discount, commission, startsOn, endsOn, status: 'WAITING', reason: null, createdAt: now }).where(eq(coupon.code, code));
+      await tx.update(coupon).set({ discount, commission, startsOn, endsOn, status: 'WAITING', reason: null, createdAt: now })
+        .where(eq(coupon.code, code));
     } else {
       const given = await tx.insert(affiliateCode).values({ code, companyId, kind: 'COUPON' }).onConflictDoNothing().returning();
       if (given.length === 0) throw invalid('code', 'This code is taken. Choose another one.');
@@ -100,7 +106,9 @@ export async function answerCoupon(
     if (row.status !== 'WAITING') throw conflict(`This coupon is ${row.status.toLowerCase()}.`);
     if (isAccepted && row.endsOn !== null && row.endsOn < dayFrom(context.now(), 0)) throw conflict('The last day of this coupon is over.');
     await tx.update(coupon).set({ status, reason: isAccepted || reason === '' ? null : reason }).where(eq(coupon.code, row.code));
-    await recordAct(tx, context, { kind: isAccepted ? 'coupon-approved' : 'coupon-refused', subject: companyId, data: { code: row.code, reason } });
+    await recordAct(tx, context, {
+      kind: isAccepted ? 'coupon-approved' : 'coupon-refused', subject: companyId, data: { code: row.code, reason },
+    });
     const type = isAccepted ? 'COUPON_APPROVED' : 'COUPON_REFUSED';
     await tellManagers(tx, context, companyId, { type, subject: companySubject(companyId), data: { code: row.code, reason } });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });

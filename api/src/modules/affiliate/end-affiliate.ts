@@ -9,10 +9,12 @@ import { heldCompany } from './answer-request';
 import { tellManagers } from './tell-managers';
 
 /**
- * An operator ends a company's part in the programme: its link and coupons count no more, and nothing new is earned. What was earned stands and
- * is paid out. It may ask again, and has the same link then. Twice is once.
+ * An operator ends a company's part in the programme: its link and coupons count no more, and nothing new is earned. What was earned stands
+ * and is paid out. It may ask again, and has the same link then. Twice is once.
  */
-export async function endAffiliate(context: Context, { companyId, reason }: { companyId: string; reason: string }): Promise<{ status: string }> {
+export async function endAffiliate(
+  context: Context, { companyId, reason }: { companyId: string; reason: string },
+): Promise<{ status: string }> {
   return context.db.transaction(async (tx) => {
     const { affiliateStatus } = await heldCompany(tx, companyId);
     if (affiliateStatus === 'NONE') return { status: 'NONE' };
@@ -22,7 +24,9 @@ export async function endAffiliate(context: Context, { companyId, reason }: { co
       .where(and(eq(coupon.companyId, companyId), inArray(coupon.status, ['WAITING', 'ACTIVE']))).returning({ code: coupon.code });
     await tx.delete(affiliate).where(eq(affiliate.companyId, companyId));
     await tx.update(company).set({ affiliateStatus: 'NONE' }).where(eq(company.id, companyId));
-    await recordAct(tx, context, { kind: 'affiliate-ended', subject: companyId, data: { reason, coupons: ended.map(({ code }) => code).join(' ') } });
+    await recordAct(tx, context, {
+      kind: 'affiliate-ended', subject: companyId, data: { reason, coupons: ended.map(({ code }) => code).join(' ') },
+    });
     await tellManagers(tx, context, companyId, { type: 'AFFILIATE_ENDED', subject: companySubject(companyId), data: { reason } });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
     return { status: 'NONE' };

@@ -5,7 +5,9 @@ import { expected, type UserError } from '../../request/expected-failure';
 import { createCoupon, endCoupon } from './coupons';
 import { recordReferral } from './decide-referral';
 import { readCoupon, readCoupons, readCouponUses, readReferrals, readStatistics, type Coupon } from './list.queries';
-import { CouponPageRef, CouponRef, CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef } from './list.schema';
+import {
+  CouponPageRef, CouponRef, CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef,
+} from './list.schema';
 
 const own = { authScopes: { signedIn: true } } as const;
 const ofRows = { complexity: { field: STATEMENT_COST, multiplier: 10 } } as const;
@@ -35,7 +37,10 @@ const placed = ({ first, after, offset }: Place) => ({ first: first ?? 30, after
 builder.queryFields((t) => ({
   coupons: t.field({
     ...own, ...ofRows, type: CouponPageRef,
-    args: { companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10, required: false }), offset: t.arg.int({ defaultValue: 0, required: false }) },
+    args: {
+      companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10, required: false }),
+      offset: t.arg.int({ defaultValue: 0, required: false }),
+    },
     description: 'The newest first.',
     resolve: (_root, { companyId, first, offset }, context) => readCoupons(context, companyId, { first: first ?? 10, offset: offset ?? 0 }),
   }),

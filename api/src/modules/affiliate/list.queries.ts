@@ -86,7 +86,9 @@ async function rowsOf<Rows>(context: Context, statement: Statement, companyId: s
   return found.rows;
 }
 
-export async function readCoupons(context: Context, companyId: string, { first, offset }: { first: number; offset: number }): Promise<CouponPage> {
+export async function readCoupons(
+  context: Context, companyId: string, { first, offset }: { first: number; offset: number },
+): Promise<CouponPage> {
   const size = sizeOf(first, 30);
   const skipped = Math.max(0, offset);
   const page = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, dayFrom(context.now(), 0)]);
@@ -126,7 +128,9 @@ export type ReferralFilter = (typeof REFERRAL_FILTERS)[number];
 /** What is wanted of the list: of a kind, and with a text in the company's name. */
 export interface ReferralWish { filter: ReferralFilter; search: string }
 
-/** The company's referrals with the name, what the company does, and whether that is what $7 and $8 want; a decision goes before the rest. */
+/**
+ * The company's referrals with the name, what the company does, and whether that is what $7 and $8 want; a decision goes before the rest.
+ */
 const WANTED_SQL = `(
     select y.*, ($7 = 'ALL' or y.doing = $7) and strpos(lower(y.name), lower($8)) > 0 as is_wanted
     from (
@@ -142,7 +146,8 @@ const WANTED_SQL = `(
       where x.referral_id = c.id) y)`;
 
 /**
- * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 filter, $8 text, $9 now.
+ * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 filter, $8 text, $9
+ * now.
  */
 export const REFERRALS = forManagers('affiliate-referrals', `
   select json_build_object('total', (select count(*) from ${WANTED_SQL} t where t.is_wanted), 'counts', (
@@ -173,13 +178,20 @@ export interface ReferralCounts { all: number; paying: number; trial: number; fr
 
 export interface ReferralPage extends Page<Referral> { total: number; counts: ReferralCounts }
 
-export async function readReferrals(context: Context, companyId: string, { first, after, offset, filter, search }: ListInput & ReferralWish): Promise<ReferralPage> {
+export async function readReferrals(
+  context: Context, companyId: string, { first, after, offset, filter, search }: ListInput & ReferralWish,
+): Promise<ReferralPage> {
   const size = sizeOf(first);
   const place = placeOf(after, 'moment', 'id');
   const now = context.now();
   const values = [size + 1, ...place, Math.max(0, offset), filter, search.trim(), now.toISOString()];
-  const { nodes, total, counts } = await rowsOf<{ nodes: ReferralRow[]; total: number; counts: ReferralCounts }>(context, REFERRALS, companyId, values);
-  return { total, counts, ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }) };
+  const { nodes, total, counts } = await rowsOf<{ nodes: ReferralRow[]; total: number; counts: ReferralCounts }>(
+    context, REFERRALS, companyId, values,
+  );
+  return {
+    total, counts,
+    ...pageOf(nodes, size, { view: (row) => viewReferral(row, now), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }),
+  };
 }
 
 export type LineState = 'PAID' | 'REJECTED' | 'HELD' | 'WAITING' | 'DUE';
@@ -207,7 +219,9 @@ interface LineRow {
 }
 
 /** One line of what a company has of another one's payment. */
-export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision' | 'isRefund' | 'isRestored'> { reason: string; expectedAt: string | null }
+export interface CouponUse extends Omit<LineRow, 'dueAt' | 'reasons' | 'decision' | 'isRefund' | 'isRestored'> {
+  reason: string; expectedAt: string | null;
+}
 
 export const EARNING_FILTERS = ['ALL', 'PENDING', 'PAID'] as const;
 export type EarningFilter = (typeof EARNING_FILTERS)[number];
@@ -215,7 +229,10 @@ export type EarningFilter = (typeof EARNING_FILTERS)[number];
 /** Of a line as $8 wants it, with the text $9 in the name of who paid. */
 const LINE_WANTED_SQL = `($8 = 'ALL' or (l.payout_id is not null) = ($8 = 'PAID')) and strpos(lower(k.referred_name), lower($9)) > 0`;
 
-/** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out, $8 filter, $9 text. */
+/**
+ * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out, $8 filter, $9
+ * text.
+ */
 export const COUPON_USES = forManagers('affiliate-coupon-uses', `
   select json_build_object('total', (
       select count(*)
@@ -237,7 +254,10 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
 function viewLine({ dueAt, reasons, decision, isRefund, isRestored, ...row }: LineRow, now: Date): CouponUse {
   const isOpen = row.state === 'WAITING' || row.state === 'DUE';
   const due = new Date(dueAt);
-  return { ...row, reason: reasonOf({ ...row, reasons, decision, isRefund, isRestored }), expectedAt: isOpen ? payoutDay(due > now ? due : now) : null };
+  return {
+    ...row, reason: reasonOf({ ...row, reasons, decision, isRefund, isRestored }),
+    expectedAt: isOpen ? payoutDay(due > now ? due : now) : null,
+  };
 }
 
 type Told = Pick<LineRow, 'state' | 'isTakenBack' | 'isRefund' | 'isRestored' | 'reasons' | 'decision' | 'payoutNumber'>;
@@ -272,7 +292,9 @@ export interface FunnelStep { from: string; clicks: number; signUps: number; pai
 export interface FunnelCode { code: string; isLink: boolean; clicks: number; signUps: number; paid: number }
 export interface Statistics { companyId: string; by: StatisticsBy; steps: FunnelStep[]; codes: FunnelCode[] }
 
-/** $1 company, $2 viewer, $3 day, week or month, $4 how far back, $5 now. Companies that have paid count in the step they were founded in. */
+/**
+ * $1 company, $2 viewer, $3 day, week or month, $4 how far back, $5 now. Companies that have paid count in the step they were founded in.
+ */
 export const STATISTICS = forManagers('affiliate-statistics', `
   with code as (
     select x.code, x.kind

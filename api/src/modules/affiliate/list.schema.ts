@@ -3,7 +3,8 @@ import { builder } from '../../graphql/schema-builder';
 import { PlanNameRef } from '../plan';
 import { CURRENCY, receiptUrl } from './affiliate.queries';
 import {
-  EARNING_FILTERS, REFERRAL_FILTERS, type Coupon, type CouponPage, type CouponUse, type CouponUsePage, type FunnelCode, type FunnelStep, type Referral,
+  EARNING_FILTERS, REFERRAL_FILTERS, type Coupon, type CouponPage, type CouponUse, type CouponUsePage, type FunnelCode, type FunnelStep,
+  type Referral,
   type ReferralCounts, type ReferralPage, type Statistics,
 } from './list.queries';
 
@@ -18,7 +19,9 @@ export const CouponRef = builder.objectRef<Coupon>('Coupon').implement({
     status: t.expose('status', { type: CouponStatusRef }),
     isScheduled: t.exposeBoolean('isScheduled', { description: 'Whether it is approved and its first day is to come.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused.' }),
-    startsOn: t.exposeString('startsOn', { nullable: true, description: '`YYYY-MM-DD`, the first day on which it works; null: from its approval on.' }),
+    startsOn: t.exposeString('startsOn', {
+      nullable: true, description: '`YYYY-MM-DD`, the first day on which it works; null: from its approval on.',
+    }),
     endsOn: t.exposeString('endsOn', { nullable: true, description: '`YYYY-MM-DD`, the last one; null: it does not end by itself.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     used: t.exposeInt('used', { description: 'Companies that came by it or redeemed it.' }),

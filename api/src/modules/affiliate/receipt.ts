@@ -10,7 +10,9 @@ import { renderDocument } from '../export';
 import { managesSql } from './affiliate.queries';
 
 interface ReceiptLine { name: string; percent: number; base: number; amount: number; at: string }
-interface Receipt { number: number; companyName: string; amount: number; currency: string; reference: string; paidAt: string; lines: ReceiptLine[] }
+interface Receipt {
+  number: number; companyName: string; amount: number; currency: string; reference: string; paidAt: string; lines: ReceiptLine[];
+}
 
 /** $1 payout, $2 viewer: for whoever runs the company that was paid. */
 export const RECEIPT: Statement = {
@@ -40,9 +42,13 @@ export async function readReceipt(context: Context, id: string): Promise<RouteAn
   const bytes = await renderDocument({
     title, subtitle: `Commission paid by ${PRODUCT_NAME} to ${companyName}`, page: 'A4_PORTRAIT', tables: [],
     blocks: [
-      { kind: 'record', title: words(amount), facts: [['Paid on', paidAt.slice(0, 10)], ['Paid to', companyName], ['Transfer', reference]] },
+      {
+        kind: 'record', title: words(amount), facts: [['Paid on', paidAt.slice(0, 10)], ['Paid to', companyName], ['Transfer', reference]],
+      },
       { kind: 'table', head, rows: [...rows, ['', 'Total', '', '', words(amount)]] },
     ],
   }, 'PDF');
-  return { body: bytes, headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="receipt-${number}.pdf"` } };
+  return {
+    body: bytes, headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="receipt-${number}.pdf"` },
+  };
 }

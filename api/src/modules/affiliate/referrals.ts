@@ -23,7 +23,10 @@ const LIVE_CODE = `join company c on c.id = x.company_id and c.deleted_at is nul
 const isLiveOn = (day: string) => sql`(x.kind = 'LINK' or (p.status = 'ACTIVE' and coalesce(p.starts_on, ${day}::date) <= ${day}::date
       and coalesce(p.ends_on, ${day}::date) >= ${day}::date))`;
 
-/** Somebody followed a link: counted once a visitor and day. A code that does not count, or has its share of the day, is met with the same silence. */
+/**
+ * Somebody followed a link: counted once a visitor and day. A code that does not count, or has its share of the day, is met with the same
+ * silence.
+ */
 export async function recordClick(context: Context, { code: text, visitor }: { code: string; visitor: string }): Promise<void> {
   const code = codeOf(text);
   if (code === null) return;
@@ -72,12 +75,15 @@ export async function writeReferral(tx: Db, services: Announcer, { code, provide
   await tx.execute(sql`select from company where id = ${providerId} for update`);
   const reasons = await holdReasons(tx, { providerId, founderId, at });
   const written = await tx.insert(companyReferral).values({
-    id: randomUUID(), referralId: providerId, referredId: companyId, code, state: reasons.length > 0 ? 'HELD' : 'COUNTED', reasons, createdAt: at,
+    id: randomUUID(), referralId: providerId, referredId: companyId, code, state: reasons.length > 0 ? 'HELD' : 'COUNTED', reasons,
+    createdAt: at,
   }).onConflictDoNothing().returning();
   if (written.length > 0) await recordCompanyEvent(tx, services, providerId, { type: 'COMPANY_CHANGED', actorId: null });
 }
 
-async function holdReasons(tx: Db, { providerId, founderId, at }: Pick<Referral, 'providerId' | 'founderId' | 'at'>): Promise<HoldReason[]> {
+async function holdReasons(
+  tx: Db, { providerId, founderId, at }: Pick<Referral, 'providerId' | 'founderId' | 'at'>,
+): Promise<HoldReason[]> {
   const { rows: [found] } = await tx.execute(sql`
     with people as (
       select c.created_by as id, true as runs
@@ -108,5 +114,7 @@ async function holdReasons(tx: Db, { providerId, founderId, at }: Pick<Referral,
   ) as unknown as { rows: Record<Exclude<HoldReason, 'SAME_CARD'>, boolean>[] };
   if (!found) return [];
   const isTrue = (reason: keyof typeof found) => found[reason];
-  return (['SELF', 'COLLEAGUE', 'SAME_DEVICE', 'BURST'] as const).filter((reason) => isTrue(reason) && !(reason === 'COLLEAGUE' && found.SELF));
+  return (['SELF', 'COLLEAGUE', 'SAME_DEVICE', 'BURST'] as const).filter((reason) => (
+    isTrue(reason) && !(reason === 'COLLEAGUE' && found.SELF)
+  ));
 }

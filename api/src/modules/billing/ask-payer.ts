@@ -35,7 +35,9 @@ export async function askPayer(context: Context, { companyId, feature: text }: Q
     if (!owner) throw conflict('The company has no owner who could be asked. Ask an admin.');
     const today = `asked:${userId}:${dayFrom(now, 0)}:`;
     const cause = today + feature;
-    const asked = await tx.$count(billingNotice, and(eq(billingNotice.companyId, companyId), like(billingNotice.cause, `${today}%`), ne(billingNotice.cause, cause)));
+    const asked = await tx.$count(
+      billingNotice, and(eq(billingNotice.companyId, companyId), like(billingNotice.cause, `${today}%`), ne(billingNotice.cause, cause)),
+    );
     if (asked >= MOST_A_DAY) throw tooMany(DAY_SECONDS, 'You have asked for much today. Ask again tomorrow.');
     const [fresh] = await tx.insert(billingNotice).values({ companyId, cause, at: now }).onConflictDoNothing().returning();
     if (fresh) {

@@ -29,10 +29,15 @@ export async function keepCustomer({ db, now }: Pick<Payer, 'db' | 'now'>, { str
   const known = await find();
   if (known) return known;
   const made = await stripe.customers.create({ metadata: { companyId } }, once('customer', companyId));
-  const [facts] = await db.orm.select({ name: company.name, email: users.email }).from(company).innerJoin(users, eq(users.id, company.createdBy))
+  const [facts] = await db.orm.select({ name: company.name, email: users.email }).from(company)
+    .innerJoin(users, eq(users.id, company.createdBy))
     .where(eq(company.id, companyId));
-  await stripe.customers.update(made.id, { name: facts?.name, email: facts?.email ?? undefined }, once('customer', companyId, made.id, 'named'));
-  await db.orm.insert(billingCustomer).values({ companyId, stripeId: made.id, name: facts?.name ?? null, email: facts?.email ?? null, createdAt: now() })
+  await stripe.customers.update(
+    made.id, { name: facts?.name, email: facts?.email ?? undefined }, once('customer', companyId, made.id, 'named'),
+  );
+  await db.orm.insert(billingCustomer).values({
+    companyId, stripeId: made.id, name: facts?.name ?? null, email: facts?.email ?? null, createdAt: now(),
+  })
     .onConflictDoNothing();
   const kept = await find();
   if (!kept) throw new Error(`no customer of ${companyId} was kept`);
@@ -40,7 +45,8 @@ export async function keepCustomer({ db, now }: Pick<Payer, 'db' | 'now'>, { str
 }
 
 const detailsOf = (row: CustomerRow): Details => ({
-  name: row.name, email: row.email, companyRegistrationType: row.companyRegistrationType, taxId: row.taxId, line1: row.line1, line2: row.line2,
+  name: row.name, email: row.email, companyRegistrationType: row.companyRegistrationType, taxId: row.taxId, line1: row.line1,
+  line2: row.line2,
   city: row.city, postalCode: row.postalCode, country: row.country,
 });
 
@@ -54,7 +60,9 @@ export async function setDetails(context: Context, change: DetailsChange): Promi
     const running = details.country === before.country ? [] : await readSubscriptions(payments.stripe, before.stripeId);
     if (details.country === null && running.some((one) => isLive(one) && one.automatic_tax.enabled)) throw countryNeeded();
     const follows = details.country !== null && running.some(isLive);
-    await payments.stripe.customers.update(before.stripeId, { ...wordsOf(details), ...(follows && { tax: { validate_location: 'immediately' as const } }) });
+    await payments.stripe.customers.update(before.stripeId, {
+      ...wordsOf(details), ...(follows && { tax: { validate_location: 'immediately' as const } }),
+    });
     if (details.country !== null) await followTax(payments, running, details.country);
     if (details.taxId !== before.taxId) await putTaxId(payments.stripe, before, details.taxId);
     await context.db.transaction(async (tx) => {
@@ -76,9 +84,11 @@ function changed(before: Details, { address, ...change }: DetailsChange): Detail
     if (value !== undefined) after[key] = value?.trim() || null;
   }
   after.country = after.country?.toUpperCase() ?? null;
-  if (after.country !== null && !/^[A-Z]{2}$/.test(after.country)) throw invalid('address.country', 'A country is its two letters, such as DE.');
+  if (after.country !== null && !/^[A-Z]{2}$/.test(after.country))
+    throw invalid('address.country', 'A country is its two letters, such as DE.');
   after.taxId = after.taxId?.replaceAll(/[\s.-]/g, '').toUpperCase() ?? null;
-  if (after.taxId !== null && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(after.taxId)) throw invalid('taxId', 'A VAT number begins with the two letters of its country, such as DE327114908.');
+  if (after.taxId !== null && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(after.taxId))
+    throw invalid('taxId', 'A VAT number begins with the two letters of its country, such as DE327114908.');
   return after;
 }
 
@@ -95,7 +105,8 @@ async function putTaxId(stripe: Stripe, { stripeId: customer }: CustomerRow, val
   try {
     if (value !== null) await stripe.customers.createTaxId(customer, { type: 'eu_vat', value });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'tax_id_invalid') throw invalid('taxId', 'This VAT number is not complete, or has no such form.');
+    if (error instanceof Error && 'code' in error && error.code === 'tax_id_invalid')
+      throw invalid('taxId', 'This VAT number is not complete, or has no such form.');
     throw error;
   }
   for (const { id } of before.data) await stripe.customers.deleteTaxId(customer, id);
@@ -104,7 +115,8 @@ async function putTaxId(stripe: Stripe, { stripeId: customer }: CustomerRow, val
 /** Which company a customer at the provider is; null of one that is not ours. */
 export async function companyOfCustomer({ db }: Pick<Payer, 'db'>, customerId: string | null): Promise<string | null> {
   if (customerId === null) return null;
-  const [row] = await db.orm.select({ companyId: billingCustomer.companyId }).from(billingCustomer).where(eq(billingCustomer.stripeId, customerId));
+  const [row] = await db.orm.select({ companyId: billingCustomer.companyId }).from(billingCustomer)
+    .where(eq(billingCustomer.stripeId, customerId));
   return row?.companyId ?? null;
 }
 

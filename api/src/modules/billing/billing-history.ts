@@ -58,10 +58,14 @@ export const BILLING_HISTORY: Statement = {
 };
 
 /** What a company paid and what its credits went for, the latest first, for owner and admins. */
-export async function readBillingHistory(context: Context, { companyId, first, after }: { companyId: string } & PageInput): Promise<BillingHistory> {
+export async function readBillingHistory(
+  context: Context, { companyId, first, after }: { companyId: string } & PageInput,
+): Promise<BillingHistory> {
   const { userId } = requireViewer(context);
   const size = sizeOf(first);
-  const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; total: number; rows: BillingRecord[] } }>(BILLING_HISTORY, [
+  const [row] = await context.db.read<{
+    data: { ownerId: string; seat: Seat | null; total: number; rows: BillingRecord[] };
+  }>(BILLING_HISTORY, [
     companyId, userId, ...placeOf(after, 'moment', 'id'), size + 1,
   ]);
   if (!row || !isManager(standingOf(row.data, userId))) throw forbidden(PAYERS_ALONE);

@@ -19,7 +19,9 @@ export interface SubscriptionRow {
   couponCode: string | null;
 }
 
-export interface CardRow { id: string; brand: string; last4: string; expMonth: number; expYear: number; name: string | null; isDefault: boolean }
+export interface CardRow {
+  id: string; brand: string; last4: string; expMonth: number; expYear: number; name: string | null; isDefault: boolean;
+}
 
 export interface InvoiceRow {
   id: string;

@@ -41,7 +41,9 @@ it('the demo’s company has paid for two months, told to nobody, and both clock
   await live();
   await live();
   const bills = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, companyId)).orderBy(asc(invoice.createdAt));
-  expect(bills.map(({ kind, amount, status }) => [kind, amount, status])).toEqual([['subscription', 2880, 'PAID'], ['subscription', 2880, 'PAID'], ['credits', 1500, 'PAID']]);
+  expect(bills.map(({ kind, amount, status }) => [kind, amount, status])).toEqual([
+    ['subscription', 2880, 'PAID'], ['subscription', 2880, 'PAID'], ['credits', 1500, 'PAID'],
+  ]);
   expect(Date.now() - (bills[0]?.createdAt.getTime() ?? 0)).toBeGreaterThan(56 * 86_400_000);
   const [plan] = await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
   expect(plan).toMatchObject({ plan: 'Pro', status: 'active', failingSince: null });

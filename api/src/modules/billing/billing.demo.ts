@@ -36,8 +36,10 @@ const inside = (services: Payer, tx: Db): Payer => ({ ...services, db: { ...serv
  * company would have. Once, and whole: who is killed meanwhile begins anew at the next start.
  */
 export async function writeDemoBilling(services: Payer, payments: Payments, { companyId, relive }: DemoPayer): Promise<void> {
-  const [stands] = await services.db.orm.select({ by: company.createdBy }).from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt)));
-  const [known] = await services.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
+  const [stands] = await services.db.orm.select({ by: company.createdBy }).from(company)
+    .where(and(eq(company.id, companyId), isNull(company.deletedAt)));
+  const [known] = await services.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer)
+    .where(eq(billingCustomer.companyId, companyId));
   if (!stands || known) return;
   await services.db.transaction(async (tx) => {
     const now = inside(services, tx);
@@ -53,7 +55,9 @@ export async function writeDemoBilling(services: Payer, payments: Payments, { co
 }
 
 /** Everything at the provider has a name of its own, so that what stands there already is not made again. */
-async function live(past: Payer, payments: Payments, { companyId, by }: { companyId: string; by: string }, forward: (days: number) => void): Promise<void> {
+async function live(
+  past: Payer, payments: Payments, { companyId, by }: { companyId: string; by: string }, forward: (days: number) => void,
+): Promise<void> {
   const { stripe } = payments;
   const pass = async (days: number) => {
     forward(days);

@@ -11,11 +11,13 @@ import { readBilling, readSubscriptions } from './read-billing';
 
 builder.queryFields((t) => ({
   plans: t.field({
-    type: [BillingPlanRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PLANS }, description: 'To be laid side by side.',
+    type: [BillingPlanRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PLANS },
+    description: 'To be laid side by side.',
     resolve: () => [...PLANS_IN_ORDER],
   }),
   creditPacks: t.field({
-    type: [CreditPackRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PACKS }, resolve: () => [...CREDIT_PACKS],
+    type: [CreditPackRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: MOST_PACKS },
+    resolve: () => [...CREDIT_PACKS],
   }),
   billingSubscriptions: t.field({
     type: [BillingSubscriptionRef], authScopes: { signedIn: true }, complexity: { field: STATEMENT_COST, multiplier: 5 },
@@ -27,7 +29,9 @@ builder.queryFields((t) => ({
     complexity: ({ first }) => ({ field: STATEMENT_COST + (first ?? 30), multiplier: 1 }),
     description: 'What was paid and what credits went for, the latest first; for owner and admins.',
     args: { companyId: t.arg.id(), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
-    resolve: (_root, { companyId, first, after }, context) => readBillingHistory(context, { companyId, first: first ?? 30, after: after ?? null }),
+    resolve: (_root, { companyId, first, after }, context) => (
+      readBillingHistory(context, { companyId, first: first ?? 30, after: after ?? null })
+    ),
   }),
   billing: t.field({
     type: BillingRef, nullable: true, authScopes: { signedIn: true },

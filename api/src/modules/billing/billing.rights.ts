@@ -5,7 +5,9 @@ import { inCompany, MANAGERS, MEMBERS, signedIn, type Rights, type RouteRule } f
 const manages = (status: number, body: Record<string, unknown> = {}): RouteRule => ({
   policy: 'company-manager', may: MANAGERS, status, request: ({ companyId }) => ({ body: { companyId, ...body } }),
 });
-const operates = (status: number, body?: Record<string, unknown>): RouteRule => ({ policy: 'operator', status, request: () => (body ? { body } : {}) });
+const operates = (status: number, body?: Record<string, unknown>): RouteRule => ({
+  policy: 'operator', status, request: () => (body ? { body } : {}),
+});
 const [CARD, PRICE] = [{ cardId: randomUUID() }, { priceId: 'pro_monthly' }];
 
 export const BILLING_RIGHTS: Rights = {
@@ -29,7 +31,9 @@ export const BILLING_RIGHTS: Rights = {
     },
     'POST /billing/card/setup': manages(200),
     'POST /billing/card/token': manages(201, { token: 'pm_card_visa' }),
-    'GET /billing/cards': { policy: 'company-manager', may: MANAGERS, status: 200, request: ({ companyId }) => ({ headers: { 'x-company-id': companyId } }) },
+    'GET /billing/cards': {
+      policy: 'company-manager', may: MANAGERS, status: 200, request: ({ companyId }) => ({ headers: { 'x-company-id': companyId } }),
+    },
     'POST /billing/card/remove': manages(200, CARD),
     'POST /billing/card/default': manages(404, CARD),
     'POST /billing/cancel': manages(409),
@@ -56,8 +60,10 @@ export const BILLING_RIGHTS: Rights = {
     Billing: {
       from: ['Query.billing'],
       fields: [
-        'companyId', 'plan', 'status', 'hasSubscription', 'frequency', 'priceId', 'currentStartDate', 'currentEndDate', 'nextAmount', 'nextAt',
-        'currency', 'nextPlan', 'nextPriceId', 'nextFrequency', 'cancelsAt', 'failure', 'isPending', 'trialEndsAt', 'trialDaysLeft', 'trialUsed',
+        'companyId', 'plan', 'status', 'hasSubscription', 'frequency', 'priceId', 'currentStartDate', 'currentEndDate', 'nextAmount',
+        'nextAt',
+        'currency', 'nextPlan', 'nextPriceId', 'nextFrequency', 'cancelsAt', 'failure', 'isPending', 'trialEndsAt', 'trialDaysLeft',
+        'trialUsed',
         'card', 'cards', 'details', 'invoices',
       ],
     },
@@ -75,7 +81,10 @@ export const BILLING_RIGHTS: Rights = {
     },
     BillingInvoice: {
       from: ['BillingInvoicePage.nodes'],
-      fields: ['id', 'number', 'description', 'kind', 'status', 'amount', 'currency', 'tax', 'refunded', 'createdAt', 'paidAt', 'pdfUrl', 'hostedUrl'],
+      fields: [
+        'id', 'number', 'description', 'kind', 'status', 'amount', 'currency', 'tax', 'refunded', 'createdAt', 'paidAt', 'pdfUrl',
+        'hostedUrl',
+      ],
     },
   },
 };

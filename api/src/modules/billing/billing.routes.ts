@@ -20,7 +20,8 @@ const company = { companyId: string().required().uuid() };
 const text = (most: number) => string().nullable().max(most);
 const price = { priceId: string().required().max(60), couponCode: text(40) };
 const card = { cardId: string().required().uuid() };
-const address = object({ line1: text(200), line2: text(200), city: text(100), postalCode: text(20), country: text(2) }).nullable().default(undefined);
+const address = object({ line1: text(200), line2: text(200), city: text(100), postalCode: text(20), country: text(2) }).nullable()
+  .default(undefined);
 
 // By person: nobody uses up the limit of a company that is not theirs.
 const asking = [byViewer('billing-ask', 120, 60)];
@@ -106,7 +107,8 @@ export const billingRoutes: readonly AnyRoute[] = [
   }),
   route({
     method: 'POST', path: '/billing/:id/buyCredits', policy: 'company-manager', rates: paying,
-    body: object({ id: string().required().uuid(), chargeId: string().required().max(60), quantity: number().integer().min(1).max(10), cardId: string().nullable().uuid() }),
+    body: object({ id: string().required().uuid(), chargeId: string().required()
+      .max(60), quantity: number().integer().min(1).max(10), cardId: string().nullable().uuid() }),
     handle: async (context, { params, body }) => ({ status: 201, body: await buyCredits(context, { ...body, companyId: idIn(params) }) }),
   }),
   route({

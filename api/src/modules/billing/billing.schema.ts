@@ -26,7 +26,8 @@ export const BillingPlanRef = builder.objectRef<PlanName>('BillingPlan').impleme
     id: t.id({ resolve: (name) => name }),
     name: t.field({ type: PlanNameRef, resolve: (name) => name }),
     accessRights: t.stringList({
-      description: 'The flags of the specification, section 6.', complexity: 1, resolve: (name) => FLAGS.filter((flag) => isFeatureOpen(flag, name)),
+      description: 'The flags of the specification, section 6.', complexity: 1,
+      resolve: (name) => FLAGS.filter((flag) => isFeatureOpen(flag, name)),
     }),
     maxTeam: t.int({ resolve: (name) => SEATS[name].maxTeam }),
     maxAdvisory: t.int({ resolve: (name) => SEATS[name].maxAdvisory }),
@@ -83,7 +84,8 @@ const BillingDetailsRef = builder.objectRef<Billing['details']>('BillingDetails'
   fields: (t) => {
     const own = { nullable: true } as const;
     return {
-      name: t.exposeString('name', own), email: t.exposeString('email', own), line1: t.exposeString('line1', own), line2: t.exposeString('line2', own),
+      name: t.exposeString('name', own), email: t.exposeString('email', own), line1: t.exposeString('line1', own),
+      line2: t.exposeString('line2', own),
       city: t.exposeString('city', own), postalCode: t.exposeString('postalCode', own), country: t.exposeString('country', own),
       companyRegistrationType: t.exposeString('companyRegistrationType', own), taxId: t.exposeString('taxId', own),
     };
@@ -166,10 +168,14 @@ export const BillingRef = builder.objectRef<Billing>('Billing').implement({
     priceId: t.exposeID('priceId', { nullable: true }),
     currentStartDate: t.expose('currentStartDate', { type: 'DateTime', nullable: true }),
     currentEndDate: t.expose('currentEndDate', { type: 'DateTime', nullable: true }),
-    nextAmount: t.exposeInt('nextAmount', { nullable: true, description: 'As the price list has it; `invoice/upcoming` reckons with what is to come off.' }),
+    nextAmount: t.exposeInt('nextAmount', {
+      nullable: true, description: 'As the price list has it; `invoice/upcoming` reckons with what is to come off.',
+    }),
     nextAt: t.expose('nextAt', { type: 'DateTime', nullable: true }),
     currency: t.exposeString('currency'),
-    nextPlan: t.expose('nextPlan', { type: PlanNameRef, nullable: true, description: 'What begins at the end of the period or of the trial.' }),
+    nextPlan: t.expose('nextPlan', {
+      type: PlanNameRef, nullable: true, description: 'What begins at the end of the period or of the trial.',
+    }),
     nextPriceId: t.exposeID('nextPriceId', { nullable: true }),
     nextFrequency: t.expose('nextFrequency', { type: FrequencyRef, nullable: true }),
     cancelsAt: t.expose('cancelsAt', { type: 'DateTime', nullable: true }),

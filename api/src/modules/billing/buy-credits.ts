@@ -40,18 +40,23 @@ export function buyCredits(context: Context, { companyId, id, chargeId, quantity
 interface Bill { companyId: string; id: string; pack: CreditPack; packs: number }
 
 /** Each step is named by the request, so that one that was cut off goes on where it was. */
-export async function writeBill(context: Pick<Payer, 'db' | 'now'>, payments: Payments, { companyId, id, pack, packs }: Bill): Promise<string> {
+export async function writeBill(
+  context: Pick<Payer, 'db' | 'now'>, payments: Payments, { companyId, id, pack, packs }: Bill,
+): Promise<string> {
   const { stripe } = payments;
   const customer = await keepCustomer(context, payments, companyId);
   const price = await stripePriceOf(context, payments, { key: pack.key, field: 'chargeId' });
   const draft = await stripe.invoices.create({
     customer: customer.stripeId, currency: CURRENCY, auto_advance: false, collection_method: 'charge_automatically',
-    pending_invoice_items_behavior: 'exclude', description: `${pack.credits * packs} credits`, automatic_tax: { enabled: customer.country !== null },
+    pending_invoice_items_behavior: 'exclude', description: `${pack.credits * packs} credits`,
+    automatic_tax: { enabled: customer.country !== null },
     metadata: { companyId, request: id, pack: pack.key, quantity: String(packs) },
   }, once(companyId, id, 'bill'));
   const { status } = await stripe.invoices.retrieve(draft.id);
   if (status !== 'draft') return draft.id;
-  await stripe.invoiceItems.create({ customer: customer.stripeId, invoice: draft.id, pricing: { price }, quantity: packs }, once(companyId, id, 'item'));
+  await stripe.invoiceItems.create(
+    { customer: customer.stripeId, invoice: draft.id, pricing: { price }, quantity: packs }, once(companyId, id, 'item'),
+  );
   await stripe.invoices.finalizeInvoice(draft.id, { auto_advance: false }, once(companyId, id, 'finalize'));
   return draft.id;
 }

@@ -20,7 +20,8 @@ export async function setUpCard(context: Context, companyId: string): Promise<{ 
   const payments = await enterPayments(context, companyId);
   return asked(async () => {
     const customer = await keepCustomer(context, payments, companyId);
-    if ((await cardRows(context.db.orm, companyId)).length >= MOST_CARDS) throw conflict(`A company has at most ${MOST_CARDS} cards. Remove one first.`);
+    if ((await cardRows(context.db.orm, companyId)).length >= MOST_CARDS)
+      throw conflict(`A company has at most ${MOST_CARDS} cards. Remove one first.`);
     const setup = await payments.stripe.setupIntents.create(
       { customer: customer.stripeId, allowed_payment_method_types: ['card'], usage: 'off_session' },
     );
@@ -29,7 +30,9 @@ export async function setUpCard(context: Context, companyId: string): Promise<{ 
 }
 
 /** A card that the provider's frame has taken becomes the company's; the same one twice is one. */
-export async function addCard(context: Context, { companyId, token }: { companyId: string; token: string }): Promise<{ card: BillingCard; cards: BillingCard[] }> {
+export async function addCard(
+  context: Context, { companyId, token }: { companyId: string; token: string },
+): Promise<{ card: BillingCard; cards: BillingCard[] }> {
   const payments = await enterPayments(context, companyId);
   return asked(async () => {
     const customer = await keepCustomer(context, payments, companyId);
@@ -51,7 +54,8 @@ async function attached(stripe: Stripe, token: string, customer: CustomerRow): P
   } catch (error) {
     if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     const known = await stripe.paymentMethods.retrieve(token).catch(() => null);
-    if (!known || idOf(known.customer) !== customer.stripeId) throw invalid('token', 'This card is not known, or belongs to somebody else.');
+    if (!known || idOf(known.customer) !== customer.stripeId)
+      throw invalid('token', 'This card is not known, or belongs to somebody else.');
     return known;
   }
 }
@@ -61,7 +65,9 @@ const chargeByDefault = (stripe: Stripe, { stripeId }: CustomerRow, method: stri
 );
 
 /** The next payment is this card's. */
-export async function makeDefault(context: Context, payments: Payments, { companyId, cardId }: { companyId: string; cardId: string }): Promise<CardRow> {
+export async function makeDefault(
+  context: Context, payments: Payments, { companyId, cardId }: { companyId: string; cardId: string },
+): Promise<CardRow> {
   const customer = await keepCustomer(context, payments, companyId);
   const card = await findCard(context.db.orm, companyId, cardId);
   if (!card.isDefault) await chargeByDefault(payments.stripe, customer, card.stripeId);
@@ -72,10 +78,13 @@ export async function makeDefault(context: Context, payments: Payments, { compan
 export async function removeCard(context: Context, { companyId, cardId }: { companyId: string; cardId: string }): Promise<BillingCard[]> {
   const payments = await enterPayments(context, companyId);
   return asked(async () => {
-    const [card] = await context.db.orm.select().from(paymentCard).where(and(eq(paymentCard.companyId, companyId), eq(paymentCard.id, cardId)));
+    const [card] = await context.db.orm.select().from(paymentCard)
+      .where(and(eq(paymentCard.companyId, companyId), eq(paymentCard.id, cardId)));
     if (!card) return viewCards(context, companyId);
     if (card.isDefault && await paysFor(context.db.orm, companyId)) {
-      throw conflict(`The card ending ${card.last4} pays for the plan. Make another card the default, then remove this one.`, 'cardId', 'CARD_IN_USE');
+      throw conflict(
+        `The card ending ${card.last4} pays for the plan. Make another card the default, then remove this one.`, 'cardId', 'CARD_IN_USE',
+      );
     }
     await payments.stripe.paymentMethods.detach(card.stripeId).catch((error: unknown) => {
       // It is gone there already: then it goes here too.
@@ -137,15 +146,20 @@ export async function syncCards(services: Payer, { stripe }: Payments, { company
       const row = rowOf(companyId, method, method.id === chosen);
       await tx.insert(paymentCard).values(row).onConflictDoUpdate({ target: paymentCard.stripeId, set: { ...row, createdAt: undefined } });
     }
-    const told = (rows: readonly (typeof paymentCard.$inferInsert)[]) => rows.map((row) => [row.stripeId, row.isDefault, row.expMonth, row.expYear, row.name].join(' ')).sort().join();
+    const told = (rows: readonly (typeof paymentCard.$inferInsert)[]) => (
+      rows.map((row) => [row.stripeId, row.isDefault, row.expMonth, row.expYear, row.name].join(' ')).sort().join()
+    );
     if (told(before) === told(methods.map((method) => rowOf(companyId, method, method.id === chosen)))) return;
     await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
   });
 }
 
-function rowOf(companyId: string, { id, card, billing_details: { name }, created }: Stripe.PaymentMethod, isDefault: boolean): typeof paymentCard.$inferInsert {
+function rowOf(
+  companyId: string, { id, card, billing_details: { name }, created }: Stripe.PaymentMethod, isDefault: boolean,
+): typeof paymentCard.$inferInsert {
   return {
-    companyId, stripeId: id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', expMonth: card?.exp_month ?? 1, expYear: card?.exp_year ?? 2000,
+    companyId, stripeId: id, brand: card?.brand ?? 'card', last4: card?.last4 ?? '', expMonth: card?.exp_month ?? 1,
+    expYear: card?.exp_year ?? 2000,
     name: name ?? null, fingerprint: card?.fingerprint ?? null, isDefault, createdAt: new Date(created * 1000),
   };
 }

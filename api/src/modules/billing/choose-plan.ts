@@ -21,8 +21,8 @@ export interface ChosenPlan extends Taken { subscription: BillingSubscription | 
 interface Chosen { price: PlanPrice; stripePrice: string; coupon: StripeCoupon | null }
 
 /**
- * A company begins to pay for a plan, or goes to another one: up at once, down and to a shorter period at the period's end, in a trial on its
- * last day. What it costs is the price list's; the browser only names it.
+ * A company begins to pay for a plan, or goes to another one: up at once, down and to a shorter period at the period's end, in a trial on
+ * its last day. What it costs is the price list's; the browser only names it.
  */
 export function choosePlan(context: Context, choice: PlanChoice): Promise<ChosenPlan> {
   const { companyId, id, priceId, couponCode, cardId } = choice;
@@ -40,7 +40,9 @@ export function choosePlan(context: Context, choice: PlanChoice): Promise<Chosen
       await syncCompany(context, payments, companyId, context.viewer?.userId ?? null);
       return { ...done, subscription: await readPaidSubscription(context, companyId) };
     } catch (error) {
-      await syncCompany(context, payments, companyId).catch((failure: unknown) => context.log.warn({ err: failure }, 'a company could not be looked at again'));
+      await syncCompany(context, payments, companyId).catch((failure: unknown) => (
+        context.log.warn({ err: failure }, 'a company could not be looked at again')
+      ));
       throw error;
     }
   });
@@ -58,7 +60,9 @@ async function readChoice(context: Context, payments: Payments, { companyId, pri
 
 interface Beginning { customer: CustomerRow; chosen: Chosen; id: string; left: readonly Stripe.Subscription[] }
 
-async function begin(context: Context, payments: Payments, { customer, chosen, id, left }: Beginning): Promise<Taken & { change: ChangeKind }> {
+async function begin(
+  context: Context, payments: Payments, { customer, chosen, id, left }: Beginning,
+): Promise<Taken & { change: ChangeKind }> {
   if (customer.country === null) throw countryNeeded();
   const { stripe } = payments;
   const others = left.filter(({ metadata }) => metadata.request !== id);
@@ -91,7 +95,9 @@ async function begin(context: Context, payments: Payments, { customer, chosen, i
 /** Where nobody knows whether it was paid, nothing is given up: the same request goes on with it. */
 const isDeclined = (error: unknown) => error instanceof AppError && error.code === 'CARD_DECLINED';
 
-async function change(payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, { id, isAgain }: { id: string; isAgain: boolean }): Promise<Taken & { change: ChangeKind }> {
+async function change(
+  payments: Payments, live: Stripe.Subscription, { price, stripePrice, coupon }: Chosen, { id, isAgain }: { id: string; isAgain: boolean },
+): Promise<Taken & { change: ChangeKind }> {
   // It was begun by this very request, whose end nobody has heard of.
   if (live.metadata.request === id) return { change: live.status === 'trialing' ? 'AT_TRIAL_END' : 'NEW', clientSecret: null };
   if (coupon) throw invalid('couponCode', 'A code takes something off the first payment of a plan. This company pays already.');
@@ -116,7 +122,9 @@ async function change(payments: Payments, live: Stripe.Subscription, { price, st
   if (live.pending_update) await giveUpInvoice(payments, idOf(live.latest_invoice));
   const changed = await stripe.subscriptions.update(live.id, {
     items: [{ id: item.id, price: stripePrice }],
-    ...(kind === 'AT_TRIAL_END' ? { proration_behavior: 'none' as const } : { proration_behavior: 'always_invoice' as const, payment_behavior: 'pending_if_incomplete' as const }),
+    ...(kind === 'AT_TRIAL_END'
+      ? { proration_behavior: 'none' as const }
+      : { proration_behavior: 'always_invoice' as const, payment_behavior: 'pending_if_incomplete' as const }),
   }, once(live.id, id, 'change'));
   return changed.pending_update ? goOn(payments, changed, kind) : { change: kind, clientSecret: null };
 }
@@ -133,7 +141,9 @@ async function goOn(payments: Payments, waiting: Stripe.Subscription, kind: Chan
 }
 
 /** The period that is paid goes on to its end, then the other price begins. */
-async function plan(stripe: Stripe, live: Stripe.Subscription, { stripePrice, schedule, id }: { stripePrice: string; schedule: string | null; id: string }): Promise<void> {
+async function plan(
+  stripe: Stripe, live: Stripe.Subscription, { stripePrice, schedule, id }: { stripePrice: string; schedule: string | null; id: string },
+): Promise<void> {
   const made = schedule
     ? await stripe.subscriptionSchedules.retrieve(schedule)
     : await stripe.subscriptionSchedules.create({ from_subscription: live.id }, once(live.id, id, 'schedule'));

@@ -14,6 +14,8 @@ export interface CouponSource {
 /** Whether a coupon has taken something off for a company, of whomever it was: what was paid then says so. */
 export async function hasHadDiscount(tx: Db, companyId: string): Promise<boolean> {
   const [paid] = await tx.select({ id: moneyEvent.id }).from(moneyEvent)
-    .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'), sql`${moneyEvent.data} ->> 'coupon' is not null`)).limit(1);
+    .where(and(
+      eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'), sql`${moneyEvent.data} ->> 'coupon' is not null`,
+    )).limit(1);
   return paid !== undefined;
 }

@@ -12,7 +12,8 @@ export const creditsForMoney: MoneyListener = {
     const amount = boughtWith(money);
     if (amount === 0) return;
     await issueCredits(tx, {
-      companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: referenceOf(money), description: `${amount} credits bought`,
+      companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: referenceOf(money),
+      description: `${amount} credits bought`,
       actorId: null, at: money.at,
     });
   },
@@ -22,10 +23,13 @@ export const creditsForMoney: MoneyListener = {
     // What a company had bought is erased with it.
     const [stands] = await tx.select({ id: company.id }).from(company).where(eq(company.id, money.companyId));
     if (!stands) return;
-    const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
+    const [arrived] = await tx.select({ amount: moneyEvent.amount }).from(moneyEvent)
+      .where(eq(moneyEvent.cause, `arrived:${money.invoiceId}`));
     // Counted from the whole, so that parts add up to what was bought.
     const before = await returnedBefore(tx, money);
-    const goneFor = (back: number) => (arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * back / arrived.amount)) : bought);
+    const goneFor = (back: number) => (
+      arrived && arrived.amount > 0 ? Math.min(bought, Math.round(bought * back / arrived.amount)) : bought
+    );
     const amount = before === 0 ? goneFor(money.amount) : goneFor(before + money.amount) - goneFor(before);
     if (amount === 0) return;
     await takeBack(tx, {

@@ -29,7 +29,9 @@ afterAll(async () => {
 
 const moneyOf = async (companyId: string) => {
   const [row] = await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, companyId));
-  return { ...row?.data as unknown as Money, companyId, amount: row?.amount ?? 0, currency: 'eur', at: new Date(), refundId: `re_${companyId}` };
+  return {
+    ...row?.data as unknown as Money, companyId, amount: row?.amount ?? 0, currency: 'eur', at: new Date(), refundId: `re_${companyId}`,
+  };
 };
 
 const thePayments = () => {
@@ -41,7 +43,9 @@ interface Founder extends SignedIn { companyId: string }
 interface Answer { error?: { code: string; field?: string }; [key: string]: unknown }
 
 async function post(who: Founder, path: string, body: Record<string, unknown> = {}): Promise<Answer & { status: number }> {
-  const { status, body: answer } = await server.request<Answer>('POST', `/api/v1/billing/${path}`, { token: who.token, body: { companyId: who.companyId, ...body } });
+  const { status, body: answer } = await server.request<Answer>('POST', `/api/v1/billing/${path}`, {
+    token: who.token, body: { companyId: who.companyId, ...body },
+  });
   return { ...answer, status };
 }
 async function found(card = 'pm_card_visa'): Promise<Founder> {
@@ -54,26 +58,38 @@ async function found(card = 'pm_card_visa'): Promise<Founder> {
 const settle = (who: Founder, country: string) => post(who, 'customer', { address: { country } });
 const choose = (who: Founder, priceId: string) => post(who, 'create', { id: randomUUID(), priceId });
 const settled = () => until(async () => (
-  shop.local.world.store.all('delivery').every(({ done }) => done) && await server.db.orm.$count(stripeEvent, eq(stripeEvent.state, 'WAITING')) === 0));
+  shop.local.world.store.all('delivery').every(({ done }) => done)
+    && await server.db.orm.$count(stripeEvent, eq(stripeEvent.state, 'WAITING')) === 0));
 
 describe('a payment that is disputed', () => {
-  it.each([['winning_evidence', 150, 1], ['losing_evidence', 0, 0]] as const)('goes back with its credits and commission, and stands again when the bank says so: %s', async (words, credits, share) => {
-    const [amara, owner, admin, editor] = [await found('pm_card_createDispute'), await server.signIn(), await server.signIn(), await server.signIn()];
+  it.each(
+    [['winning_evidence', 150, 1], ['losing_evidence', 0, 0]] as const,
+  )('goes back with its credits and commission, and stands again when the bank says so: %s', async (words, credits, share) => {
+    const [amara, owner, admin, editor] = [
+      await found('pm_card_createDispute'), await server.signIn(), await server.signIn(), await server.signIn(),
+    ];
     await buildMember(server, amara.companyId, { userId: admin.userId, role: 'ADMIN' });
     await buildMember(server, amara.companyId, { userId: editor.userId });
     const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
     const code = providerId.slice(0, 8).toUpperCase();
     await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
-    await server.db.orm.insert(companyReferral).values({ id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date() });
+    await server.db.orm.insert(companyReferral).values({
+      id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date(),
+    });
     expect((await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' })).status).toBe(201);
     await settled();
     const money = async () => (await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, amara.companyId)))
       .map(({ kind, cause, amount }) => [kind, cause.split(':')[0], amount]);
-    const left = async () => (await server.db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, amara.companyId)))[0]?.paid;
-    const earned = async () => (await server.db.orm.select().from(commission).where(eq(commission.referredId, amara.companyId))).map(({ base }) => base);
+    const left = async () => (
+      (await server.db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, amara.companyId)))[0]?.paid
+    );
+    const earned = async () => (
+      (await server.db.orm.select().from(commission).where(eq(commission.referredId, amara.companyId))).map(({ base }) => base)
+    );
     expect(await money()).toEqual([['ARRIVED', 'arrived', 1500], ['RETURNED', 'returned', 1500]]);
     expect([await left(), await earned()]).toEqual([0, [1500, -1500]]);
-    const told = await server.db.orm.select({ to: notification.userId }).from(notification).where(eq(notification.type, 'PAYMENT_DISPUTED'));
+    const told = await server.db.orm.select({ to: notification.userId }).from(notification)
+      .where(eq(notification.type, 'PAYMENT_DISPUTED'));
     const people = [amara, admin, editor].map(({ userId }) => told.filter(({ to }) => to === userId).length);
     expect(people).toEqual([1, 1, 0]);
 
@@ -91,7 +107,9 @@ describe('a payment that is disputed', () => {
   it('is paid again, with its credits, when a refund that had gone fails later', async () => {
     const amara = await found();
     const { invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' });
-    const refund = await server.request('POST', '/api/v1/operator/payments/refund', { headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId } });
+    const refund = await server.request('POST', '/api/v1/operator/payments/refund', {
+      headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId },
+    });
     expect(refund.status).toBe(200);
     const look = async () => {
       const [[bill], [credits]] = await Promise.all([
@@ -121,7 +139,9 @@ describe('a payment that is disputed', () => {
   it('can’t be given back by us too', async () => {
     const amara = await found('pm_card_createDispute');
     const { invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_50' });
-    const refund = await server.request<Answer>('POST', '/api/v1/operator/payments/refund', { headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId } });
+    const refund = await server.request<Answer>('POST', '/api/v1/operator/payments/refund', {
+      headers: { 'x-operator-token': 'o'.repeat(32) }, body: { id: invoiceId },
+    });
     expect([refund.status, refund.body.error?.code]).toEqual([409, 'CONFLICT']);
   });
 
@@ -133,7 +153,9 @@ describe('a payment that is disputed', () => {
     await settled();
     const [dispute] = shop.local.world.store.all('dispute').slice(-1);
     expect(logged.mock.calls.some(([facts]) => (facts as { dispute?: string }).dispute === dispute?.id)).toBe(true);
-    const row = async () => (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId)))[0];
+    const row = async () => (
+      (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, amara.companyId)))[0]
+    );
     expect(await row()).toMatchObject({ status: 'active' });
     // The provider ends it by its own rule, and nothing tells us of that but the dispute.
     const known = await row();
@@ -141,9 +163,13 @@ describe('a payment that is disputed', () => {
     const subscription = store.find('subscription', known?.stripeId ?? '');
     if (!subscription) throw new Error('no subscription');
     store.put('subscription', { ...subscription, status: 'canceled', ended_at: Math.floor(Date.now() / 1000) });
-    const payload = JSON.stringify({ id: 'evt_closed', object: 'event', type: 'charge.dispute.closed', created: 1, data: { object: dispute } });
+    const payload = JSON.stringify({
+      id: 'evt_closed', object: 'event', type: 'charge.dispute.closed', created: 1, data: { object: dispute },
+    });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local' });
-    expect((await server.request('POST', '/api/v1/stripe/webhook', { body: payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } })).status).toBe(200);
+    expect((await server.request('POST', '/api/v1/stripe/webhook', {
+      body: payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    })).status).toBe(200);
     await until(async () => (await row())?.status === 'canceled');
   });
 });

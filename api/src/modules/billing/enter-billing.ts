@@ -28,4 +28,6 @@ export async function holdCompany(tx: Db, companyId: string, { isDeleted = false
 }
 
 /** What a job or a command has to work with that speaks to the provider. */
-export type Payer = Pick<Services, 'db' | 'bus' | 'log' | 'jobs' | 'now' | 'config' | 'mail' | 'moneyListeners'> & { payments: Payments | null };
+export type Payer = Pick<Services, 'db' | 'bus' | 'log' | 'jobs' | 'now' | 'config' | 'mail' | 'moneyListeners'> & {
+  payments: Payments | null;
+};

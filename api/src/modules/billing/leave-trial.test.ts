@@ -22,10 +22,14 @@ it('Free is chosen for the end of a trial and taken back, and whoever chose it i
   const amara = await server.signIn({ firstname: 'Amara', lastname: 'Okafor' });
   const { id: companyId } = await buildCompany(server, amara.userId, { name: 'Loopcrate' });
   const endsAt = new Date(server.now().getTime() + 10 * 86_400_000);
-  const cancel = async (more: object = {}) => (await server.request('POST', '/api/v1/billing/cancel', { token: amara.token, body: { companyId, ...more } })).status;
+  const cancel = async (more: object = {}) => (
+    (await server.request('POST', '/api/v1/billing/cancel', { token: amara.token, body: { companyId, ...more } })).status
+  );
   expect(await cancel()).toBe(409);
   await server.db.orm.insert(billingSubscription).values({ companyId, plan: 'Trial', status: 'trialing', endsAt });
-  const state = async () => (await server.graphql<{ billing: object }>('query ($companyId: ID!) { billing(companyId: $companyId) { plan cancelsAt nextPlan } }', { companyId }, amara.token)).data?.billing;
+  const state = async () => (await server.graphql<{ billing: object }>(
+    'query ($companyId: ID!) { billing(companyId: $companyId) { plan cancelsAt nextPlan } }', { companyId }, amara.token,
+  )).data?.billing;
   const warned = async () => {
     await watchPlans.run(server, {}, { id: randomUUID(), key: '', attempt: 1 });
     return server.db.orm.$count(notification, and(eq(notification.userId, amara.userId), eq(notification.type, 'TRIAL_ENDS')));
@@ -57,7 +61,9 @@ it('a trial is left where payments are not set up', async () => {
   const { id: companyId } = await buildCompany(free, amara.userId);
   const cancel = async () => (await free.request('POST', '/api/v1/billing/cancel', { token: amara.token, body: { companyId } })).status;
   expect(await cancel()).toBe(503);
-  await free.db.orm.insert(billingSubscription).values({ companyId, plan: 'Trial', status: 'trialing', endsAt: new Date(free.now().getTime() + 86_400_000) });
+  await free.db.orm.insert(billingSubscription).values({
+    companyId, plan: 'Trial', status: 'trialing', endsAt: new Date(free.now().getTime() + 86_400_000),
+  });
   expect(await cancel()).toBe(200);
   await free.close();
 });

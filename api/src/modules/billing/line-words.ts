@@ -8,7 +8,9 @@ import { idOf } from './payments';
 export type LineWords = (line: Stripe.InvoiceLineItem | undefined) => string;
 
 export async function readLineWords(tx: Db): Promise<LineWords> {
-  const keys = new Map((await tx.select({ key: planPrice.key, stripeId: planPrice.stripeId }).from(planPrice)).map(({ key, stripeId }) => [stripeId, key]));
+  const keys = new Map(
+    (await tx.select({ key: planPrice.key, stripeId: planPrice.stripeId }).from(planPrice)).map(({ key, stripeId }) => [stripeId, key]),
+  );
   return (line) => {
     const key = keys.get(idOf(line?.pricing?.price_details?.price) ?? '');
     const price = PLAN_PRICES.find((one) => one.key === key);

@@ -30,7 +30,10 @@ afterAll(async () => {
 });
 
 interface Founder extends SignedIn { companyId: string }
-interface Answer { error?: { code: string }; clientSecret?: string | null; change?: string; aiCreditCount?: number; subscription?: { plan: string; status: string } | null }
+interface Answer {
+  error?: { code: string }; clientSecret?: string | null; change?: string; aiCreditCount?: number;
+  subscription?: { plan: string; status: string } | null;
+}
 
 async function post(who: Founder, path: string, body: Record<string, unknown> = {}): Promise<Answer & { status: number }> {
   const { status, body: answer } = await server.request<Answer>('POST', `/api/v1/billing/${path}`, { token: who.token, body: { companyId: who.companyId, ...body } });
@@ -50,7 +53,8 @@ const customerOf = async ({ companyId }: Founder) => (await server.db.orm.select
 const subscriptionsOf = async (who: Founder) => (await shop.stripe.subscriptions.list({ customer: await customerOf(who), status: 'all' })).data;
 /** Some companies are compared at once, in the order of their ids: whom to begin after, so that this one is among them. */
 async function beforeOf({ companyId }: Founder): Promise<string | null> {
-  const [row] = await server.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer).where(lt(billingCustomer.companyId, companyId))
+  const [row] = await server.db.orm.select({ id: billingCustomer.companyId }).from(billingCustomer)
+    .where(lt(billingCustomer.companyId, companyId))
     .orderBy(desc(billingCustomer.companyId)).limit(1);
   return row?.id ?? null;
 }
@@ -71,7 +75,8 @@ describe('a company that was deleted', () => {
     const [other, amara] = [await found(), await found()];
     for (const who of [other, amara]) await choose(who, 'premium_monthly');
     expect(await choose(amara, 'pro_monthly')).toMatchObject({ change: 'AT_PERIOD_END' });
-    for (const { companyId } of [other, amara]) await server.db.orm.update(company).set({ deletedAt: clock.now() }).where(eq(company.id, companyId));
+    for (const { companyId } of [other, amara]) await server.db.orm.update(company).set({ deletedAt: clock.now() })
+      .where(eq(company.id, companyId));
     const list = theStripe().subscriptions.list.bind(theStripe().subscriptions);
     const unknown = await customerOf(other);
     jest.spyOn(theStripe().subscriptions, 'list').mockImplementation((query) => {
@@ -80,11 +85,15 @@ describe('a company that was deleted', () => {
     });
     await watchPlans.run(server, {}, run);
     expect((await subscriptionsOf(amara)).map(({ schedule, cancel_at_period_end: ends }) => [schedule, ends])).toEqual([[null, true]]);
-    const row = async (who: Founder) => (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, who.companyId)))[0];
+    const row = async (who: Founder) => (
+      (await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, who.companyId)))[0]
+    );
     expect(await row(amara)).toMatchObject({ status: 'active', nextPriceKey: null, cancelsAt: expect.any(Date) as Date });
     expect(await row(other)).toMatchObject({ status: 'active', cancelsAt: null });
     // Its rows go when nothing can be charged any more, and not before.
-    expect([await endPayments(server, other.companyId), await endPayments({ ...server, payments: null }, amara.companyId)]).toEqual([false, false]);
+    expect([await endPayments(server, other.companyId), await endPayments({ ...server, payments: null }, amara.companyId)]).toEqual([
+      false, false,
+    ]);
     jest.restoreAllMocks();
     for (const who of [other, amara]) {
       expect(await endPayments(server, who.companyId)).toBe(true);
@@ -186,7 +195,9 @@ describe('two plans at once', () => {
     await choose(amara, 'pro_monthly');
     const [first] = await subscriptionsOf(amara);
     const price = first?.items.data[0]?.price.id ?? '';
-    await shop.stripe.subscriptions.create({ customer: await customerOf(amara), items: [{ price }], metadata: { companyId: amara.companyId } });
+    await shop.stripe.subscriptions.create({
+      customer: await customerOf(amara), items: [{ price }], metadata: { companyId: amara.companyId },
+    });
     const told = jest.spyOn(server.log, 'error');
     await reconcileSome.run(server, { after: await beforeOf(amara) }, run);
     expect(told.mock.calls.filter(([facts]) => (facts as { company?: string }).company === amara.companyId)).toHaveLength(1);
@@ -212,7 +223,9 @@ it('what went back and was never heard of is found some at a time, and what is w
   const amara = await found();
   await choose(amara, 'pro_monthly');
   const [paid] = (await shop.stripe.invoicePayments.list({ limit: 1 })).data;
-  for (let at = 0; at < 12; at += 1) await shop.stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: 100 });
+  for (let at = 0; at < 12; at += 1) await shop.stripe.refunds.create({
+    payment_intent: String(paid?.payment.payment_intent), amount: 100,
+  });
   const asked = jest.spyOn(theStripe().invoicePayments, 'list');
   const returned = () => server.db.orm.$count(moneyEvent, and(eq(moneyEvent.companyId, amara.companyId), eq(moneyEvent.kind, 'RETURNED')));
   await reconcileReturns.run(server, { kind: 'refunds', since: 0, after: null }, run);
@@ -230,7 +243,9 @@ it('parts that go back one by one take as many credits as they would together', 
   const [bill] = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, amara.companyId));
   const [paid] = (await shop.stripe.invoicePayments.list({ invoice: bill?.stripeId ?? '', limit: 1 })).data;
   expect([invoiceId, (bill?.amount ?? 0) % 20]).toEqual([bill?.id, 0]);
-  for (let at = 0; at < 10; at += 1) await shop.stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: (bill?.amount ?? 0) / 20 });
+  for (let at = 0; at < 10; at += 1) await shop.stripe.refunds.create({
+    payment_intent: String(paid?.payment.payment_intent), amount: (bill?.amount ?? 0) / 20,
+  });
   await reconcileReturns.run(server, { kind: 'refunds', since: 0, after: null }, run);
   const [lot] = await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, amara.companyId));
   expect([lot?.amount, lot?.remaining]).toEqual([50, 25]);
@@ -253,7 +268,9 @@ it('what a client calls its requests names nothing at the provider', async () =>
 it('the same request waits while it is at work, whatever the provider says of it, and is refused when the provider has forgotten its names', async () => {
   const amara = await found();
   const id = randomUUID();
-  const stands = async () => (await server.db.orm.select({ state: billingRequest.state, createdAt: billingRequest.createdAt }).from(billingRequest).where(eq(billingRequest.id, id)))[0];
+  const stands = async () => (await server.db.orm.select({ state: billingRequest.state, createdAt: billingRequest.createdAt }).from(
+    billingRequest,
+  ).where(eq(billingRequest.id, id)))[0];
   jest.spyOn(theStripe().subscriptions, 'create').mockRejectedValueOnce(Object.assign(new Error('in use'), { type: 'StripeInvalidRequestError', statusCode: 409 }));
   for (const _try of [1, 2]) expect(await choose(amara, 'pro_monthly', id)).toMatchObject({ status: 409, error: { code: 'PAYMENT_UNDER_WAY' } });
   const before = await stands();
@@ -272,16 +289,22 @@ it('a plan gives its credits from the start of the period that is paid, and of t
     clock.ahead += days * 86_400_000;
     await shop.advance(days);
   };
-  const given = async () => (await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, amara.companyId))).map(({ reference }) => reference).sort();
+  const given = async () => (
+    (await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, amara.companyId))).map(({ reference }) => reference).sort()
+  );
   expect(await given()).toEqual(['trial']);
   await ahead(63);
   await post(amara, 'payment/settle');
-  const [{ start = 0, end = 0 } = {}] = (await subscriptionsOf(amara)).map(({ items }) => ({ start: items.data[0]?.current_period_start, end: items.data[0]?.current_period_end }));
+  const [{ start = 0, end = 0 } = {}] = (await subscriptionsOf(amara)).map(
+    ({ items }) => ({ start: items.data[0]?.current_period_start, end: items.data[0]?.current_period_end }),
+  );
   const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
   expect(await given()).toEqual([`allowance:${day(start)}`, 'trial']);
   // The next period has begun, and what it costs has not been paid yet.
   clock.ahead += 32 * 86_400_000;
-  await server.db.orm.update(billingSubscription).set({ currentStart: new Date(end * 1000), currentEnd: new Date((end + 30 * 86_400) * 1000) })
+  await server.db.orm.update(billingSubscription).set({
+    currentStart: new Date(end * 1000), currentEnd: new Date((end + 30 * 86_400) * 1000),
+  })
     .where(eq(billingSubscription.stripeId, (await subscriptionsOf(amara))[0]?.id ?? ''));
   await grantCredits.run(server, {}, run);
   expect(await given()).toHaveLength(2);

@@ -10,7 +10,10 @@ afterAll(() => db.close());
 
 it('keeps what money came as it was written, once for each cause', async () => {
   const now = new Date();
-  const row = { companyId: randomUUID(), kind: 'ARRIVED' as const, cause: 'arrived:in_1', amount: 2420, currency: 'eur', data: {}, at: now, writtenAt: now };
+  const row = {
+    companyId: randomUUID(), kind: 'ARRIVED' as const, cause: 'arrived:in_1', amount: 2420, currency: 'eur', data: {}, at: now,
+    writtenAt: now,
+  };
   await db.orm.insert(moneyEvent).values(row);
   await expect(db.orm.update(moneyEvent).set({ amount: 0 })).rejects.toThrow();
   await expect(db.orm.delete(moneyEvent)).rejects.toThrow();

@@ -14,8 +14,11 @@ export interface WaitingEvent { id: string; type: string; objectId: string; stat
 
 /** What the provider has told and was not taken yet, the latest first. */
 export async function readWaitingEvents({ db }: Context): Promise<WaitingEvent[]> {
-  const rows = await db.orm.select().from(stripeEvent).where(inArray(stripeEvent.state, ['WAITING', 'GIVEN_UP'])).orderBy(desc(stripeEvent.receivedAt)).limit(MOST_EVENTS);
-  return rows.map(({ id, type, objectId, state, error, receivedAt }) => ({ id, type, objectId, state, error, receivedAt: receivedAt.toISOString() }));
+  const rows = await db.orm.select().from(stripeEvent).where(inArray(stripeEvent.state, ['WAITING', 'GIVEN_UP']))
+    .orderBy(desc(stripeEvent.receivedAt)).limit(MOST_EVENTS);
+  return rows.map(
+    ({ id, type, objectId, state, error, receivedAt }) => ({ id, type, objectId, state, error, receivedAt: receivedAt.toISOString() }),
+  );
 }
 
 /** Makes what is missing of products and prices. */
@@ -33,7 +36,8 @@ export async function prepare(context: Context): Promise<{ made: string[] }> {
 /** An event that was put aside is looked into once more. */
 export async function retryEvent(context: Context, id: string): Promise<{ id: string }> {
   await context.db.transaction(async (tx) => {
-    const [event] = await tx.update(stripeEvent).set({ state: 'WAITING', error: null }).where(eq(stripeEvent.id, id)).returning({ id: stripeEvent.id });
+    const [event] = await tx.update(stripeEvent).set({ state: 'WAITING', error: null })
+      .where(eq(stripeEvent.id, id)).returning({ id: stripeEvent.id });
     if (!event) throw notFound('There is no such event.');
     await context.jobs.enqueue(tx, takeStripeEvent, { key: id, payload: { id } });
     await recordAct(tx, context, { kind: 'event-retried', subject: id, data: {} });

@@ -12,7 +12,9 @@ export interface Payments {
 
 export interface PaymentKeys { secretKey: string; webhookSecret: string; publishableKey: string }
 
-/** Speaks to Stripe, or to the server at `localOrigin` that answers as it does. Its package is loaded here, where there is something to pay. */
+/**
+ * Speaks to Stripe, or to the server at `localOrigin` that answers as it does. Its package is loaded here, where there is something to pay.
+ */
 export async function paymentsOf({ secretKey, webhookSecret, publishableKey }: PaymentKeys, localOrigin: string | null): Promise<Payments> {
   const { default: StripeClient } = await import('stripe');
   const place = localOrigin === null ? null : new URL(localOrigin);
@@ -31,14 +33,20 @@ export function requirePayments({ payments }: { payments: Payments | null }): Pa
   return payments;
 }
 
-export const underWay = () => conflict('Another payment of this company is under way. Wait a moment and try again.', undefined, 'PAYMENT_UNDER_WAY');
+export const underWay = () => (
+  conflict('Another payment of this company is under way. Wait a moment and try again.', undefined, 'PAYMENT_UNDER_WAY')
+);
 export const cardNeeded = () => conflict('Add a card first: there is none that could be charged.', undefined, 'CARD_NEEDED');
-export const countryNeeded = () => conflict('Say first in which country the company is: its tax follows from that.', 'address.country', 'COUNTRY_NEEDED');
+export const countryNeeded = () => (
+  conflict('Say first in which country the company is: its tax follows from that.', 'address.country', 'COUNTRY_NEEDED')
+);
 export const cardDeclined = (words: string) => new AppError('CARD_DECLINED', 402, words);
 
 /** What the provider's package throws, told by its names: the package itself need not be there to look. */
 export function refusalOf(error: unknown): Stripe.errors.StripeError | null {
-  return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe') ? error as Stripe.errors.StripeError : null;
+  return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
+    ? error as Stripe.errors.StripeError
+    : null;
 }
 
 /** What the provider says, in our words: a card that is refused and a provider that is away are expected, anything else is not. */
@@ -46,7 +54,8 @@ export function paymentFailure(error: unknown): unknown {
   const said = refusalOf(error);
   if (!said) return error;
   if (said.type === 'StripeCardError') return cardDeclined(said.message || 'Your card was declined.');
-  if (said.code === 'customer_tax_location_invalid') return invalid('address.country', 'The tax of this address can’t be told. Choose another country.');
+  if (said.code === 'customer_tax_location_invalid')
+    return invalid('address.country', 'The tax of this address can’t be told. Choose another country.');
   if (said.type === 'StripeIdempotencyError') return conflict('This request was made with something else before. Try once more.');
   if (said.statusCode === 409) return underWay();
   if (said.type === 'StripeConnectionError' || said.type === 'StripeRateLimitError' || (said.statusCode ?? 0) >= 500)
@@ -65,7 +74,7 @@ export function idOf(value: string | { id: string } | null | undefined): string 
 export const momentOf = (seconds: number): Date => new Date(seconds * 1000);
 
 /**
- * The name of one call at the provider, made of our own ids: the same call twice is done once. Never of what a client names its HTTP request.
- * A call that has no id of ours gets a name of the provider's package, for as often as that one tries.
+ * The name of one call at the provider, made of our own ids: the same call twice is done once. Never of what a client names its HTTP
+ * request. A call that has no id of ours gets a name of the provider's package, for as often as that one tries.
  */
 export const once = (...parts: readonly string[]) => ({ idempotencyKey: parts.join(':') });

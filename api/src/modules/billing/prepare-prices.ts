@@ -7,7 +7,9 @@ import { planPrice } from './billing.table';
 import { isMissing, once, type Payments } from './payments';
 
 /** What is sold: the products of the account, each with its prices. */
-interface Sold { productId: string; name: string; prices: { key: string; amount: number; frequency: BillingFrequency | null; nickname: string }[] }
+interface Sold {
+  productId: string; name: string; prices: { key: string; amount: number; frequency: BillingFrequency | null; nickname: string }[];
+}
 
 const PRODUCTS: readonly Sold[] = [
   ...(['Pro', 'Premium'] as const).map((plan): Sold => ({
@@ -53,7 +55,9 @@ async function keepProduct(stripe: Stripe, { productId, name }: Sold): Promise<v
   }
 }
 
-function makePrice(stripe: Stripe, product: string, { key, amount, frequency, nickname }: Sold['prices'][number], before: Stripe.Price | undefined): Promise<Stripe.Price> {
+function makePrice(
+  stripe: Stripe, product: string, { key, amount, frequency, nickname }: Sold['prices'][number], before: Stripe.Price | undefined,
+): Promise<Stripe.Price> {
   return stripe.prices.create({
     product, currency: CURRENCY, unit_amount: amount, lookup_key: key, nickname, tax_behavior: 'inclusive', metadata: { key },
     ...(before && { transfer_lookup_key: true }),
@@ -61,8 +65,13 @@ function makePrice(stripe: Stripe, product: string, { key, amount, frequency, ni
   }, once('price', key, String(amount), before?.id ?? 'first'));
 }
 
-/** How a price is called at the provider. An account that was never prepared is prepared now. Throws INVALID at the field for what is not sold. */
-export async function stripePriceOf(services: Pick<Services, 'db'>, payments: Payments, { key, field }: { key: string; field: string }): Promise<string> {
+/**
+ * How a price is called at the provider. An account that was never prepared is prepared now. Throws INVALID at the field for what is not
+ * sold.
+ */
+export async function stripePriceOf(
+  services: Pick<Services, 'db'>, payments: Payments, { key, field }: { key: string; field: string },
+): Promise<string> {
   const isSold = PRODUCTS.some(({ prices }) => prices.some((one) => one.key === key));
   if (!isSold) throw invalid(field, 'There is no such price.');
   const read = async () => (await services.db.orm.select().from(planPrice).where(eq(planPrice.key, key)))[0]?.stripeId;

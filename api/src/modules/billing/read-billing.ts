@@ -29,11 +29,13 @@ export interface BillingSubscription {
 }
 
 export interface BillingCard {
-  id: string; brand: string; name: string | null; last4: string; bin: string | null; expiredDate: string; isExpired: boolean; isDefault: boolean;
+  id: string; brand: string; name: string | null; last4: string; bin: string | null; expiredDate: string; isExpired: boolean;
+  isDefault: boolean
 }
 
 export interface BillingFailure {
-  since: string; until: string; amount: number; currency: string; reason: string | null; invoiceId: string; tries: { at: string; isDone: boolean }[];
+  since: string; until: string; amount: number; currency: string; reason: string | null; invoiceId: string;
+  tries: { at: string; isDone: boolean }[]
 }
 
 export interface Billing {
@@ -64,7 +66,8 @@ export interface Billing {
 }
 
 const NO_DETAILS = {
-  name: null, email: null, line1: null, line2: null, city: null, postalCode: null, country: null, companyRegistrationType: null, taxId: null,
+  name: null, email: null, line1: null, line2: null, city: null, postalCode: null, country: null, companyRegistrationType: null,
+  taxId: null,
 };
 
 export const priceOf = (key: string | null): PlanPrice | null => PLAN_PRICES.find((one) => one.key === key) ?? null;
@@ -79,7 +82,8 @@ export function viewCard({ expMonth, expYear, ...card }: CardRow, now: Date): Bi
 export function viewSubscription(row: SubscriptionRow, isActive: boolean): BillingSubscription {
   const { id, plan, status, currentStart, currentEnd, endsAt, cancelsAt, priceKey } = row;
   return {
-    id, plan, planId: plan, priceId: priceKey, frequency: priceOf(priceKey)?.frequency ?? null, status, isActive, currentStartDate: currentStart,
+    id, plan, planId: plan, priceId: priceKey, frequency: priceOf(priceKey)?.frequency ?? null, status, isActive,
+    currentStartDate: currentStart,
     currentEndDate: currentEnd, endsAt, cancelsAt,
   };
 }
@@ -107,7 +111,9 @@ export async function readBilling(context: Context, { companyId, ...page }: { co
   return {
     companyId, ...standOf(data, now), trialUsed: data.trialUsed, details: data.details ?? NO_DETAILS, cards,
     card: cards.find(({ isDefault }) => isDefault) ?? null, currency: CURRENCY,
-    invoices: pageOf(data.invoices, size, { view: (one) => reachable(context, one), cursor: ({ createdAt, id }) => cursorOf(createdAt, id) }),
+    invoices: pageOf(data.invoices, size, {
+      view: (one) => reachable(context, one), cursor: ({ createdAt, id }) => cursorOf(createdAt, id),
+    }),
   };
 }
 
@@ -121,7 +127,9 @@ function standOf({ subscriptions, failing, isUnderWay }: BillingFacts, now: Date
   const comesLater = paid?.status === 'trialing';
   const next = priceOf(paid?.nextPriceKey ?? (comesLater ? paid.priceKey : null));
   const isEnding = paid?.cancelsAt != null;
-  const leavesTrial = trial === null ? null : subscriptions.findLast((one) => one.plan === 'Trial' && one.status === 'trialing')?.cancelsAt ?? null;
+  const leavesTrial = trial === null
+    ? null
+    : subscriptions.findLast((one) => one.plan === 'Trial' && one.status === 'trialing')?.cancelsAt ?? null;
   return {
     plan: inForce.name,
     status: paid && !comesLater ? paid.status : trial ? 'trialing' : 'active',
@@ -155,7 +163,9 @@ function failureOf(since: string, { id, amount, currency, failure, tries }: Invo
 /** One invoice of a company, for owner and admins. */
 export async function readInvoice(context: Context, companyId: string, id: string): Promise<InvoiceRow> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; invoice: InvoiceRow | null } }>(INVOICE_OF, [companyId, userId, id]);
+  const [row] = await context.db.read<{
+    data: { ownerId: string; seat: Seat | null; invoice: InvoiceRow | null };
+  }>(INVOICE_OF, [companyId, userId, id]);
   if (!row || !isManager(standingOf(row.data, userId))) throw forbidden(PAYERS_ALONE);
   if (!row.data.invoice) throw notFound('There is no such invoice.');
   return reachable(context, row.data.invoice);

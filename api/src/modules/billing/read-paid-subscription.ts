@@ -13,7 +13,8 @@ export async function readPaidSubscription({ db }: Pick<Services, 'db'>, company
   if (!row) return null;
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   return viewSubscription({
-    ...row, isPaid: true, currentStart: (row.currentStart ?? row.createdAt).toISOString(), currentEnd: text(row.currentEnd), endsAt: text(row.endsAt),
+    ...row, isPaid: true, currentStart: (row.currentStart ?? row.createdAt).toISOString(), currentEnd: text(row.currentEnd),
+    endsAt: text(row.endsAt),
     cancelsAt: text(row.cancelsAt), failingSince: text(row.failingSince),
   }, isLive(row));
 }

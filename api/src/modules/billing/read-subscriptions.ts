@@ -5,5 +5,7 @@ const MOST = 1000;
 
 /** Every subscription of a customer at the provider, newest first, each with its latest invoice. */
 export function readSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  return stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] }).autoPagingToArray({ limit: MOST });
+  return stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] }).autoPagingToArray({
+    limit: MOST,
+  });
 }

@@ -22,7 +22,9 @@ export const reconcileReturns = defineJob<Returns>({
   run: async (services, { kind, since, after }) => {
     const { payments, db, jobs, log } = services;
     if (!payments) return;
-    const { data, has_more: hasMore } = await payments.stripe[kind].list({ created: { gte: since }, limit: PAGE, ...(after && { starting_after: after }) });
+    const { data, has_more: hasMore } = await payments.stripe[kind].list({
+      created: { gte: since }, limit: PAGE, ...(after && { starting_after: after }),
+    });
     const unheard = await unheardOf(db.orm, data);
     const some = unheard.slice(0, AT_ONCE);
     for (const intent of new Set(some.map((one) => idOf(one.payment_intent)))) {

@@ -57,7 +57,9 @@ export const reconcileSome = defineJob<{ after: string | null }>({
       let seen: readonly Stripe.Subscription[] | null = null;
       try {
         const now = Math.floor(services.now().getTime() / 1000);
-        const { data } = await payments.stripe.invoices.list({ customer: customer.stripeId, created: { gte: now - INVOICE_DAYS * LEFT_SECONDS }, limit: 100 });
+        const { data } = await payments.stripe.invoices.list({
+          customer: customer.stripeId, created: { gte: now - INVOICE_DAYS * LEFT_SECONDS }, limit: 100,
+        });
         for (const { id, status, metadata, created } of [...data].reverse()) {
           // Somebody was asked by their bank for credits, and has gone.
           if (status === 'open' && metadata?.pack && created < now - LEFT_SECONDS) await giveUpInvoice(payments, id);
@@ -76,13 +78,17 @@ export const reconcileSome = defineJob<{ after: string | null }>({
       }
     }
     const last = customers.at(-1)?.companyId;
-    if (customers.length === AT_ONCE && last !== undefined) await services.jobs.enqueue(db.orm, reconcileSome, { key: last, payload: { after: last } });
+    if (customers.length === AT_ONCE && last !== undefined)
+      await services.jobs.enqueue(db.orm, reconcileSome, { key: last, payload: { after: last } });
   },
 });
 
 /** A company that pays for two plans at once is somebody's work to mend: which of them was meant, no program knows. */
 async function tellOfTwo({ db, log }: Services, companyId: string): Promise<void> {
   const live = await db.orm.select({ stripeId: billingSubscription.stripeId }).from(billingSubscription)
-    .where(and(eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, LIVE)));
-  if (live.length > 1) log.error({ company: companyId, subscriptions: live.map(({ stripeId }) => stripeId) }, 'a company pays for more than one plan');
+    .where(and(
+      eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, LIVE),
+    ));
+  if (live.length > 1)
+    log.error({ company: companyId, subscriptions: live.map(({ stripeId }) => stripeId) }, 'a company pays for more than one plan');
 }

@@ -9,7 +9,8 @@ export type ReturnWritten = 'GONE' | 'PUT_RIGHT';
 /** What is written down of these refunds and disputes, by their ids; of the others nothing is. */
 export async function returnsWritten(orm: Db, ids: readonly string[]): Promise<Map<string, ReturnWritten>> {
   if (ids.length === 0) return new Map();
-  const rows = await orm.select({ cause: moneyEvent.cause }).from(moneyEvent).where(inArray(moneyEvent.cause, ids.flatMap((id) => [`returned:${id}`, `restored:${id}`])));
+  const rows = await orm.select({ cause: moneyEvent.cause }).from(moneyEvent)
+    .where(inArray(moneyEvent.cause, ids.flatMap((id) => [`returned:${id}`, `restored:${id}`])));
   const causes = new Set(rows.map(({ cause }) => cause));
   const written = new Map<string, ReturnWritten>();
   for (const id of ids) {

@@ -30,8 +30,11 @@ export function keyOf(price: Stripe.Price): PlanPrice | null {
  * Writes what the provider says of a company's subscriptions: the one place where a paid plan begins, changes and ends. One event of the
  * company for all of it, none where nothing has changed. The company's row is held.
  */
-export async function setSubscriptions(tx: Db, services: Payer, companyId: string, seen: readonly SeenSubscription[], actorId: string | null = null): Promise<void> {
-  const before = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
+export async function setSubscriptions(
+  tx: Db, services: Payer, companyId: string, seen: readonly SeenSubscription[], actorId: string | null = null,
+): Promise<void> {
+  const before = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId))
+    .orderBy(asc(billingSubscription.createdAt));
   let isOther = false;
   for (const one of [...seen].sort((a, b) => a.subscription.created - b.subscription.created)) {
     const price = keyOf(one.subscription.items.data[0]?.price as Stripe.Price);
@@ -47,7 +50,10 @@ export async function setSubscriptions(tx: Db, services: Payer, companyId: strin
   // What is paid takes the place of a trial, and of what an operator gave.
   if (seen.some(({ subscription }) => isLive(subscription) && subscription.status !== 'trialing')) {
     const ended = await tx.update(billingSubscription).set({ status: 'canceled', endsAt: services.now() })
-      .where(and(eq(billingSubscription.companyId, companyId), isNull(billingSubscription.stripeId), inArray(billingSubscription.status, ['active', 'trialing'])))
+      .where(and(
+        eq(billingSubscription.companyId, companyId), isNull(billingSubscription.stripeId),
+        inArray(billingSubscription.status, ['active', 'trialing']),
+      ))
       .returning({ id: billingSubscription.id });
     isOther ||= ended.length > 0;
   }
@@ -62,7 +68,9 @@ export interface Given { companyId: string; plan: PlanName; endsAt: Date | null;
  * A plan that nobody pays for: a trial, or what an operator gives. What was given before ends now; Free is no subscription at all. Throws
  * CONFLICT where the company pays, because the provider would say otherwise tomorrow. The company's row is held.
  */
-export async function giveSubscription(tx: Db, services: Announcer & Pick<Payer, 'now'>, { companyId, plan, endsAt, actorId }: Given): Promise<void> {
+export async function giveSubscription(
+  tx: Db, services: Announcer & Pick<Payer, 'now'>, { companyId, plan, endsAt, actorId }: Given,
+): Promise<void> {
   const rows = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
   if (rows.some(({ stripeId, status }) => stripeId !== null && isLive({ status }))) {
     throw conflict('The company pays for a plan. Cancel that first: it then ends with its period.');
@@ -70,7 +78,9 @@ export async function giveSubscription(tx: Db, services: Announcer & Pick<Payer,
   await tx.update(billingSubscription).set({ status: 'canceled' })
     .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
   if (plan !== 'Free') {
-    await tx.insert(billingSubscription).values({ companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now() });
+    await tx.insert(billingSubscription).values({
+      companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now(),
+    });
   }
   await grantAllowance(tx, companyId, services.now());
   await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });
@@ -81,7 +91,10 @@ function factsOf({ subscription, nextPrice }: SeenSubscription, price: PlanPrice
   const [item] = items.data;
   const cancelsAt = cancelAt === null ? null : momentOf(cancelAt);
   const failing = failureOf(subscription, known, now);
-  const ends = [cancelsAt, failing.failingSince && new Date(failing.failingSince.getTime() + GRACE_DAYS * DAY_MS), endedAt === null ? null : momentOf(endedAt)]
+  const ends = [
+    cancelsAt, failing.failingSince && new Date(failing.failingSince.getTime() + GRACE_DAYS * DAY_MS),
+    endedAt === null ? null : momentOf(endedAt),
+  ]
     .filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime());
   return {
     plan: price.plan, status, stripeId: id, priceKey: price.key, cancelsAt, endsAt: ends[0] ?? null, ...failing,
@@ -101,7 +114,9 @@ function paidUntilOf({ latest_invoice: latest }: Stripe.Subscription, known: Row
 }
 
 /** Counted from the first try, whenever we hear of it. */
-function failureOf({ status, latest_invoice: latest }: Stripe.Subscription, known: Row | null, now: Date): Pick<Facts, 'failingSince' | 'failingInvoiceId'> {
+function failureOf(
+  { status, latest_invoice: latest }: Stripe.Subscription, known: Row | null, now: Date,
+): Pick<Facts, 'failingSince' | 'failingInvoiceId'> {
   if (status !== 'past_due' && status !== 'unpaid') return { failingSince: null, failingInvoiceId: null };
   const invoiceId = idOf(latest);
   const finalized = typeof latest === 'object' ? latest?.status_transitions.finalized_at ?? null : null;
@@ -120,7 +135,10 @@ async function tellOfChange(tx: Db, services: Payer, companyId: string, known: R
   if (!known) return;
   const plan = known.plan;
   if (facts.status === 'past_due' && known.status !== 'past_due') {
-    await tellPayers(tx, services, { companyId, type: 'PAYMENT_FAILED', cause: `failed:${facts.failingInvoiceId ?? ''}`, data: { planName: plan, until: dayOf(facts.endsAt) } });
+    await tellPayers(tx, services, {
+      companyId, type: 'PAYMENT_FAILED', cause: `failed:${facts.failingInvoiceId ?? ''}`,
+      data: { planName: plan, until: dayOf(facts.endsAt) },
+    });
   }
   if (isLive(known) && ['canceled', 'unpaid'].includes(facts.status)) {
     await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `ended:${facts.stripeId ?? ''}`, data: { planName: plan } });

@@ -69,12 +69,16 @@ export function payFailed(context: Context, { companyId, id, cardId }: { company
 }
 
 /** The next payment is this card's; one that has failed is tried with it at once. */
-export async function chooseCard(context: Context, { companyId, cardId }: { companyId: string; cardId: string }): Promise<Taken & { cards: BillingCard[] }> {
+export async function chooseCard(
+  context: Context, { companyId, cardId }: { companyId: string; cardId: string },
+): Promise<Taken & { cards: BillingCard[] }> {
   const payments = await enterPayments(context, companyId);
   try {
     const card = await makeDefault(context, payments, { companyId, cardId });
     const failing = await failingOf(context, companyId);
-    const taken = failing === null ? { clientSecret: null } : await pay(context, payments, { companyId, failing, method: card.stripeId, key: randomUUID() });
+    const taken = failing === null
+      ? { clientSecret: null }
+      : await pay(context, payments, { companyId, failing, method: card.stripeId, key: randomUUID() });
     return { ...taken, cards: await viewCards(context, companyId) };
   } catch (error) {
     throw paymentFailure(error);
@@ -82,7 +86,9 @@ export async function chooseCard(context: Context, { companyId, cardId }: { comp
 }
 
 async function failingOf({ db }: Context, companyId: string): Promise<string | null> {
-  const rows = await db.orm.select({ id: billingSubscription.failingInvoiceId, status: billingSubscription.status }).from(billingSubscription)
+  const rows = await db.orm.select({ id: billingSubscription.failingInvoiceId, status: billingSubscription.status }).from(
+    billingSubscription,
+  )
     .where(eq(billingSubscription.companyId, companyId));
   return rows.find(({ id, status }) => id !== null && status === 'past_due')?.id ?? null;
 }

@@ -14,13 +14,17 @@ export async function couponOf(
   const code = couponCode?.trim() ?? '';
   if (code === '') return null;
   if (!context.coupons) throw invalid('couponCode', 'This code is not known.');
-  const known = await context.coupons.find(context.db.orm, { companyId, userId: requireViewer(context).userId, code, day: dayFrom(context.now(), 0) });
+  const known = await context.coupons.find(context.db.orm, {
+    companyId, userId: requireViewer(context).userId, code, day: dayFrom(context.now(), 0),
+  });
   const stripeId = `heartwood_${known.code}_${known.percentOff}`;
   try {
     await stripe.coupons.retrieve(stripeId);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await stripe.coupons.create({ id: stripeId, percent_off: known.percentOff, duration: 'once', name: known.code }, once('coupon', stripeId));
+    await stripe.coupons.create(
+      { id: stripeId, percent_off: known.percentOff, duration: 'once', name: known.code }, once('coupon', stripeId),
+    );
   }
   return { ...known, stripeId };
 }

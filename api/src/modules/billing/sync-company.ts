@@ -12,7 +12,9 @@ import { syncInvoice } from './write-invoice';
 
 /** Every subscription of a customer, newest first, each with its latest invoice and what its schedule plans. */
 export async function seeSubscriptions(stripe: Stripe, customerId: string): Promise<SeenSubscription[]> {
-  return Promise.all((await readSubscriptions(stripe, customerId)).map(async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) })));
+  return Promise.all((await readSubscriptions(stripe, customerId)).map(
+    async (subscription) => ({ subscription, nextPrice: await seeNextPrice(stripe, subscription) }),
+  ));
 }
 
 async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Price | null> {
@@ -26,7 +28,9 @@ async function seeNextPrice(stripe: Stripe, subscription: Stripe.Subscription): 
 interface Sync { actorId?: string | null; isDeleted?: boolean }
 
 /** Writes down how a company's subscriptions stand at the provider. `isDeleted`: also where the company was deleted. */
-export async function syncSubscriptions(services: Payer, { stripe }: Payments, companyId: string, { actorId = null, isDeleted = false }: Sync = {}): Promise<void> {
+export async function syncSubscriptions(
+  services: Payer, { stripe }: Payments, companyId: string, { actorId = null, isDeleted = false }: Sync = {},
+): Promise<void> {
   await look(services, {
     companyId, isDeleted,
     see: (customerId) => seeSubscriptions(stripe, customerId),

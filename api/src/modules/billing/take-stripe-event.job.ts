@@ -15,8 +15,8 @@ type Event = typeof stripeEvent.$inferSelect;
 const TRIES = 6;
 
 /**
- * Looks into what the provider has told. The event says only what to look at: the thing itself is read again, so that events that come twice,
- * late or in another order all write down what is true now.
+ * Looks into what the provider has told. The event says only what to look at: the thing itself is read again, so that events that come
+ * twice, late or in another order all write down what is true now.
  */
 export const takeStripeEvent = defineJob<{ id: string }>({
   kind: 'take-stripe-event',
@@ -59,7 +59,9 @@ async function lookInto(services: Services, payments: Payments, { type, objectId
 }
 
 /** The money is gone until the bank has decided; what the provider makes of the plan is looked at too. It is answered there, by people. */
-async function lookIntoDispute(services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>): Promise<void> {
+async function lookIntoDispute(
+  services: Services, payments: Payments, { type, objectId }: Pick<Event, 'type' | 'objectId'>,
+): Promise<void> {
   if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn') {
     services.log.error({ dispute: objectId, type }, 'a payment is disputed: answer it at the payment provider');
   }

@@ -19,7 +19,8 @@ export async function takeWebhook(context: Context, raw: Buffer, signature: stri
   const object = event.data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
   await context.db.transaction(async (tx) => {
     const [fresh] = await tx.insert(stripeEvent).values({
-      id: event.id, type: event.type, objectId: object.id ?? '', state: 'WAITING', toldAt: momentOf(event.created), receivedAt: context.now(),
+      id: event.id, type: event.type, objectId: object.id ?? '', state: 'WAITING', toldAt: momentOf(event.created),
+      receivedAt: context.now(),
       customerId: object.object === 'customer' ? object.id ?? null : idOf(object.customer),
     }).onConflictDoNothing().returning({ id: stripeEvent.id });
     if (fresh) await context.jobs.enqueue(tx, takeStripeEvent, { key: event.id, payload: { id: event.id } });

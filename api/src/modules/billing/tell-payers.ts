@@ -19,7 +19,9 @@ export async function tellPayers(tx: Db, services: Payer, { companyId, type, cau
   const [fresh] = await tx.insert(billingNotice).values({ companyId, cause, at: services.now() }).onConflictDoNothing().returning();
   if (!fresh) return;
   const to = await managersOf(tx, [companyId]);
-  await notify(tx, services, { to, type, actorId: null, companyId, subject: companySubject(companyId), groupKey: `${type}:${companyId}`, data });
+  await notify(tx, services, {
+    to, type, actorId: null, companyId, subject: companySubject(companyId), groupKey: `${type}:${companyId}`, data,
+  });
 }
 
 /** Where mails about money go: the address that the company names, else its owner's. */

@@ -38,7 +38,9 @@ export async function upcomingInvoice(context: Context, { companyId, priceId, co
     const stripePrice = await stripePriceOf(context, payments, { key: price.key, field: 'priceId' });
     const coupon = await couponOf(context, payments, { companyId, couponCode });
     const customer = await keepCustomer(context, payments, companyId);
-    const live = (await seeSubscriptions(payments.stripe, customer.stripeId)).find(({ subscription }) => isLive(subscription))?.subscription;
+    const live = (await seeSubscriptions(payments.stripe, customer.stripeId)).find(({ subscription }) => (
+      isLive(subscription)
+    ))?.subscription;
     const wordsOf = await readLineWords(context.db.orm);
     const discounts = coupon ? { discounts: [{ coupon: coupon.stripeId }] } : {};
     if (live) {
@@ -54,7 +56,9 @@ export async function upcomingInvoice(context: Context, { companyId, priceId, co
   }
 }
 
-function previewChange({ stripe }: Payments, live: Stripe.Subscription, { stripePrice, change }: { stripePrice: string; change: ChangeKind }) {
+function previewChange(
+  { stripe }: Payments, live: Stripe.Subscription, { stripePrice, change }: { stripePrice: string; change: ChangeKind },
+) {
   return stripe.invoices.createPreview({
     customer: live.customer as string, subscription: live.id,
     subscription_details: {
@@ -72,12 +76,15 @@ function previewFirst({ stripe }: Payments, customer: CustomerRow, { stripePrice
   });
 }
 
-function view(invoice: Stripe.Invoice, { change, dueAt, wordsOf }: { change: ChangeKind; dueAt: Date; wordsOf: LineWords }): UpcomingInvoice {
+function view(
+  invoice: Stripe.Invoice, { change, dueAt, wordsOf }: { change: ChangeKind; dueAt: Date; wordsOf: LineWords },
+): UpcomingInvoice {
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const net = invoice.total - tax;
   return {
     lines: invoice.lines.data.map((line) => ({
-      description: wordsOf(line), amount: line.amount, periodStart: momentOf(line.period.start).toISOString(), periodEnd: momentOf(line.period.end).toISOString(),
+      description: wordsOf(line), amount: line.amount, periodStart: momentOf(line.period.start).toISOString(),
+      periodEnd: momentOf(line.period.end).toISOString(),
     })),
     subtotal: invoice.subtotal,
     discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),

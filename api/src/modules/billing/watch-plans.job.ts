@@ -34,7 +34,10 @@ export const watchPlans = defineJob({
 async function warnOfTrials(services: Services): Promise<void> {
   const now = services.now();
   const [longest = 0] = TRIAL_WARNING_DAYS;
-  const ending = await services.db.orm.select({ companyId: billingSubscription.companyId, endsAt: billingSubscription.endsAt, id: billingSubscription.id, cancelsAt: billingSubscription.cancelsAt })
+  const ending = await services.db.orm.select({
+    companyId: billingSubscription.companyId, endsAt: billingSubscription.endsAt, id: billingSubscription.id,
+    cancelsAt: billingSubscription.cancelsAt,
+  })
     .from(billingSubscription)
     .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
     .where(and(
@@ -54,7 +57,9 @@ async function warn(services: Services, { companyId, endsAt, id, cancelsAt }: En
   await services.db.transaction(async (tx) => {
     if (!await holdCompany(tx, companyId)) return;
     const [chosen] = await tx.select({ plan: billingSubscription.plan, cancelsAt: billingSubscription.cancelsAt }).from(billingSubscription)
-      .where(and(eq(billingSubscription.companyId, companyId), eq(billingSubscription.status, 'trialing'), isNotNull(billingSubscription.stripeId)));
+      .where(and(
+        eq(billingSubscription.companyId, companyId), eq(billingSubscription.status, 'trialing'), isNotNull(billingSubscription.stripeId),
+      ));
     if (chosen && chosen.cancelsAt === null) {
       if (left <= CHARGE_WARNING_DAYS) {
         await tellPayers(tx, services, { companyId, type: 'FIRST_CHARGE', cause: `charge:${id}`, data: { planName: chosen.plan, until } });
@@ -65,14 +70,17 @@ async function warn(services: Services, { companyId, endsAt, id, cancelsAt }: En
     if (cancelsAt !== null) return;
     // The nearest alone: who was away hears of one day, not of three.
     const days = TRIAL_WARNING_DAYS.findLast((one) => left <= one);
-    if (days !== undefined) await tellPayers(tx, services, { companyId, type: 'TRIAL_ENDS', cause: `trial:${id}:${days}`, data: { days: left, until } });
+    if (days !== undefined)
+      await tellPayers(tx, services, { companyId, type: 'TRIAL_ENDS', cause: `trial:${id}:${days}`, data: { days: left, until } });
   });
 }
 
 /** A trial that is over is told once; what it opened is closed by its date alone. */
 async function endTrials(services: Services): Promise<void> {
   const now = services.now();
-  const over = await services.db.orm.select({ companyId: billingSubscription.companyId, id: billingSubscription.id }).from(billingSubscription)
+  const over = await services.db.orm.select({ companyId: billingSubscription.companyId, id: billingSubscription.id }).from(
+    billingSubscription,
+  )
     .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
     .where(and(
       eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), lte(billingSubscription.endsAt, now),
@@ -96,7 +104,10 @@ async function endUnpaid(services: Services, payments: Payments): Promise<void> 
     .innerJoin(company, and(eq(company.id, companyId), isNull(company.deletedAt)))
     .where(and(
       isNotNull(stripeId),
-      or(eq(billingSubscription.status, 'unpaid'), and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, lastTryIsOver))),
+      or(
+        eq(billingSubscription.status, 'unpaid'),
+        and(eq(billingSubscription.status, 'past_due'), lte(billingSubscription.endsAt, lastTryIsOver)),
+      ),
     ));
   await each(services, unpaid, (one) => endOne(services, payments, one));
 }
@@ -117,7 +128,9 @@ async function endOne(services: Services, payments: Payments, { id, companyId, s
 }
 
 /** One company that can't be done stands in no other's way. */
-async function each<One extends { companyId: string }>({ log }: Services, all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+async function each<One extends { companyId: string }>(
+  { log }: Services, all: readonly One[], work: (one: One) => Promise<void>,
+): Promise<void> {
   for (const one of all) {
     try {
       await work(one);

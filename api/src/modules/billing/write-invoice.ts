@@ -46,7 +46,8 @@ export async function syncInvoice(services: Payer, { stripe }: Payments, stripeI
 
 /** Of a company that is erased nothing is left but the money that came: what goes back of it is told all the same. */
 async function writeLateReturns(tx: Db, services: Payer, seen: SeenInvoice): Promise<void> {
-  const [arrived] = await tx.select({ companyId: moneyEvent.companyId }).from(moneyEvent).where(eq(moneyEvent.cause, `arrived:${seen.invoice.id}`));
+  const [arrived] = await tx.select({ companyId: moneyEvent.companyId }).from(moneyEvent)
+    .where(eq(moneyEvent.cause, `arrived:${seen.invoice.id}`));
   if (!arrived) return;
   const undone = await undoneOf(tx, seen);
   await writeReturns(tx, services, arrived.companyId, { ...seen, undone }, rowOf(arrived.companyId, seen, await readLineWords(tx)));
@@ -65,9 +66,12 @@ async function seeInvoice(stripe: Stripe, id: string, hadRefunds: boolean): Prom
   const intentId = idOf(found.payments?.data.find(({ is_default: isDefault }) => isDefault)?.payment.payment_intent);
   if (!found.attempted || !intentId) return { invoice: found, coupon, failure: null, charge: null, ...NOTHING_BACK };
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-  if (found.status !== 'paid') return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, ...NOTHING_BACK };
+  if (found.status !== 'paid')
+    return { invoice: found, coupon, failure: intent.last_payment_error?.message ?? null, charge: null, ...NOTHING_BACK };
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const refunds = charge && (charge.amount_refunded > 0 || hadRefunds) ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data : [];
+  const refunds = charge && (charge.amount_refunded > 0 || hadRefunds)
+    ? (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data
+    : [];
   const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: intentId, limit: 100 })).data : [];
   return {
     invoice: found, coupon, failure: null, charge, refunds: refunds.filter(({ status }) => status === 'succeeded'),
@@ -84,9 +88,12 @@ async function writeInvoice(tx: Db, services: Payer, customer: typeof billingCus
   await tx.insert(invoice).values(row).onConflictDoUpdate({ target: invoice.stripeId, set: row });
   const isArrived = await writeArrival(tx, services, companyId, seen, row);
   const isReturned = await writeReturns(tx, services, companyId, { ...seen, undone }, row);
-  for (const { id } of seen.disputes.filter(isUndecided)) await tellPayers(tx, services, { companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {} });
+  for (const { id } of seen.disputes.filter(isUndecided)) await tellPayers(tx, services, {
+    companyId, type: 'PAYMENT_DISPUTED', cause: `disputed:${id}`, data: {},
+  });
   if (isArrived) await mailReceipt(tx, services, customer, { ...row, number: row.number ?? '' });
-  if (isArrived || isReturned || before?.status !== row.status) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+  if (isArrived || isReturned || before?.status !== row.status)
+    await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
 }
 
 function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvoice, wordsOf: LineWords): Row {
@@ -95,8 +102,10 @@ function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvo
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const [line] = found.lines.data.slice(-1);
   return {
-    companyId, stripeId: found.id, kind: pack ? 'credits' : 'subscription', packKey: pack?.key ?? null, quantity: Number(metadata?.quantity ?? 1),
-    number: found.number, description: found.description ?? wordsOf(line), status: statusOf(found, { refunded, failure }), currency: found.currency,
+    companyId, stripeId: found.id, kind: pack ? 'credits' : 'subscription', packKey: pack?.key ?? null,
+    quantity: Number(metadata?.quantity ?? 1),
+    number: found.number, description: found.description ?? wordsOf(line), status: statusOf(found, { refunded, failure }),
+    currency: found.currency,
     amount: found.total, tax: taxOf(found), refunded, failure,
     nextTryAt: found.next_payment_attempt === null ? null : momentOf(found.next_payment_attempt), tries: found.attempt_count,
     periodStart: line ? momentOf(line.period.start) : null, periodEnd: line ? momentOf(line.period.end) : null,
@@ -105,7 +114,9 @@ function rowOf(companyId: string, { invoice: found, failure, refunds }: SeenInvo
   };
 }
 
-function statusOf({ status, amount_paid: paid }: Stripe.Invoice, { refunded, failure }: { refunded: number; failure: string | null }): Row['status'] {
+function statusOf(
+  { status, amount_paid: paid }: Stripe.Invoice, { refunded, failure }: { refunded: number; failure: string | null },
+): Row['status'] {
   if (status === 'paid') return paid > 0 && refunded >= paid ? 'REFUNDED' : 'PAID';
   if (status === 'void' || status === 'uncollectible') return 'VOID';
   if (status === 'open') return failure === null ? 'OPEN' : 'FAILED';
@@ -119,16 +130,22 @@ function withoutTax(found: Stripe.Invoice, amount: number): number {
   return found.total === 0 ? 0 : Math.round(amount * (found.total - taxOf(found)) / found.total);
 }
 
-async function writeArrival(tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge }: SeenInvoice, row: Row): Promise<boolean> {
+async function writeArrival(
+  tx: Db, services: Payer, companyId: string, { invoice: found, coupon, charge }: SeenInvoice, row: Row,
+): Promise<boolean> {
   // A pack that was paid from what the company had to its credit has come too, with no money.
   if (found.status !== 'paid' || (found.amount_paid <= 0 && row.kind !== 'credits')) return false;
-  const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, found.amount_paid), row.paidAt ?? services.now());
+  const money = await moneyOf(
+    tx, companyId, { found, coupon, charge, row }, withoutTax(found, found.amount_paid), row.paidAt ?? services.now(),
+  );
   if (!await writeMoney(tx, services, money, 'ARRIVED', `arrived:${found.id}`)) return false;
   for (const listener of services.moneyListeners) await listener.arrived(tx, money);
   return true;
 }
 
-async function writeReturns(tx: Db, services: Payer, companyId: string, seen: SeenInvoice & { undone: Stripe.Refund[] }, row: Row): Promise<boolean> {
+async function writeReturns(
+  tx: Db, services: Payer, companyId: string, seen: SeenInvoice & { undone: Stripe.Refund[] }, row: Row,
+): Promise<boolean> {
   const { invoice: found, coupon, charge } = seen;
   let isTold = false;
   for (const { id, amount, created } of [...seen.refunds, ...seen.disputes]) {
@@ -158,7 +175,8 @@ async function moneyOf(tx: Db, companyId: string, { found, coupon, charge, row }
   const [earlier] = await tx.select({ id: moneyEvent.id }).from(moneyEvent)
     .where(and(eq(moneyEvent.companyId, companyId), eq(moneyEvent.kind, 'ARRIVED'), gt(moneyEvent.amount, 0))).limit(1);
   const methodId = idOf(charge?.payment_method);
-  const [card] = methodId === null ? [] : await tx.select({ fingerprint: paymentCard.fingerprint }).from(paymentCard).where(eq(paymentCard.stripeId, methodId));
+  const [card] = methodId === null ? [] : await tx.select({ fingerprint: paymentCard.fingerprint }).from(paymentCard)
+    .where(eq(paymentCard.stripeId, methodId));
   return {
     companyId, invoiceId: found.id, chargeId: charge?.id ?? null, kind: row.kind, amount, currency: found.currency, at, coupon,
     pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1 }, isFirst: !earlier && amount > 0,
@@ -167,7 +185,9 @@ async function moneyOf(tx: Db, companyId: string, { found, coupon, charge, row }
 }
 
 /** False when this cause is written down already. */
-async function writeMoney(tx: Db, { now }: Payer, { companyId, amount, currency, at, ...money }: Money, kind: 'ARRIVED' | 'RETURNED', cause: string): Promise<boolean> {
+async function writeMoney(
+  tx: Db, { now }: Payer, { companyId, amount, currency, at, ...money }: Money, kind: 'ARRIVED' | 'RETURNED', cause: string,
+): Promise<boolean> {
   const written = await tx.insert(moneyEvent).values({ companyId, kind, cause, amount, currency, data: { ...money }, at, writtenAt: now() })
     .onConflictDoNothing().returning({ id: moneyEvent.id });
   return written.length > 0;

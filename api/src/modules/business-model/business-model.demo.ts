@@ -86,7 +86,8 @@ export async function writeDemoBusinessModel<Person>(tx: Db, demo: DemoRows<Pers
     employeeResponsible: responsible === undefined ? null : demo.playedBy(responsible),
   });
   const ids = {
-    customers: idsOf(model.customers), channels: idsOf(model.channels), activities: idsOf(model.activities), resources: idsOf(model.resources),
+    customers: idsOf(model.customers), channels: idsOf(model.channels), activities: idsOf(model.activities),
+    resources: idsOf(model.resources),
   };
   const revenues = model.revenues.map((each) => ({ ...each, id: randomUUID() }));
 

@@ -26,7 +26,9 @@ rowMutations(COSTS, COST);
 rowMutations(FORECASTS, FORECAST);
 rowMutations(FORECAST_LINES, FORECAST_LINE);
 
-const CustomerCategoryPayloadRef = builder.objectRef<{ category: CustomerCategory | null; error: UserError | null }>('CustomerCategoryPayload').implement({
+const CustomerCategoryPayloadRef = builder.objectRef<{
+  category: CustomerCategory | null; error: UserError | null;
+}>('CustomerCategoryPayload').implement({
   fields: (t) => ({
     category: t.expose('category', { type: CustomerCategoryRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),

@@ -7,9 +7,11 @@ const COST = { description: 'Washing', type: 'FIXED', value: '10', currency: 'EU
 
 const ROWS = rowRights('BusinessModelArea', {
   Customer: {
-    list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers', 'CustomersPayload.rows'],
+    list: 'customers', row: { name: 'Food shops' },
+    from: ['CompetitionArea.customers', 'MarketPotentialArea.customers', 'CustomersPayload.rows'],
     fields: [
-      'name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay', 'details',
+      'name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay',
+      'details',
     ],
   },
   CustomerDetail: {

@@ -10,7 +10,8 @@ import { CHANNELS, type BusinessChannel, type BusinessChannelInput } from './cha
 import { detailsOf } from './customer-details';
 import { CUSTOMER_DETAILS, CUSTOMERS, type Customer, type CustomerDetail, type CustomerDetailInput, type CustomerInput } from './customers';
 import {
-  KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES, type KeyActivity, type KeyActivityInput, type KeyPartner, type KeyPartnerInput, type KeyResource,
+  KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES, type KeyActivity, type KeyActivityInput, type KeyPartner, type KeyPartnerInput,
+  type KeyResource,
   type KeyResourceInput,
 } from './key-parts';
 import {

@@ -90,7 +90,9 @@ export const keyResource = pgTable('key_resource', {
 export const keyResourceActivity = pgTable('key_resource_activity', {
   resourceId: to('resource_id', () => keyResource.id),
   activityId: to('activity_id', () => keyActivity.id),
-}, (table) => [primaryKey({ columns: [table.resourceId, table.activityId] }), index('key_resource_activity_other_idx').on(table.activityId)]);
+}, (table) => (
+  [primaryKey({ columns: [table.resourceId, table.activityId] }), index('key_resource_activity_other_idx').on(table.activityId)]
+));
 
 export const keyPartner = pgTable('key_partner', {
   ...rowColumns(),

@@ -51,7 +51,9 @@ describe('the business model', () => {
     const text = `mutation ($companyId: ID!, $rows: [CostInput!]!) {
       updateCosts(companyId: $companyId, rows: $rows) { rows { description valueArray { month value } } error { code field } }
     }`;
-    const { updateCosts: answer } = await ask<{ updateCosts: Answer & { rows: unknown[] } }>(text, { companyId: cast.companyId, rows }, cast.editor.token);
+    const { updateCosts: answer } = await ask<{ updateCosts: Answer & { rows: unknown[] } }>(
+      text, { companyId: cast.companyId, rows }, cast.editor.token,
+    );
     return answer;
   };
 
@@ -64,7 +66,8 @@ describe('the business model', () => {
     };
     const customerId = await made('Customer', customer);
     const channel = {
-      name: 'Wholesale', type: 'Direct', topic: 'Trial boxes', efficiency: 'HIGH', description: 'By van', actionPlan: 'Call ten', customerId,
+      name: 'Wholesale', type: 'Direct', topic: 'Trial boxes', efficiency: 'HIGH', description: 'By van', actionPlan: 'Call ten',
+      customerId,
       milestoneId: goal, employeeResponsible: cast.admin.userId,
     };
     const channelId = await made('BusinessChannel', channel);
@@ -79,7 +82,10 @@ describe('the business model', () => {
       ['Customer', customer], ['BusinessChannel', channel], ['KeyActivity', activity], ['KeyResource', resource],
       ['CustomerDetail', { customerId, title: 'Shops in Hamburg', value: '412' }],
       ['KeyPartner', { name: 'Freight exchange', type: 'Supplier', essence: 'LOW', description: 'Empty legs', resourceIds: [resourceId] }],
-      ['Revenue', { type: 'USAGE_FEE', value: '0.2100', currency: 'EUR', frequency: 'PER_UNIT', unit: 'crate trip', description: 'Each', customerIds: [customerId] }],
+      ['Revenue', {
+        type: 'USAGE_FEE', value: '0.2100', currency: 'EUR', frequency: 'PER_UNIT', unit: 'crate trip', description: 'Each',
+        customerIds: [customerId],
+      }],
       ['Cost', { description: 'Washing', type: 'VARIABLE', value: '21400.0000', currency: 'EUR', valueArray: [] }],
     ] as const) expect(await save(kind, row)).toMatchObject({ error: null, row });
   });
@@ -107,11 +113,16 @@ describe('the business model', () => {
     const channelId = await made('BusinessChannel', { name: 'Wholesale', customerId });
     await save('KeyActivity', { name: 'Washing', channelIds: [channelId] });
     await save('Revenue', { type: 'ASSET_SALE', value: '1', currency: 'EUR', customerIds: [customerId] });
-    const remove = (kind: Kind, id: string) => ask(`mutation ($companyId: ID!, $id: ID!) { delete${kind}(companyId: $companyId, id: $id) { error { code } } }`, { companyId: cast.companyId, id }, cast.editor.token);
+    const remove = (kind: Kind, id: string) => ask(
+      `mutation ($companyId: ID!, $id: ID!) { delete${kind}(companyId: $companyId, id: $id) { error { code } } }`,
+      { companyId: cast.companyId, id }, cast.editor.token,
+    );
     await remove('Customer', customerId);
     expect(await page()).toMatchObject({ customers: [], channels: [{ customerId: null }], revenues: [{ customerIds: [] }] });
     await save('Customer', { id: customerId, name: 'Shops' });
-    expect(await page()).toMatchObject({ channels: [{ customerId }], revenues: [{ customerIds: [customerId] }], keyActivities: [{ channelIds: [channelId] }] });
+    expect(await page()).toMatchObject({
+      channels: [{ customerId }], revenues: [{ customerIds: [customerId] }], keyActivities: [{ channelIds: [channelId] }],
+    });
   });
 
   it('shows a row of a hidden module through no link', async () => {
@@ -119,14 +130,23 @@ describe('the business model', () => {
     await save('BusinessChannel', { name: 'Wholesale', customerId });
     await save('Revenue', { type: 'ASSET_SALE', value: '1', currency: 'EUR', customerIds: [customerId] });
     await addCategory('Food retail');
-    await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'customerSegment', userId: cast.admin.userId });
-    expect(await page()).toMatchObject({ customers: [], categories: [], channels: [{ customerId: null }], revenues: [{ customerIds: [] }] });
-    expect(await page(cast.admin.token)).toMatchObject({ customers: [{ name: 'Shops' }], categories: [{ name: 'Food retail' }], channels: [{ customerId }] });
+    await server.db.orm.insert(componentVisibility).values({
+      companyId: cast.companyId, key: 'customerSegment', userId: cast.admin.userId,
+    });
+    expect(await page()).toMatchObject({
+      customers: [], categories: [], channels: [{ customerId: null }], revenues: [{ customerIds: [] }],
+    });
+    expect(await page(cast.admin.token)).toMatchObject({
+      customers: [{ name: 'Shops' }], categories: [{ name: 'Food retail' }], channels: [{ customerId }],
+    });
   });
 
   const addCategory = async (name: string, id = randomUUID(), token = cast.editor.token) => {
-    const text = 'mutation ($companyId: ID!, $id: ID!, $name: String!) { addCustomerCategory(companyId: $companyId, id: $id, name: $name) { category { id name } error { code field } } }';
-    return (await ask<{ addCustomerCategory: { category: { id: string; name: string } | null; error: { code: string; field: string } | null } }>(text, { companyId: cast.companyId, id, name }, token)).addCustomerCategory;
+    const text =
+      'mutation ($companyId: ID!, $id: ID!, $name: String!) { addCustomerCategory(companyId: $companyId, id: $id, name: $name) { category { id name } error { code field } } }';
+    return (await ask<{
+      addCustomerCategory: { category: { id: string; name: string } | null; error: { code: string; field: string } | null };
+    }>(text, { companyId: cast.companyId, id, name }, token)).addCustomerCategory;
   };
 
   it('has each category once, however it is written', async () => {
@@ -135,8 +155,11 @@ describe('the business model', () => {
     expect((await addCategory('food RETAIL')).category).toEqual(first.category);
     expect((await addCategory('ab')).error).toEqual({ code: 'INVALID', field: 'name' });
     const other = await buildCast(server);
-    const stolen = 'mutation ($companyId: ID!, $id: ID!) { addCustomerCategory(companyId: $companyId, id: $id, name: "Mine") { category { name } error { code } } }';
-    const answer = await ask<{ addCustomerCategory: object }>(stolen, { companyId: other.companyId, id: first.category?.id }, other.owner.token);
+    const stolen =
+      'mutation ($companyId: ID!, $id: ID!) { addCustomerCategory(companyId: $companyId, id: $id, name: "Mine") { category { name } error { code } } }';
+    const answer = await ask<{ addCustomerCategory: object }>(
+      stolen, { companyId: other.companyId, id: first.category?.id }, other.owner.token,
+    );
     expect(answer.addCustomerCategory).toEqual({ category: null, error: { code: 'CONFLICT' } });
     expect((await page())['categories']).toEqual([{ name: 'Food retail' }]);
   });
@@ -149,10 +172,12 @@ describe('the business model', () => {
     ['BusinessChannel', { name: 'x', milestoneId: randomUUID() }, 'INVALID milestoneId'],
     ['BusinessChannel', { name: 'x', employeeResponsible: randomUUID() }, 'INVALID employeeResponsible'],
     ['KeyResource', { name: 'x', activityIds: [randomUUID()] }, 'INVALID activityIds'],
-    ['Revenue', { value: '1', currency: 'EUR' }, 'INVALID type'], ['Revenue', { type: 'LICENSING', value: '-1', currency: 'EUR' }, 'INVALID value'],
+    ['Revenue', { value: '1', currency: 'EUR' }, 'INVALID type'],
+    ['Revenue', { type: 'LICENSING', value: '-1', currency: 'EUR' }, 'INVALID value'],
     ['Revenue', { type: 'LICENSING', value: '1', currency: 'EURO' }, 'INVALID currency'],
     ['Revenue', { type: 'LICENSING', value: '1000000000000.01', currency: 'EUR' }, 'INVALID value'],
-    ['Cost', { description: 'x', type: 'FIXED', currency: 'EUR' }, 'INVALID value'], ['Cost', { type: 'FIXED', value: '1', currency: 'EUR' }, 'INVALID description'],
+    ['Cost', { description: 'x', type: 'FIXED', currency: 'EUR' }, 'INVALID value'],
+    ['Cost', { type: 'FIXED', value: '1', currency: 'EUR' }, 'INVALID description'],
     ['Cost', { description: 'x', type: 'FIXED', currency: 'EUR', valueArray: [{ month: '2026-13', value: '1' }] }, 'INVALID valueArray'],
   ] as const)('refuses a %s of %o', async (kind, row, expected) => {
     expect(fault(await save(kind, row))).toBe(expected);
@@ -168,9 +193,14 @@ describe('the business model', () => {
   });
 
   it('changes several costs at once, all or none', async () => {
-    const [one, two] = [await made('Cost', { description: 'Washing', type: 'FIXED', value: '1', currency: 'EUR' }), await made('Cost', { position: 2, description: 'Rent', type: 'FIXED', value: '2', currency: 'EUR' })];
+    const [one, two] = [
+      await made('Cost', { description: 'Washing', type: 'FIXED', value: '1', currency: 'EUR' }),
+      await made('Cost', { position: 2, description: 'Rent', type: 'FIXED', value: '2', currency: 'EUR' }),
+    ];
     const valueArray = [{ month: '2026-05', value: '9' }];
-    expect(await updateCosts([{ id: one, valueArray }, { id: two, valueArray: [{ month: '2026-05', value: '-9' }] }])).toMatchObject({ rows: [], error: { field: 'valueArray' } });
+    expect(await updateCosts([{ id: one, valueArray }, { id: two, valueArray: [{ month: '2026-05', value: '-9' }] }])).toMatchObject({
+      rows: [], error: { field: 'valueArray' },
+    });
     expect((await page())['costs']).toMatchObject([{ value: '1.0000' }, { value: '2.0000' }]);
     const { rows, error } = await updateCosts([{ id: one, valueArray }, { id: two, valueArray }]);
     expect(error).toBeNull();
@@ -186,11 +216,18 @@ describe('the business model', () => {
       importCosts(companyId: $companyId, rows: $rows) { rows { id description value } error { code field } }
     }`;
     const send = async (rows: object[]) => {
-      const { importCosts: answer } = await ask<{ importCosts: Answer & { rows: { id: string }[] } }>(text, { companyId: cast.companyId, rows }, cast.editor.token);
+      const { importCosts: answer } = await ask<{ importCosts: Answer & { rows: { id: string }[] } }>(
+        text, { companyId: cast.companyId, rows }, cast.editor.token,
+      );
       return answer;
     };
-    const rows = [{ id: randomUUID(), position: 7, description: 'INSURANCE', value: '950' }, { id: randomUUID(), position: 8, ...cost, description: 'Bottles' }];
-    expect(await send([...rows, { ...rows[1], id: randomUUID(), description: 'Caps', currency: 'XXQ' }])).toMatchObject({ rows: [], error: { field: 'currency' } });
+    const rows = [
+      { id: randomUUID(), position: 7, description: 'INSURANCE', value: '950' },
+      { id: randomUUID(), position: 8, ...cost, description: 'Bottles' },
+    ];
+    expect(await send([...rows, { ...rows[1], id: randomUUID(), description: 'Caps', currency: 'XXQ' }])).toMatchObject({
+      rows: [], error: { field: 'currency' },
+    });
     for (const _time of [1, 2]) {
       const answer = await send(rows);
       expect(answer.error).toBeNull();
@@ -201,7 +238,9 @@ describe('the business model', () => {
 
   it('imports customers: one of a known name is changed, the others are new', async () => {
     const id = await made('Customer', { name: 'Food shops', problem: 'Boxes' });
-    const rows = [{ id: randomUUID(), position: 7, name: 'FOOD shops', solution: 'Crates' }, { id: randomUUID(), position: 8, name: 'Canteens' }];
+    const rows = [
+      { id: randomUUID(), position: 7, name: 'FOOD shops', solution: 'Crates' }, { id: randomUUID(), position: 8, name: 'Canteens' },
+    ];
     const text = `mutation ($companyId: ID!, $rows: [CustomerInput!]!) {
       importCustomers(companyId: $companyId, rows: $rows) { rows { id name } error { code field } }
     }`;

@@ -40,7 +40,10 @@ describe('the forecast', () => {
   };
   const idOf = (scenario: ForecastScenario) => forecastId(cast.companyId, scenario);
   const saveScenario = (scenario: ForecastScenario, row: Record<string, unknown>, token = cast.editor.token) => (
-    run('Forecast', 'scenario month currency cash rates { currency value } gains prices costs', { id: idOf(scenario), position: 0, ...row }, token)
+    run(
+      'Forecast', 'scenario month currency cash rates { currency value } gains prices costs', { id: idOf(scenario), position: 0, ...row },
+      token,
+    )
   );
   const saveLine = (row: Record<string, unknown>, token = cast.editor.token) => (
     run('ForecastLine', 'months { month value } growth days', { id: revenueId, position: 1, ...row }, token)
@@ -54,7 +57,9 @@ describe('the forecast', () => {
     return data.businessModel;
   };
   const fault = ({ error }: Answer) => (error ? `${error.code} ${error.field ?? ''}`.trim() : null);
-  const showTo = (key: ModuleKey, userId: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId });
+  const showTo = (key: ModuleKey, userId: string) => (
+    server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId })
+  );
 
   it('keeps what is assumed, and of each scenario only what is its own', async () => {
     const plan = { month: '2026-05', currency: 'EUR', cash: '486000.0000', rates: [{ currency: 'USD', value: '0.9200' }] };
@@ -92,7 +97,8 @@ describe('the forecast', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['a revenue of nobody', { id: randomUUID() }, 'INVALID id'], ['growth of minus everything and more', { growth: '-101' }, 'INVALID growth'],
+    ['a revenue of nobody', { id: randomUUID() }, 'INVALID id'],
+    ['growth of minus everything and more', { growth: '-101' }, 'INVALID growth'],
     ['customers below nothing', { months: [{ month: '2026-05', value: '-1' }] }, 'INVALID months'],
     ['more days than a month has', { days: '32' }, 'INVALID days'],
     ['a month that is none', { months: [{ month: 'May', value: '1' }] }, 'INVALID months'],
@@ -128,7 +134,8 @@ describe('the forecast', () => {
     await callModule(server, cast.owner.token, 'updateVisibility', {
       companyId: cast.companyId, key: 'costs', addVisibility: [cast.admin.userId], removedVisibilities: [],
     });
-    const steps = await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq);
+    const steps = await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId))
+      .orderBy(companyEvent.seq);
     expect(steps.at(-1)).toMatchObject({ type: 'VISIBILITY_CHANGED', payload: { rows: [{ type: 'Forecast', ids: [idOf('BASE')] }] } });
   });
 
@@ -139,7 +146,9 @@ describe('the forecast', () => {
     expect(fault(await saveLine({ growth: '6' }, cast.viewer.token))).toBe('FORBIDDEN');
   });
 
-  it.each<[PlanName, string | null]>([['Free', 'LOCKED'], ['Premium', null]])('on %s other scenarios are answered with %s', async (plan, said) => {
+  it.each<[PlanName, string | null]>([['Free', 'LOCKED'], ['Premium', null]])('on %s other scenarios are answered with %s', async (
+    plan, said,
+  ) => {
     cast = await buildCast(server, plan);
     expect(fault(await saveScenario('BASE', { cash: '1' }))).toBeNull();
     expect(fault(await saveScenario('HIGH', { gains: '120' }))).toBe(said);
@@ -156,7 +165,9 @@ describe('the forecast', () => {
       goal('2026-05-01', 'revenue', '300', { status: 'IN_PROGRESS' }), goal('2026-06-01', 'revenue', '9', { isDeleted: true }),
       goal('2026-07-01', 'revenue', '5', { metricType: 'percentage' }),
     ]);
-    const record = { id: randomUUID(), companyId, title: 'April', metricType: 'number' as const, tractionType: 'Revenue', tractionValue: '400' };
+    const record = {
+      id: randomUUID(), companyId, title: 'April', metricType: 'number' as const, tractionType: 'Revenue', tractionValue: '400',
+    };
     await server.db.orm.insert(traction).values({ ...record, createdAt: new Date('2026-04-30T23:30:00Z') });
     expect((await read()).revenueReached).toEqual([{ month: '2026-03', value: '250.50' }, { month: '2026-04', value: '400' }]);
   });

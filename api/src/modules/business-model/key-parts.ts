@@ -36,7 +36,8 @@ export const KEY_ACTIVITIES = rowKind({
   label: ({ name }) => name,
   words: ({ description }) => description ?? '',
   links: [{
-    field: 'channelIds', table: keyActivityChannel, own: keyActivityChannel.activityId, other: keyActivityChannel.channelId, to: TO_CHANNELS,
+    field: 'channelIds', table: keyActivityChannel, own: keyActivityChannel.activityId, other: keyActivityChannel.channelId,
+    to: TO_CHANNELS,
   }],
 });
 

@@ -35,7 +35,9 @@ export const REVENUES = rowKind({
   }),
   label: ({ type, unit }) => [REVENUE_TYPES.find(([value]) => value === type)?.[1], unit].filter(Boolean).join(', '),
   words: ({ value, currency: code, description }) => [`${value} ${code}`, description].filter(Boolean).join('\n'),
-  links: [{ field: 'customerIds', table: revenueCustomer, own: revenueCustomer.revenueId, other: revenueCustomer.customerId, to: TO_CUSTOMERS }],
+  links: [
+    { field: 'customerIds', table: revenueCustomer, own: revenueCustomer.revenueId, other: revenueCustomer.customerId, to: TO_CUSTOMERS },
+  ],
 });
 
 export interface CostFields {

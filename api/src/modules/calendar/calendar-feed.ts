@@ -37,7 +37,9 @@ export async function writeCalendarFeed({ db, now, config: { publicUrl } }: Cont
     const { id, kind, title, description, isDeleted, sequence, updatedAt, event } = entry;
     const changed = new Date(updatedAt);
     if (event !== null) {
-      addEventTo(calendar, { ...event, id, name: title, description: description ?? '', sequence, isDeleted, updatedAt: changed }, publicUrl);
+      addEventTo(
+        calendar, { ...event, id, name: title, description: description ?? '', sequence, isDeleted, updatedAt: changed }, publicUrl,
+      );
       continue;
     }
     calendar.createEvent({

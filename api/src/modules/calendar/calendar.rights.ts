@@ -19,7 +19,8 @@ export const CALENDAR_RIGHTS: Rights = {
     },
     CalendarEvent: { from: ['CalendarEntry.event'], fields: ['type', 'startsAt', 'location', 'isHost'] },
     CalendarLink: {
-      from: ['Query.calendarLink', 'CalendarLinkPayload.link'], fields: ['companyId', 'url', 'onlyMine', 'categoryIds', 'kinds', 'createdAt'],
+      from: ['Query.calendarLink', 'CalendarLinkPayload.link'],
+      fields: ['companyId', 'url', 'onlyMine', 'categoryIds', 'kinds', 'createdAt'],
     },
   },
 };

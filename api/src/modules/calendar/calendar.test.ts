@@ -17,7 +17,9 @@ describe('a calendar', () => {
   let cast: Cast;
   let calls: TimelineCalls;
 
-  beforeAll(async () => { server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } }); });
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } });
+  });
   beforeEach(async () => {
     cast = await buildCast(server);
     calls = new TimelineCalls(server, cast);
@@ -30,7 +32,9 @@ describe('a calendar', () => {
   const phase = async (title: string, more: object = {}) => (
     (await calls.write('savePhase', { row: { id: randomUUID(), title, from: '2026-04-01', to: '2026-05-29', ...more } })).id
   );
-  const entries = async (between: typeof SPRING & { kinds?: string[] } = SPRING, token = cast.viewer.token) => (await calls.ask<{ calendar: Entry[] }>(
+  const entries = async (
+    between: typeof SPRING & { kinds?: string[] } = SPRING, token = cast.viewer.token,
+  ) => (await calls.ask<{ calendar: Entry[] }>(
     `query ($c: ID!, $from: Date!, $to: Date!, $kinds: [CalendarEntryKind!]) {
       calendar(companyId: $c, from: $from, to: $to, kinds: $kinds) { id kind title from to status scenarioId }
     }`,
@@ -38,8 +42,11 @@ describe('a calendar', () => {
   )).calendar;
   const link = async (name: 'renewCalendarLink' | 'updateCalendarLink' | 'revokeCalendarLink', set?: object, token = cast.viewer.token) => {
     const [declared, passed] = set ? [', $set: CalendarLinkSet!', ', set: $set'] : ['', ''];
-    const text = `mutation ($c: ID!${declared}) { ${name}(companyId: $c${passed}) { link { url onlyMine categoryIds kinds } error { code field } } }`;
-    const answer = await calls.ask<Record<string, { link: Link | null; error: { field: string } | null }>>(text, { c: cast.companyId, set }, token);
+    const text =
+      `mutation ($c: ID!${declared}) { ${name}(companyId: $c${passed}) { link { url onlyMine categoryIds kinds } error { code field } } }`;
+    const answer = await calls.ask<Record<string, { link: Link | null; error: { field: string } | null }>>(
+      text, { c: cast.companyId, set }, token,
+    );
     return answer[name] as { link: Link | null; error: { field: string } | null };
   };
   const address = async (token?: string) => (await link('renewCalendarLink', undefined, token)).link?.url ?? '';
@@ -51,7 +58,8 @@ describe('a calendar', () => {
     return {
       text,
       events: events.map((event) => ({
-        uid: event.uid, title: event.summary, from: event.startDate.toString(), end: event.endDate.toString(), isDay: event.startDate.isDate,
+        uid: event.uid, title: event.summary, from: event.startDate.toString(), end: event.endDate.toString(),
+        isDay: event.startDate.isDate,
         sequence: event.sequence, status: event.component.getFirstPropertyValue('status'),
       })),
     };
@@ -93,7 +101,10 @@ describe('a calendar', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     const { text, events } = await read(url);
     expect(events).toEqual([
-      { uid: `phase-${held}@heartwood`, title: 'Pilot', from: '2026-04-01', end: '2026-05-30', isDay: true, sequence: 1, status: 'CONFIRMED' },
+      {
+        uid: `phase-${held}@heartwood`, title: 'Pilot', from: '2026-04-01', end: '2026-05-30', isDay: true, sequence: 1,
+        status: 'CONFIRMED',
+      },
       { uid: `goal-${id}@heartwood`, title: TITLE, from: '2026-05-20', end: '2026-05-21', isDay: true, sequence: 1, status: 'CONFIRMED' },
     ]);
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -115,11 +126,15 @@ describe('a calendar', () => {
     await phase('Pilot');
     await calls.call('addGoalAssignment', { goalId: mine, userId: cast.viewer.userId });
     expect((await titles(url)).sort()).toEqual(['App', 'Mine', 'Pilot']);
-    expect((await link('updateCalendarLink', { categoryIds: [product, randomUUID()] })).link).toMatchObject({ url, categoryIds: [product] });
+    expect((await link('updateCalendarLink', { categoryIds: [product, randomUUID()] })).link).toMatchObject({
+      url, categoryIds: [product],
+    });
     expect(await titles(url)).toEqual(['App']);
     await link('updateCalendarLink', { categoryIds: [], onlyMine: true });
     expect(await titles(url)).toEqual(['Mine']);
-    expect((await link('updateCalendarLink', { onlyMine: false, kinds: ['PHASE'] })).link).toMatchObject({ onlyMine: false, kinds: ['PHASE'] });
+    expect((await link('updateCalendarLink', { onlyMine: false, kinds: ['PHASE'] })).link).toMatchObject({
+      onlyMine: false, kinds: ['PHASE'],
+    });
     expect(await titles(url)).toEqual(['Pilot']);
     expect((await link('updateCalendarLink', { kinds: [] })).error?.field).toBe('kinds');
   });

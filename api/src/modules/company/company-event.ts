@@ -44,7 +44,8 @@ export const userTopic = (userId: string) => `user/${userId}`;
 /** Writes one step into the company's stream, in the command's transaction; every process hears of it after the commit. */
 export async function recordCompanyEvent(tx: Db, services: Announcer, companyId: string, body: CompanyEventBody): Promise<void> {
   const { type, actorId, ...payload } = body;
-  const [row] = await tx.update(company).set({ lastEventSeq: sql`${company.lastEventSeq} + 1` }).where(eq(company.id, companyId)).returning({ seq: company.lastEventSeq });
+  const [row] = await tx.update(company).set({ lastEventSeq: sql`${company.lastEventSeq} + 1` })
+    .where(eq(company.id, companyId)).returning({ seq: company.lastEventSeq });
   if (!row) throw new Error(`no company ${companyId} to record ${type} in`);
   await tx.insert(companyEvent).values({ companyId, seq: row.seq, type, actorId, payload });
   afterCommit(tx, () => void announce(services, companyTopic(companyId), { seq: row.seq, ...body }));

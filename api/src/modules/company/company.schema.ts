@@ -34,7 +34,9 @@ export const CompanyRef = builder.objectRef<Company>('Company').implement({
     stageId: t.exposeInt('stageId', { nullable: true }),
     sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
     investmentEtaMetric: t.expose('investmentEtaMetric', { type: EtaMetricRef, nullable: true }),
-    investmentEtaValue: t.exposeInt('investmentEtaValue', { nullable: true, description: 'Counted in `investmentEtaMetric`; null with it.' }),
+    investmentEtaValue: t.exposeInt('investmentEtaValue', {
+      nullable: true, description: 'Counted in `investmentEtaMetric`; null with it.',
+    }),
     elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
     customerSegments: t.exposeString('customerSegments', { nullable: true }),
     isSoloFounder: t.exposeBoolean('isSoloFounder'),
@@ -61,7 +63,10 @@ export const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),
-    user: t.expose('user', { type: PersonRef, nullable: true, description: 'Null until the invitation is accepted: whether the address has an account is not told.' }),
+    user: t.expose('user', {
+      type: PersonRef, nullable: true,
+      description: 'Null until the invitation is accepted: whether the address has an account is not told.',
+    }),
     email: t.exposeString('email'),
     role: t.expose('role', { type: TeamRoleRef }),
     position: t.exposeString('position'),

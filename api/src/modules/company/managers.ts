@@ -18,6 +18,8 @@ export const managersSql = (which: string, { areEditorsToo = false } = {}) => `(
 
 /** The people of `managersSql`, of these companies together. */
 export async function managersOf(tx: Db, companyIds: readonly string[], options?: { areEditorsToo?: boolean }): Promise<string[]> {
-  const { rows } = await tx.execute(bound(managersSql('= any($1::uuid[])', options), [`{${companyIds.join(',')}}`])) as unknown as { rows: { id: string }[] };
+  const { rows } = await tx.execute(bound(managersSql('= any($1::uuid[])', options), [`{${companyIds.join(',')}}`])) as unknown as {
+    rows: { id: string }[];
+  };
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { areaField, rowMutations, rowPayload, rowsPayload, rowsPayloadRef } from '../growth';
 import { COMPETITION, COMPETITOR, CompetitionRef } from './competition.schema';
-import { addCompetitorCustomer, deleteCompetitor, importCompetitors, removeCompetitorCustomer, saveCompetitor } from './competitor-commands';
+import {
+  addCompetitorCustomer, deleteCompetitor, importCompetitors, removeCompetitorCustomer, saveCompetitor,
+} from './competitor-commands';
 import { COMPETITORS } from './competitors';
 
 areaField('competition', CompetitionRef, COMPETITION);

@@ -31,7 +31,8 @@ describe('the competition', () => {
   const own = async () => (await page()).competitors[0] as Column;
   const names = async () => (await page()).competitors.slice(1).map(({ name }) => name);
   const link = (name: 'addCompetitorCustomer' | 'removeCompetitorCustomer', competitorId: string, customerId: string) => calls.command(
-    'Competitor', name, '$competitorId: ID!, $customerId: ID!', 'competitorId: $competitorId, customerId: $customerId', { competitorId, customerId },
+    'Competitor', name, '$competitorId: ID!, $customerId: ID!', 'competitorId: $competitorId, customerId: $customerId',
+    { competitorId, customerId },
   );
 
   it('keeps every field of a competitor', async () => {
@@ -51,7 +52,9 @@ describe('the competition', () => {
     const { id, ...known } = await own();
     expect(known).toMatchObject({ isSelf: true, revision: 0, price: null, customers: [] });
     expect(await names()).toEqual(['First', 'Second']);
-    expect(await calls.save('Competitor', { id, price: '€0.21 / trip', name: 'Ignored' })).toMatchObject({ error: null, row: { isSelf: true, name: known.name } });
+    expect(await calls.save('Competitor', { id, price: '€0.21 / trip', name: 'Ignored' })).toMatchObject({
+      error: null, row: { isSelf: true, name: known.name },
+    });
     await server.db.orm.update(company).set({ name: 'Loopcrate' }).where(eq(company.id, cast.companyId));
     expect(await own()).toMatchObject({ id, name: 'Loopcrate', price: '€0.21 / trip', revision: 1 });
     expect(await names()).toEqual(['First', 'Second']);
@@ -94,7 +97,9 @@ describe('the competition', () => {
   it('shows nothing of a hidden module, and lets nobody change links that they do not see', async () => {
     const chains = await calls.made('Customer', { name: 'Chains' });
     const id = await calls.made('Competitor', { name: 'Rebox', customers: [chains] });
-    const hide = (key: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId });
+    const hide = (key: string) => (
+      server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId })
+    );
     await hide('customerSegment');
     expect(await page()).toMatchObject({ competitors: [{ isSelf: true }, { name: 'Rebox', customers: [] }], customers: [] });
     expect(faultOf(await link('removeCompetitorCustomer', id, chains))).toBe('INVALID customers');
@@ -149,7 +154,9 @@ describe('the competition', () => {
   });
 
   describe('the rows of a file', () => {
-    interface Imported { rows: { id: string; name: string; price: string | null }[]; error: { code: string; field: string | null; message: string } | null }
+    interface Imported {
+      rows: { id: string; name: string; price: string | null }[]; error: { code: string; field: string | null; message: string } | null;
+    }
     const send = async (rows: Record<string, unknown>[], token?: string) => (await calls.ask<{ importCompetitors: Imported }>(
       `mutation ($companyId: ID!, $rows: [CompetitorInput!]!) {
         importCompetitors(companyId: $companyId, rows: $rows) { rows { id name price } error { code field message } }
@@ -177,9 +184,13 @@ describe('the competition', () => {
     });
 
     it('are all there or none, and say what is wrong', async () => {
-      expect((await send([rowOf('Boxloop'), rowOf('Rebox', { importanceLevel: 9 })])).error).toMatchObject({ code: 'INVALID', field: 'importanceLevel' });
+      expect((await send([rowOf('Boxloop'), rowOf('Rebox', { importanceLevel: 9 })])).error).toMatchObject({
+        code: 'INVALID', field: 'importanceLevel',
+      });
       expect((await send([rowOf('')])).error).toMatchObject({ code: 'INVALID', field: 'name' });
-      expect((await send(Array.from({ length: 101 }, (_, at) => rowOf(`C${at}`)))).error?.message).toBe('A comparison can have at most 100 competitors.');
+      expect(
+        (await send(Array.from({ length: 101 }, (_, at) => rowOf(`C${at}`)))).error?.message,
+      ).toBe('A comparison can have at most 100 competitors.');
       for (const rows of [[], Array.from({ length: 201 }, (_, at) => rowOf(`C${at}`))]) {
         expect((await send(rows)).error?.message).toBe('Between 1 and 200 rows can be imported at once.');
       }

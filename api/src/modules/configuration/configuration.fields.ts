@@ -14,9 +14,12 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
     pushPublicKey: t.string({
       description: 'What browsers subscribe to pushes with, base64url.', resolve: (_root, _args, { push }) => push.publicKey,
     }),
-    hasPayments: t.boolean({ description: 'Whether anything can be paid here.', resolve: (_root, _args, { payments }) => payments !== null }),
+    hasPayments: t.boolean({
+      description: 'Whether anything can be paid here.', resolve: (_root, _args, { payments }) => payments !== null,
+    }),
     stripePublishableKey: t.string({
-      nullable: true, description: 'What the payment provider’s script is opened with.', resolve: (_root, _args, { payments }) => payments?.publishableKey ?? null,
+      nullable: true, description: 'What the payment provider’s script is opened with.',
+      resolve: (_root, _args, { payments }) => payments?.publishableKey ?? null,
     }),
     localStripeOrigin: t.string({
       nullable: true, description: 'Where the card’s frame comes from in the demo; null: the payment provider’s own script draws it.',
@@ -25,7 +28,9 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
     objectives: t.field({ type: [ObjectiveRef], complexity: { field: 1, multiplier: OBJECTIVES.length }, resolve: () => [...OBJECTIVES] }),
     stages: t.field({ type: [StageRef], complexity: { field: 1, multiplier: STAGES.length }, resolve: () => [...STAGES] }),
     sectors: t.field({ type: [SectorRef], complexity: { field: 1, multiplier: SECTORS.length }, resolve: () => [...SECTORS] }),
-    departments: t.field({ type: [DepartmentRef], complexity: { field: 1, multiplier: DEPARTMENTS.length }, resolve: () => [...DEPARTMENTS] }),
+    departments: t.field({
+      type: [DepartmentRef], complexity: { field: 1, multiplier: DEPARTMENTS.length }, resolve: () => [...DEPARTMENTS],
+    }),
     sdgs: t.field({
       type: [SdgRef], complexity: { field: 1, multiplier: SUSTAINABLE_DEVELOPMENT_GOALS.length },
       resolve: () => [...SUSTAINABLE_DEVELOPMENT_GOALS],

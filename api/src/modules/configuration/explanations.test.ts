@@ -42,7 +42,8 @@ it('says what an operator has written in its place, until it is taken away; each
   expect(await read('belief')).toEqual([['belief', MODULE_GUIDES.belief.guidance, null]]);
   await set({ type: 'vision', content: null, mediaUrl: null });
   expect(await read('vision')).toEqual([['vision', MODULE_GUIDES.vision.guidance, null]]);
-  const acts = await server.db.orm.select({ kind: operatorAct.kind, subject: operatorAct.subject }).from(operatorAct).orderBy(asc(operatorAct.id));
+  const acts = await server.db.orm.select({ kind: operatorAct.kind, subject: operatorAct.subject }).from(operatorAct)
+    .orderBy(asc(operatorAct.id));
   expect(acts).toEqual(Array(3).fill({ kind: 'explanation-set', subject: 'vision' }));
 });
 

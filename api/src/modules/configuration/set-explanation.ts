@@ -24,7 +24,9 @@ const NOTHING: Kept = { content: null, mediaUrl: null };
  * An operator says something else of a module than the data file. What is left out stays; the same once more changes nothing.
  * Throws INVALID for an address that is not https, and for words that are too long or none.
  */
-export async function setExplanation(context: Context, { type, content, mediaUrl }: ExplanationSet): Promise<{ before: Kept; after: Kept }> {
+export async function setExplanation(
+  context: Context, { type, content, mediaUrl }: ExplanationSet,
+): Promise<{ before: Kept; after: Kept }> {
   if (content != null && content.trim() === '') throw invalid('content', 'Write something, or say --reset.');
   if (mediaUrl != null && !(isSafeLink(mediaUrl) && mediaUrl.startsWith('https://'))) {
     throw invalid('mediaUrl', 'The address must begin with https://.');

@@ -16,6 +16,10 @@ export interface CreditCharge {
 
 /** What uses credits, and the packs that they are bought in: the prices of the contract as one list. */
 export const PRICE_LIST: readonly CreditCharge[] = [
-  ...CREDIT_CHARGES.map(({ key, chargeType, credits, description }) => ({ id: key, chargeType, amount: credits, quantity: 1, description })),
-  ...CREDIT_PACKS.map(({ key, amount, credits }) => ({ id: key, chargeType: 'PACK' as const, amount, quantity: credits, description: `${credits} credits` })),
+  ...CREDIT_CHARGES.map(
+    ({ key, chargeType, credits, description }) => ({ id: key, chargeType, amount: credits, quantity: 1, description }),
+  ),
+  ...CREDIT_PACKS.map(
+    ({ key, amount, credits }) => ({ id: key, chargeType: 'PACK' as const, amount, quantity: credits, description: `${credits} credits` }),
+  ),
 ];

@@ -15,7 +15,8 @@ interface DemoCredits {
 export async function writeDemoCredits(tx: Db, { companyId, trial, people: { buyer, other, third }, now }: DemoCredits): Promise<void> {
   const issue = { companyId, amount: 50 };
   await issueCredits(tx, {
-    ...issue, kind: 'GRANTED', expiresAt: trial.endsAt, reference: 'trial', description: '50 credits granted with Trial', actorId: null, at: trial.createdAt,
+    ...issue, kind: 'GRANTED', expiresAt: trial.endsAt, reference: 'trial', description: '50 credits granted with Trial', actorId: null,
+    at: trial.createdAt,
   });
   const used: readonly [string, number, string | null, number][] = [
     ['12 suggestions', 12, null, 14], ['Suggestion, Overall solution', 1, third, 8], ['Suggestion, Culture', 1, other, 1],
@@ -25,7 +26,8 @@ export async function writeDemoCredits(tx: Db, { companyId, trial, people: { buy
     await writeDemoUse(tx, { companyId, description, amount, actorId, at: daysFrom(now, -days), isFailed: days === 1 });
     if (days !== 14) continue;
     await issueCredits(tx, {
-      ...issue, kind: 'PAID', expiresAt: null, reference: 'demo:payment', description: '50 credits bought', actorId: buyer, at: daysFrom(now, -12),
+      ...issue, kind: 'PAID', expiresAt: null, reference: 'demo:payment', description: '50 credits bought', actorId: buyer,
+      at: daysFrom(now, -12),
     });
   }
 }

@@ -9,7 +9,9 @@ const actorId = () => uuid('actor_id').references(() => users.id, { onDelete: 's
 
 const ACCOUNTS = ['issued', 'paid', 'granted', 'held', 'spent', 'expired'] as const;
 
-/** Credits that came together, and end together. What is spent is taken from lots, and what comes back goes to the lot it was taken from. */
+/**
+ * Credits that came together, and end together. What is spent is taken from lots, and what comes back goes to the lot it was taken from.
+ */
 export const creditLot = pgTable('credit_lot', {
   id: uuid('id').primaryKey().defaultRandom(),
   companyId: companyId(),

@@ -32,8 +32,12 @@ describe('the credits of a company', () => {
   });
   afterAll(() => server.close());
 
-  const issue = (kind: 'PAID' | 'GRANTED', amount: number, { ends = null, reference = randomUUID() }: { ends?: Date | null; reference?: string } = {}) => (
-    server.db.transaction((tx) => issueCredits(tx, { companyId, kind, amount, expiresAt: ends, reference, description: `${amount} credits`, actorId: null, at }))
+  const issue = (kind: 'PAID' | 'GRANTED', amount: number, { ends = null, reference = randomUUID() }: {
+    ends?: Date | null; reference?: string;
+  } = {}) => (
+    server.db.transaction((tx) => (
+      issueCredits(tx, { companyId, kind, amount, expiresAt: ends, reference, description: `${amount} credits`, actorId: null, at })
+    ))
   );
   const hold = (amount: number, reference: string = randomUUID()) => server.db.transaction((tx) => (
     holdCredits(tx, { companyId, amount, reference, description: 'Suggestion, Culture', actorId: cast.editor.userId, at })
@@ -47,7 +51,8 @@ describe('the credits of a company', () => {
     return row ? [row.paid, row.granted, row.held] : [0, 0, 0];
   };
   const lots = async () => {
-    const rows = await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, companyId)).orderBy(asc(creditLot.createdAt), asc(creditLot.amount));
+    const rows = await server.db.orm.select().from(creditLot).where(eq(creditLot.companyId, companyId))
+      .orderBy(asc(creditLot.createdAt), asc(creditLot.amount));
     return rows.map(({ remaining }) => remaining);
   };
   const differences = () => compareCredits(server);
@@ -166,7 +171,8 @@ describe('the credits of a company', () => {
     await endCredits(server);
     expect([await balance(), await differences()]).toEqual([[5, 0, 0], []]);
     await endCredits(server);
-    const ended = await server.db.orm.select({ amount: creditTransfer.amount }).from(creditTransfer).where(and(eq(creditTransfer.companyId, companyId), eq(creditTransfer.kind, 'EXPIRE')));
+    const ended = await server.db.orm.select({ amount: creditTransfer.amount }).from(creditTransfer)
+      .where(and(eq(creditTransfer.companyId, companyId), eq(creditTransfer.kind, 'EXPIRE')));
     expect(ended.reduce((all, { amount }) => all + amount, 0)).toBe(5);
   });
 
@@ -207,10 +213,14 @@ describe('the credits of a company', () => {
     ]);
     const second = await ledger(cast.owner.token, { first: 3, after: first?.history?.endCursor ?? null });
     expect([first?.history?.hasMore, second?.history?.hasMore]).toEqual([true, false]);
-    expect(second?.history?.nodes.map(({ kind, change, balance: left }) => [kind, change, left])).toEqual([['ISSUE', 10, 15], ['ISSUE', 5, 5]]);
+    expect(second?.history?.nodes.map(({ kind, change, balance: left }) => [kind, change, left])).toEqual([
+      ['ISSUE', 10, 15], ['ISSUE', 5, 5],
+    ]);
     expect(await ledger(cast.viewer.token)).toEqual({ balance: 8, paid: 8, granted: 0, held: 6, lots: null, history: null });
     expect(await ledger(cast.outsider.token)).toBeNull();
-    const { data } = await server.graphql<{ team: { plan: { aiCreditCount: number } } }>('query ($id: ID!) { team(companyId: $id) { plan { aiCreditCount } } }', { id: companyId }, cast.viewer.token);
+    const { data } = await server.graphql<{ team: { plan: { aiCreditCount: number } } }>(
+      'query ($id: ID!) { team(companyId: $id) { plan { aiCreditCount } } }', { id: companyId }, cast.viewer.token,
+    );
     expect(data?.team.plan.aiCreditCount).toBe(8);
   });
 
@@ -257,7 +267,8 @@ describe('the credits of a company', () => {
     }
     const [paid = -1, granted = -1, held = -1] = await balance();
     expect([Math.min(paid, granted, held) >= 0, await differences()]).toEqual([true, []]);
-    const rows = await server.db.orm.select().from(creditTransfer).where(eq(creditTransfer.companyId, companyId)).orderBy(asc(creditTransfer.id));
+    const rows = await server.db.orm.select().from(creditTransfer).where(eq(creditTransfer.companyId, companyId))
+      .orderBy(asc(creditTransfer.id));
     const accounts = new Map<string, number>();
     let spendable = 0;
     for (const { fromAccount, toAccount, amount, balance: said } of rows) {
@@ -274,7 +285,10 @@ describe('the credits of a company', () => {
 interface Ledger {
   balance: number; paid: number; granted: number; held: number;
   lots: { kind: string; remaining: number; expiresAt: string | null }[] | null;
-  history: { nodes: { kind: string; change: number; balance: number; description: string; actor: { id: string } | null }[]; hasMore: boolean; endCursor: string | null } | null;
+  history: {
+    nodes: { kind: string; change: number; balance: number; description: string; actor: { id: string } | null }[]; hasMore: boolean;
+    endCursor: string | null;
+  } | null;
 }
 
 /** mulberry32: the same numbers for the same seed. */

@@ -20,8 +20,12 @@ test('what companies had before there was a ledger is a lot of theirs', async ()
     insert into users (id, email, firstname, lastname) values ('${owner}', 'olive@people.example', 'Olive', 'Tester');
     insert into company (id, name, created_by, ai_credit_count) values ('${rich}', 'Acorn', '${owner}', 7), ('${poor}', 'Beech', '${owner}', 0)`);
   await empty.migrate(findMigrations());
-  expect(await empty.rows('select company_id, paid, granted, held from credit_balance')).toEqual([{ company_id: rich, paid: 0, granted: 7, held: 0 }]);
-  expect(await empty.rows('select kind, amount, remaining, expires_at from credit_lot')).toEqual([{ kind: 'GRANTED', amount: 7, remaining: 7, expires_at: null }]);
+  expect(await empty.rows('select company_id, paid, granted, held from credit_balance')).toEqual([
+    { company_id: rich, paid: 0, granted: 7, held: 0 },
+  ]);
+  expect(await empty.rows('select kind, amount, remaining, expires_at from credit_lot')).toEqual([
+    { kind: 'GRANTED', amount: 7, remaining: 7, expires_at: null },
+  ]);
   expect(await empty.rows('select kind, amount, from_account, to_account, balance from credit_transfer')).toEqual([
     { kind: 'ISSUE', amount: 7, from_account: 'issued', to_account: 'granted', balance: 7 },
   ]);

@@ -13,7 +13,9 @@ const HELD_MS = 3_600_000;
 async function endLots(tx: Db, companyId: string, at: Date): Promise<boolean> {
   const spendable = await lockBalance(tx, companyId);
   const ended = await tx.select().from(creditLot)
-    .where(and(eq(creditLot.companyId, companyId), gt(creditLot.remaining, 0), lte(creditLot.expiresAt, at))).orderBy(asc(creditLot.createdAt));
+    .where(and(eq(creditLot.companyId, companyId), gt(creditLot.remaining, 0), lte(creditLot.expiresAt, at))).orderBy(asc(
+      creditLot.createdAt,
+    ));
   if (ended.length === 0) return false;
   const moves = ended.map(({ id, kind, remaining }) => ({ lotId: id, amount: remaining, from: accountOf(kind), to: 'expired' as const }));
   const cause = { kind: 'EXPIRE', reference: `ended:${at.toISOString()}`, description: 'Unused credits ended', actorId: null, at } as const;

@@ -8,17 +8,17 @@ import { issueCredits } from './issue-credits';
 import { lockBalance } from './move-credits';
 
 /**
- * What is paid for gives its credits when it is paid: not in grace, and not in the hour in which a new period has begun and its invoice waits.
- * What an operator gave, and a trial, nobody pays for.
+ * What is paid for gives its credits when it is paid: not in grace, and not in the hour in which a new period has begun and its invoice
+ * waits. What an operator gave, and a trial, nobody pays for.
  */
 function isCovered({ stripeId, status, paidUntil }: typeof billingSubscription.$inferSelect, now: Date): boolean {
   return stripeId === null ? status === 'active' || status === 'trialing' : status === 'active' && paidUntil !== null && paidUntil > now;
 }
 
 /**
- * Gives what comes with the plan in force: 50 with the trial, once and until it ends; of the others so many a month, counted from the day on
- * which the paid period began, or what was given, each until the next. A change of plan in between counts from the next month. False: there is
- * nothing to give now.
+ * Gives what comes with the plan in force: 50 with the trial, once and until it ends; of the others so many a month, counted from the day
+ * on which the paid period began, or what was given, each until the next. A change of plan in between counts from the next month. False:
+ * there is nothing to give now.
  */
 export async function grantAllowance(tx: Db, companyId: string, now: Date): Promise<boolean> {
   await lockBalance(tx, companyId);

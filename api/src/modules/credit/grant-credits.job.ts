@@ -11,7 +11,8 @@ export const grantCredits = defineJob({
     const due = await db.read<{ companyId: string }>(ALLOWANCES_DUE, [now().toISOString()]);
     for (const { companyId } of due) {
       await db.transaction(async (tx) => {
-        if (await grantAllowance(tx, companyId, now())) await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+        if (await grantAllowance(tx, companyId, now()))
+          await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
       });
     }
   },

@@ -35,8 +35,11 @@ export async function holdCredits(tx: Db, { companyId, amount, reference, descri
   const lots = await tx.select().from(creditLot).where(and(eq(creditLot.companyId, companyId), gt(creditLot.remaining, 0)))
     .orderBy(asc(creditLot.priority), sql`${creditLot.expiresAt} asc nulls last`, asc(creditLot.createdAt), asc(creditLot.id));
   const shares = sharesOf(lots, amount, at);
-  if (!shares) throw notEnoughCredits(sum(lots.filter(({ expiresAt }) => expiresAt === null || expiresAt > at).map((lot) => lot.remaining)));
-  const moves = shares.map((share) => ({ lotId: share.lot.id, amount: share.amount, from: accountOf(share.lot.kind), to: 'held' as const }));
+  if (!shares)
+    throw notEnoughCredits(sum(lots.filter(({ expiresAt }) => expiresAt === null || expiresAt > at).map((lot) => lot.remaining)));
+  const moves = shares.map(
+    (share) => ({ lotId: share.lot.id, amount: share.amount, from: accountOf(share.lot.kind), to: 'held' as const }),
+  );
   await moveCredits(tx, companyId, spendable, moves, { kind: 'HOLD', reference, description, actorId, at });
   return true;
 }

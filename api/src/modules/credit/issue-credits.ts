@@ -80,8 +80,8 @@ export async function restoreCredits(tx: Db, { companyId, taken, reference, desc
 }
 
 /**
- * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: it goes as soon as
- * it comes back. Says how many could be taken now.
+ * Takes back what was bought, because the money went back. What of it has been spent is spent, and what is held stays held: it goes as soon
+ * as it comes back. Says how many could be taken now.
  */
 export async function takeBack(
   tx: Db, { companyId, issued, amount, reference, description, actorId, at }: TakeBack,

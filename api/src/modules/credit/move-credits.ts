@@ -17,8 +17,8 @@ export interface Cause { kind: Transfer['kind']; reference: string; description:
 const isSpendable = (account: Account) => account === 'paid' || account === 'granted';
 
 /**
- * First line of everything that moves credits: the company's moves come one after another, after its other commands, whose row is held first
- * so that nobody waits crosswise. Says what can be spent.
+ * First line of everything that moves credits: the company's moves come one after another, after its other commands, whose row is held
+ * first so that nobody waits crosswise. Says what can be spent.
  */
 export async function lockBalance(tx: Db, companyId: string): Promise<number> {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
@@ -29,8 +29,8 @@ export async function lockBalance(tx: Db, companyId: string): Promise<number> {
 }
 
 /**
- * Writes the transfers and moves lots and balance by what was written, in one statement: there is no way to do the one without the others, and
- * none below zero. Needs the lock.
+ * Writes the transfers and moves lots and balance by what was written, in one statement: there is no way to do the one without the others,
+ * and none below zero. Needs the lock.
  * @param spendable what `lockBalance` said, and earlier moves of the transaction have left
  */
 export async function moveCredits(tx: Db, companyId: string, spendable: number, moves: readonly Move[], cause: Cause): Promise<void> {

@@ -34,19 +34,24 @@ export async function notYetBack(tx: Db, companyId: string, lotId: string): Prom
 
 /** Writes down what is still to go back; what comes back into the lot goes first. Twice is once. */
 export async function oweCredits(tx: Db, { companyId, lotId, amount, reference, description, actorId, at }: Owed): Promise<void> {
-  await tx.insert(creditHold).values({ companyId, reference: nameOf(lotId, reference), amount, state: 'OWED', description, actorId, createdAt: at })
+  await tx.insert(creditHold).values({
+    companyId, reference: nameOf(lotId, reference), amount, state: 'OWED', description, actorId, createdAt: at,
+  })
     .onConflictDoNothing();
 }
 
 /** Nothing is owed for it any more: its money is there again. */
 export async function forgiveOwed(tx: Db, companyId: string, reference: string): Promise<void> {
   await tx.delete(creditHold)
-    .where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'), sql`substr(${creditHold.reference}, ${BEFORE + 1}) = ${reference}`));
+    .where(and(
+      eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'), sql`substr(${creditHold.reference}, ${BEFORE + 1}) = ${reference}`,
+    ));
 }
 
 /** Something came back into the company's lots: what is owed of it goes. `by`: what came back. Needs the lock. */
 export async function takeOwed(tx: Db, companyId: string, spendable: number, { by, at }: { by: string; at: Date }): Promise<void> {
-  const owed = await tx.select().from(creditHold).where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED'))).orderBy(asc(creditHold.createdAt), asc(creditHold.reference));
+  const owed = await tx.select().from(creditHold).where(and(eq(creditHold.companyId, companyId), eq(creditHold.state, 'OWED')))
+    .orderBy(asc(creditHold.createdAt), asc(creditHold.reference));
   if (owed.length === 0) return;
   const lots = new Map((await tx.select().from(creditLot).where(inArray(creditLot.id, owed.map(lotOf)))).map((lot) => [lot.id, lot]));
   let balance = spendable;
@@ -56,7 +61,9 @@ export async function takeOwed(tx: Db, companyId: string, spendable: number, { b
     if (!lot || taken === 0) continue;
     lot.remaining -= taken;
     const move = { lotId: lot.id, amount: taken, from: accountOf(lot.kind), to: 'issued' } as const;
-    await moveCredits(tx, companyId, balance, [move], { kind: 'TAKE_BACK', reference: `${reference.slice(BEFORE)}:${by}`, description, actorId, at });
+    await moveCredits(tx, companyId, balance, [move], {
+      kind: 'TAKE_BACK', reference: `${reference.slice(BEFORE)}:${by}`, description, actorId, at,
+    });
     balance -= taken;
     const one = and(eq(creditHold.companyId, companyId), eq(creditHold.reference, reference));
     if (taken < amount) await tx.update(creditHold).set({ amount: amount - taken }).where(one);

@@ -81,7 +81,9 @@ export const CREDIT_LEDGER: Statement = {
 };
 
 /** Null for who does not belong to the company, as for one that is not there. */
-export async function readLedger(context: Context, { companyId, first, after }: PageInput & { companyId: string }): Promise<CreditLedger | null> {
+export async function readLedger(
+  context: Context, { companyId, first, after }: PageInput & { companyId: string },
+): Promise<CreditLedger | null> {
   const { userId } = requireViewer(context);
   const [place] = placeOf(after, 'number');
   const size = sizeOf(first);

@@ -21,7 +21,9 @@ export async function createSampleCompany(context: Context, { id }: { id: string
   await context.db.transaction(async (tx) => {
     if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
-    await writeDemoCompany(tx, { id, ownerId: userId, isSoloFounder: true, plan: LOOPCRATE, playedBy: (person) => (person === AMARA ? userId : null), now });
+    await writeDemoCompany(tx, {
+      id, ownerId: userId, isSoloFounder: true, plan: LOOPCRATE, playedBy: (person) => (person === AMARA ? userId : null), now,
+    });
     await writeDemoSubscription(tx, id, { plan: 'Trial', endsAt: daysFrom(now, SAMPLE_TRIAL_DAYS), createdAt: now });
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');

@@ -20,7 +20,9 @@ export function drawDemoCover(name: string): string | null {
     for (let nth = 0; nth < count; nth += 1) {
       const seed = (ring * 31 + nth * 17) % 23;
       const fill = seed < 2 ? lit : seed < 3 ? pale : seed < 11 ? brick : 'none';
-      bricks.push(`<path d="${arc(ring * 46, ring * 46 + 32, nth / count + 0.012 / ring, (nth + 1) / count - 0.012 / ring)}" fill="${fill}" stroke="${brick}" stroke-width="1.500"/>`);
+      bricks.push(
+        `<path d="${arc(ring * 46, ring * 46 + 32, nth / count + 0.012 / ring, (nth + 1) / count - 0.012 / ring)}" fill="${fill}" stroke="${brick}" stroke-width="1.500"/>`,
+      );
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`

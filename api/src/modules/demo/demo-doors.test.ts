@@ -11,15 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const startAs = (production: boolean, demo: boolean) => setDemoDoors({ ...server, config: { ...server.config, production, seedDemo: demo } });
-const logIn = (email: string) => server.request<{ token: string; refreshToken: string; error: { code: string } }>('POST', '/api/v1/auth/login', { body: { email, password: DEMO_PASSWORD } });
+const startAs = (production: boolean, demo: boolean) => (
+  setDemoDoors({ ...server, config: { ...server.config, production, seedDemo: demo } })
+);
+const logIn = (email: string) => server.request<{
+  token: string; refreshToken: string; error: { code: string };
+}>('POST', '/api/v1/auth/login', { body: { email, password: DEMO_PASSWORD } });
 const refresh = (refreshToken: string) => server.request('POST', '/api/v1/auth/token', { body: { refresh_token: refreshToken } });
 const founder = 'founder@loopcrate.example';
 
 it('are closed to everybody of the demo in production, whose sessions end, and to nobody else', async () => {
   const own = await server.signIn();
   const { body: { token, refreshToken } } = await logIn(founder);
-  const me = async (by: string) => (await server.graphql<{ me: { user: { email: string } } }>('{ me { user { email } } }', {}, by)).data?.me.user.email;
+  const me = async (by: string) => (
+    (await server.graphql<{ me: { user: { email: string } } }>('{ me { user { email } } }', {}, by)).data?.me.user.email
+  );
   expect(await me(token)).toBe(founder);
   await startAs(true, false);
   for (const { email } of DEMO_PEOPLE) expect([email, (await logIn(email)).body.error.code]).toEqual([email, 'ACCOUNT_BLOCKED']);

@@ -17,16 +17,21 @@ export async function setDemoDoors({ config, ...parts }: Doors): Promise<void> {
 }
 
 async function open({ db, log }: Pick<Doors, 'db' | 'log'>): Promise<void> {
-  const opened = await db.orm.update(users).set({ isBlocked: false }).where(and(inArray(users.id, IDS), eq(users.isBlocked, true))).returning({ id: users.id });
+  const opened = await db.orm.update(users).set({ isBlocked: false })
+    .where(and(inArray(users.id, IDS), eq(users.isBlocked, true))).returning({ id: users.id });
   if (opened.length > 0) log.warn({ people: opened.length }, 'the demo accounts are open again');
 }
 
 async function close(parts: Omit<Doors, 'config'>): Promise<void> {
   const closed = await parts.db.transaction(async (tx) => {
-    const people = await tx.update(users).set({ isBlocked: true }).where(and(inArray(users.id, IDS), eq(users.isBlocked, false))).returning({ id: users.id });
+    const people = await tx.update(users).set({ isBlocked: true })
+      .where(and(inArray(users.id, IDS), eq(users.isBlocked, false))).returning({ id: users.id });
     // All of them: a session may have been opened between an earlier start that blocked and now.
     for (const id of IDS) await closeSessions(tx, parts, id);
     return people;
   });
-  if (closed.length > 0) parts.log.warn({ people: closed.length }, 'the demo accounts are blocked and signed out: their password is public, and production was started without --demo');
+  if (closed.length > 0) parts.log.warn(
+    { people: closed.length },
+    'the demo accounts are blocked and signed out: their password is public, and production was started without --demo',
+  );
 }

@@ -50,7 +50,10 @@ export const DEMO_NOTES: readonly DemoNotes[] = [
             content: rich('Does the deposit-free model change the working capital line?', 'Who else has a seat?'),
           },
           { title: 'Call with Ostwind', minutesAgo: 6 * DAY, content: rich('They want a month with two cities before they look again.') },
-          { title: 'Names from Helen', minutesAgo: 8 * DAY, tags: ['seed'], content: rich(['Four funds that read a hardware plan to the end']) },
+          {
+            title: 'Names from Helen', minutesAgo: 8 * DAY, tags: ['seed'],
+            content: rich(['Four funds that read a hardware plan to the end']),
+          },
           { title: 'What we never say', minutesAgo: 14 * DAY, content: rich('“There is no competition.” There is cardboard.') },
           { title: 'Data room, what is missing', minutesAgo: 15 * DAY, content: [check('Cap table', true), check('Depot lease', false)] },
           { title: 'Pre-seed, looking back', minutesAgo: 40 * DAY, content: rich('Nine weeks from the first call to the money.') },

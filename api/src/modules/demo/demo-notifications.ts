@@ -7,11 +7,16 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** What the founder finds under the bell: three new ones, and what went before. */
-export function demoNotifications({ loopcrate, mira, seatId, now }: { loopcrate: string; mira: string; seatId: string; now: Date }): DemoNotification[] {
+export function demoNotifications(
+  { loopcrate, mira, seatId, now }: { loopcrate: string; mira: string; seatId: string; now: Date },
+): DemoNotification[] {
   const inLoopcrate = { to: AMARA.id, companyId: loopcrate };
   const culture = { ...inLoopcrate, by: PRIYA.id, subject: moduleSubject(loopcrate, 'culture'), isRead: false };
   const done = (key: 'keyResources' | 'channels', by: string, count: number, daysAgo: number): DemoNotification => (
-    { ...inLoopcrate, by, type: 'MODULE_DONE', subject: moduleSubject(loopcrate, key), data: { moduleKey: key, done: count }, minutesAgo: daysAgo * DAY, isRead: true }
+    {
+      ...inLoopcrate, by, type: 'MODULE_DONE', subject: moduleSubject(loopcrate, key), data: { moduleKey: key, done: count },
+      minutesAgo: daysAgo * DAY, isRead: true,
+    }
   );
   return [
     { ...culture, type: 'COMMENTED', data: { moduleKey: 'culture' }, minutesAgo: 72 },

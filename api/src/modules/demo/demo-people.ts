@@ -39,7 +39,9 @@ export const INES = person(
 export const DEMIR = person(13, 'yasemin.demir@bio-kiste.example', 'Yasemin', 'Demir', 'Runs the Bio-Kiste shops in Neukölln.');
 
 /** What some say of themselves besides their bio. */
-export const DEMO_PROFILES: readonly (readonly [DemoPerson, { headline: string; city: string; links?: string[]; showsEvents?: boolean }])[] = [
+export const DEMO_PROFILES: readonly (readonly [
+  DemoPerson, { headline: string; city: string; links?: string[]; showsEvents?: boolean },
+])[] = [
   [AMARA, { headline: 'Founder of Loopcrate. Nine years between pallets.', city: 'Berlin, Germany', links: ['https://loopcrate.example'] }],
   [PRIYA, { headline: 'Runs the washing line at Loopcrate.', city: 'Berlin, Germany' }],
   [KOFI, { headline: 'Founder of Tideline Sensors. Reads water for a living.', city: 'Porto, Portugal' }],

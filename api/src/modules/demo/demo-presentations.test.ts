@@ -20,13 +20,16 @@ describe('the presentations of the demo', () => {
     ]);
     const blocks = Object.values(decks[0]?.slides ?? {}).flatMap((slide) => slide.blocks);
     const bindings = blocks.flatMap((block) => block.bindings);
-    expect(bindings.filter(({ path }) => path === 'sam.value').map(({ words, mode }) => [words, mode])).toEqual([['€561M', 'FOLLOW'], ['€561M', 'FOLLOW']]);
+    expect(bindings.filter(({ path }) => path === 'sam.value').map(({ words, mode }) => [words, mode])).toEqual([
+      ['€561M', 'FOLLOW'], ['€561M', 'FOLLOW'],
+    ]);
     expect(bindings.filter(({ path, mode }) => path === 'som.value' && mode === 'KEPT').length).toBeGreaterThan(0);
     expect(JSON.stringify(blocks)).toContain('Crates that come back by themselves');
   });
 
   it('have links that were read', async () => {
-    const views = await server.db.orm.select({ name: shareLink.name }).from(shareView).innerJoin(shareLink, eq(shareLink.id, shareView.linkId))
+    const views = await server.db.orm.select({ name: shareLink.name }).from(shareView)
+      .innerJoin(shareLink, eq(shareLink.id, shareView.linkId))
       .where(eq(shareLink.kind, 'presentation')).orderBy(asc(shareLink.name));
     expect([views.length, new Set(views.map(({ name }) => name))]).toEqual([41, new Set(['Depot partners', 'Seed investors'])]);
   });

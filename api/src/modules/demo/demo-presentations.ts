@@ -26,7 +26,9 @@ const withRing = (deck: Deck): Deck => ({
     themeSlug: 'solid' as const,
     blocks: [
       ...slide.blocks.map((block) => (
-        block.kind !== 'text' || block.role === 'caption' ? block : { ...block, width: 900, ...(block.role === 'title' && { y: 230, height: 190 }) }
+        block.kind !== 'text' || block.role === 'caption'
+          ? block
+          : { ...block, width: 900, ...(block.role === 'title' && { y: 230, height: 190 }) }
       )),
       {
         id: 'cover-ring', kind: 'chart', chart: 'ring', title: '', x: 1084, y: 392, width: 420, height: 420, rev: 0, bindings: [],
@@ -42,14 +44,17 @@ const first = (count: number) => (deck: Deck): Deck => ({ ...deck, slides: deck.
 export const DEMO_PRESENTATIONS: readonly DemoPresentation[] = [
   {
     id: id(1), title: 'Seed deck, May 2026', type: 'pitch-deck', theme: 'paper', by: AMARA.id, editedDaysAgo: 0.01,
-    written: opening('Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.', withRing), said: { 'sam.value': '€561M' }, kept: ['som.value'],
+    written: opening(
+      'Crates that come back by themselves', 'Reusable crates for food shops that wash, return and count themselves.', withRing,
+    ), said: { 'sam.value': '€561M' }, kept: ['som.value'],
   },
   {
     id: id(2), title: 'Depot partners', type: 'one-pager', template: 'partner-intro', theme: 'paper', by: PRIYA.id, editedDaysAgo: 2,
     written: opening('Depot B, Thursday nights', 'One washing line between you and every grocer on the route.', first(3)),
   },
   {
-    id: id(3), title: 'Grant application', type: 'pitch-deck', template: 'grant-application', theme: 'harbour', by: MATEO.id, editedDaysAgo: 6,
+    id: id(3), title: 'Grant application', type: 'pitch-deck', template: 'grant-application', theme: 'harbour', by: MATEO.id,
+    editedDaysAgo: 6,
     written: opening('71 boxes a day, every shop', 'What one grocer throws away, and what a crate does instead.'),
   },
   {

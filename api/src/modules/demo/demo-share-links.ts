@@ -7,7 +7,8 @@ export const DEMO_SHARE_LINKS: readonly DemoShareLink[] = [
     name: 'Seed investors', sections: SHARE_SECTIONS, asksMail: true, madeDaysAgo: 24, endsIn: 47,
     visitors: [
       {
-        mail: 'kai@northlight-fund.example', daysAgo: [1, 6, 19], seconds: { pitch: 21, problem: 14, market: 58, businessModel: 33, goals: 19, team: 26 },
+        mail: 'kai@northlight-fund.example', daysAgo: [1, 6, 19],
+        seconds: { pitch: 21, problem: 14, market: 58, businessModel: 33, goals: 19, team: 26 },
         question: { section: 'market', text: 'How many of the 18,300 shops buy from a wholesaler you already deliver to?' },
       },
       { mail: 'ana@seedling-capital.example', daysAgo: [3, 11], seconds: { pitch: 12, market: 41, competition: 22, team: 9 } },

@@ -6,13 +6,15 @@ export const LOOPCRATE_COMPETITION: DemoCompetition = {
     price: '€0.21 / trip', valueProposition: 'Returns by itself, washed, deposit-free',
     pointOfDifferentiation: 'Routing model: 94% of crates come back inside 6 days', revenueStreams: 'Usage fee, subscription',
     customers: ['Independent grocers', 'Farm shops and markets'], strengths: 'Cost after week six, data', weaknesses: 'Two cities only',
-    customerExperience: 5, details: 'Nine people, two depots, 9,400 crates.', socialMediaEngagement: 'One post a week, 900 followers, most of them shops',
+    customerExperience: 5, details: 'Nine people, two depots, 9,400 crates.',
+    socialMediaEngagement: 'One post a week, 900 followers, most of them shops',
   },
   others: {
     Rebox: {
       type: 'DIRECT', website: 'https://rebox.example', price: '€0.34 / trip', importanceLevel: 4, customerExperience: 3,
       details: 'Berlin and Hamburg, 40 depots, owned by a packaging group since 2024.', customers: ['Canteens and caterers'],
-      valueProposition: 'Branded crate pool for chains', pointOfDifferentiation: 'Large depot network', revenueStreams: 'Deposit, usage fee',
+      valueProposition: 'Branded crate pool for chains', pointOfDifferentiation: 'Large depot network',
+      revenueStreams: 'Deposit, usage fee',
       socialMediaEngagement: 'Posts weekly, 3,100 followers, few replies', strengths: 'Capital, coverage', weaknesses: 'Deposit cash flow',
       keyTakeaway: 'Wins on reach, loses small shops on deposit',
     },
@@ -32,7 +34,8 @@ export const LOOPCRATE_COMPETITION: DemoCompetition = {
     'Single-use cardboard': {
       type: 'STATUS_QUO', price: '€0.38 / box', importanceLevel: 5, customerExperience: 2, details: 'What every shop does today.',
       customers: ['Independent grocers', 'Regional wholesalers'], valueProposition: 'Nothing to return, nothing to plan',
-      pointOfDifferentiation: 'Everyone already has it', revenueStreams: 'Asset sale', strengths: 'Habit', weaknesses: 'Waste fee rises 2027',
+      pointOfDifferentiation: 'Everyone already has it', revenueStreams: 'Asset sale', strengths: 'Habit',
+      weaknesses: 'Waste fee rises 2027',
       keyTakeaway: 'Sell against the invoice',
     },
   },

@@ -2,7 +2,8 @@ type Leaf = { text: string } & Partial<Record<'bold' | 'italic', true>>;
 
 /** `**words**` become bold; enough markup to write the demo's texts legibly. */
 function leaves(text: string): Leaf[] {
-  return text.split('**').map((part, index): Leaf => (index % 2 === 1 ? { text: part, bold: true } : { text: part })).filter((leaf) => leaf.text !== '');
+  return text.split('**').map((part, index): Leaf => (index % 2 === 1 ? { text: part, bold: true } : { text: part }))
+    .filter((leaf) => leaf.text !== '');
 }
 
 /** A document of the editor: a string is a paragraph, a list of strings is a bulleted list. */

@@ -10,12 +10,25 @@ import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, JONAS, PRIYA } from './demo-people';
 import { LOOPCRATE } from './loopcrate';
 import { seedDemo } from './seed-demo';
 
-interface Card { id: string; name: string; done: number; isDemo: boolean; membership: { isOwner: boolean; isAdmin: boolean; accessType: string; position: string | null }; plan: { name: string; usedTeam: number; maxTeam: number; usedAdvisory: number; maxAdvisory: number; endsAt: string | null } }
-interface MeAnswer { me: { user: { id: string; firstname: string }; companies: Card[]; invites: { companyName: string; invitedBy: string; position: string; accessType: string }[] } }
-interface FrameworkAnswer { growthFramework: { done: number; doneThisWeek: number; modules: { key: string; progress: string; summary: string | null; dueDate: string | null; assignees: { firstname: string }[] }[]; people: { person: { firstname: string; profilePhoto: string }; assigned: number; done: number }[] } }
+interface Card {
+  id: string; name: string; done: number; isDemo: boolean;
+  membership: { isOwner: boolean; isAdmin: boolean; accessType: string; position: string | null };
+  plan: { name: string; usedTeam: number; maxTeam: number; usedAdvisory: number; maxAdvisory: number; endsAt: string | null };
+}
+interface MeAnswer { me: {
+  user: { id: string; firstname: string }; companies: Card[];
+  invites: { companyName: string; invitedBy: string; position: string; accessType: string }[];
+} }
+interface FrameworkAnswer { growthFramework: {
+  done: number; doneThisWeek: number;
+  modules: { key: string; progress: string; summary: string | null; dueDate: string | null; assignees: { firstname: string }[] }[];
+  people: { person: { firstname: string; profilePhoto: string }; assigned: number; done: number }[];
+} }
 
-const ME = 'query { me { user { id firstname } companies { id name done isDemo membership { isOwner isAdmin accessType position } plan { name usedTeam maxTeam usedAdvisory maxAdvisory endsAt } } invites { companyName invitedBy position accessType } } }';
-const FRAMEWORK = 'query ($id: ID!) { growthFramework(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
+const ME =
+  'query { me { user { id firstname } companies { id name done isDemo membership { isOwner isAdmin accessType position } plan { name usedTeam maxTeam usedAdvisory maxAdvisory endsAt } } invites { companyName invitedBy position accessType } } }';
+const FRAMEWORK =
+  'query ($id: ID!) { growthFramework(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
 
 interface Named { id: string; name: string }
 interface ModelAnswer {
@@ -42,7 +55,9 @@ const MODEL = `query ($id: ID!) { businessModel(companyId: $id) {
 /** A query that needs nothing but to know the company. */
 function asksOfCompany(text: string): boolean {
   return parse(text).definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.QUERY
-    && (each.variableDefinitions ?? []).every(({ type, variable }) => type.kind !== Kind.NON_NULL_TYPE || variable.name.value === 'companyId'));
+    && (each.variableDefinitions ?? []).every(({ type, variable }) => (
+      type.kind !== Kind.NON_NULL_TYPE || variable.name.value === 'companyId'
+    )));
 }
 
 describe('the demo', () => {
@@ -52,8 +67,12 @@ describe('the demo', () => {
   beforeAll(async () => {
     server = await startTestServer({ registered: clientOperations().map(({ text }) => text) });
     expect(await seedDemo(server.db)).toBe(true);
-    for (const part of ['founder@loopcrate', 'admin@loopcrate', 'editor@loopcrate', 'viewer@loopcrate', 'custom@loopcrate', 'outsider@fernwood']) {
-      const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: `${part}.example`, password: DEMO_PASSWORD } });
+    for (const part of [
+      'founder@loopcrate', 'admin@loopcrate', 'editor@loopcrate', 'viewer@loopcrate', 'custom@loopcrate', 'outsider@fernwood',
+    ]) {
+      const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', {
+        body: { email: `${part}.example`, password: DEMO_PASSWORD },
+      });
       tokens.set(part.split('@')[0] ?? '', body.token);
     }
   });
@@ -69,13 +88,19 @@ describe('the demo', () => {
 
   it('shows the founder Loopcrate, the two other companies and the invitation as drawn', async () => {
     const answer = await me('founder');
-    expect(answer?.companies.map((card) => [card.name, card.done])).toEqual([['Loopcrate', 17], ['Fernwood Kitchen', 25], ['Tideline Sensors', 9]]);
-    expect(answer?.companies[0]).toMatchObject({ isDemo: true, membership: { isOwner: true }, plan: { name: 'Trial', usedTeam: 3, maxTeam: 5, usedAdvisory: 1, maxAdvisory: 5 } });
+    expect(answer?.companies.map((card) => [card.name, card.done])).toEqual([
+      ['Loopcrate', 17], ['Fernwood Kitchen', 25], ['Tideline Sensors', 9],
+    ]);
+    expect(answer?.companies[0]).toMatchObject({
+      isDemo: true, membership: { isOwner: true }, plan: { name: 'Trial', usedTeam: 3, maxTeam: 5, usedAdvisory: 1, maxAdvisory: 5 },
+    });
     expect(Math.ceil((Date.parse(answer?.companies[0]?.plan.endsAt ?? '') - Date.now()) / 86_400_000)).toBe(41);
     expect(answer?.invites).toEqual([{ companyName: 'Mira Optics', invitedBy: 'Mei Tanaka', position: 'Advisor', accessType: 'view' }]);
   });
 
-  it.each(clientOperations().filter(({ text }) => asksOfCompany(text)))('answers $name of $workspace the same by code as without', async ({ text }) => {
+  it.each(clientOperations().filter(({ text }) => asksOfCompany(text)))('answers $name of $workspace the same by code as without', async (
+    { text },
+  ) => {
     const variables = { companyId: (await loopcrate()).id };
     const answer = (asked: string) => server.graphql(asked, variables, tokens.get('founder'));
     const [interpreted] = [await answer(`${text} `), await answer(text)];
@@ -84,7 +109,8 @@ describe('the demo', () => {
   });
 
   it('has a feed in which each sees what is theirs to see', async () => {
-    const FEED = '{ feed(scope: EVERYBODY) { total nodes { content commentCount likeCount isCompanyPost author { person { firstname } } } } }';
+    const FEED =
+      '{ feed(scope: EVERYBODY) { total nodes { content commentCount likeCount isCompanyPost author { person { firstname } } } } }';
     type Feed = { feed: { total: number; nodes: { content: string; commentCount: number; likeCount: number }[] } };
     const feedOf = async (account: string) => (await server.graphql<Feed>(FEED, {}, tokens.get(account))).data?.feed;
     expect([(await feedOf('founder'))?.total, (await feedOf('outsider'))?.total]).toEqual([13, 10]);
@@ -97,11 +123,18 @@ describe('the demo', () => {
   });
 
   it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {
-    const plan = (await server.graphql<FrameworkAnswer>(FRAMEWORK, { id: (await loopcrate()).id }, tokens.get('founder'))).data?.growthFramework;
+    const plan = (await server.graphql<FrameworkAnswer>(
+      FRAMEWORK, { id: (await loopcrate()).id }, tokens.get('founder'),
+    )).data?.growthFramework;
     expect([plan?.done, plan?.doneThisWeek]).toEqual([17, 2]);
     expect(plan?.modules.filter((row) => row.progress === 'NOT_DONE').map((row) => row.key)).toEqual(
-      ['culture', 'skills', 'keyActivities', 'keyPartners', 'revenue', 'costs', 'comparison', 'som', 'marketStrategy', 'swot', 'riskAnalysis']);
-    expect(plan?.people.map((row) => [row.person.firstname, row.done, row.assigned])).toEqual([['Amara', 10, 12], ['Helen', 0, 0], ['Jonas', 2, 4], ['Mateo', 4, 6], ['Priya', 3, 8]]);
+      [
+        'culture', 'skills', 'keyActivities', 'keyPartners', 'revenue', 'costs', 'comparison', 'som', 'marketStrategy', 'swot',
+        'riskAnalysis',
+      ]);
+    expect(plan?.people.map((row) => [row.person.firstname, row.done, row.assigned])).toEqual([
+      ['Amara', 10, 12], ['Helen', 0, 0], ['Jonas', 2, 4], ['Mateo', 4, 6], ['Priya', 3, 8],
+    ]);
     expect(plan?.modules.filter((row) => row.summary).map((row) => row.summary)).toEqual(['E-commerce, Logistics', 'Early traction']);
     expect(plan?.modules.filter((row) => row.assignees.length === 0).map((row) => row.key)).toEqual(['keyPartners', 'riskAnalysis']);
     expect(plan?.modules.find((row) => row.key === 'comparison')?.dueDate).toBe(new Date().toISOString().slice(0, 10));
@@ -159,7 +192,9 @@ describe('the demo', () => {
   });
 
   it('has markets of the drawn sizes, one inside the other, with one segment that is not counted', async () => {
-    interface Answer { marketPotential: { marketCustomers: { key: string; customerId: string | null; number: number; price: string | null; currency: string }[] } }
+    interface Answer { marketPotential: {
+      marketCustomers: { key: string; customerId: string | null; number: number; price: string | null; currency: string }[];
+    } }
     const ROWS = 'query ($id: ID!) { marketPotential(companyId: $id) { marketCustomers { key customerId number price currency } } }';
     const { data } = await server.graphql<Answer>(ROWS, { id: (await loopcrate()).id }, tokens.get('founder'));
     const rows = data?.marketPotential.marketCustomers ?? [];
@@ -187,13 +222,25 @@ describe('the demo', () => {
   });
 
   it('has conversations as drawn, with what the founder has not read', async () => {
-    interface Row { unread: number; channel: { name: string | null; type: string; lastSeq: number; participantCount: number }; person: { firstname: string } | null; lastMessages: { seq: number; body: string }[] }
-    const LISTS = 'query { conversations { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } joinedChannels { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } openChannels { nodes { name } } }';
-    const { data } = await server.graphql<{ conversations: { nodes: Row[] }; joinedChannels: { nodes: Row[] }; openChannels: { nodes: { name: string }[] } }>(LISTS, {}, tokens.get('founder'));
-    expect(data?.joinedChannels.nodes.map(({ channel, unread }) => [channel.name, channel.type, unread])).toEqual([['Circular Food Founders', 'OPEN', 2], ['Berlin Hardware Seed', 'OPEN', 0], ['Pilot retailers', 'CLOSE', 1]]);
-    expect(data?.conversations.nodes.map(({ person, unread }) => [person?.firstname, unread])).toEqual([['Priya', 2], ['Helen', 0], ['Mateo', 0], ['Jonas', 0], ['Leo', 0]]);
+    interface Row {
+      unread: number; channel: { name: string | null; type: string; lastSeq: number; participantCount: number };
+      person: { firstname: string } | null; lastMessages: { seq: number; body: string }[];
+    }
+    const LISTS =
+      'query { conversations { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } joinedChannels { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } openChannels { nodes { name } } }';
+    const { data } = await server.graphql<{
+      conversations: { nodes: Row[] }; joinedChannels: { nodes: Row[] }; openChannels: { nodes: { name: string }[] };
+    }>(LISTS, {}, tokens.get('founder'));
+    expect(data?.joinedChannels.nodes.map(({ channel, unread }) => [channel.name, channel.type, unread])).toEqual([
+      ['Circular Food Founders', 'OPEN', 2], ['Berlin Hardware Seed', 'OPEN', 0], ['Pilot retailers', 'CLOSE', 1],
+    ]);
+    expect(data?.conversations.nodes.map(({ person, unread }) => [person?.firstname, unread])).toEqual([
+      ['Priya', 2], ['Helen', 0], ['Mateo', 0], ['Jonas', 0], ['Leo', 0],
+    ]);
     expect(data?.openChannels.nodes.map(({ name }) => name)).toEqual(['Deposit law watch']);
-    for (const { channel, lastMessages } of [...data?.joinedChannels.nodes ?? [], ...data?.conversations.nodes ?? []]) expect(lastMessages.at(-1)?.seq).toBe(channel.lastSeq);
+    for (const { channel, lastMessages } of [
+      ...data?.joinedChannels.nodes ?? [], ...data?.conversations.nodes ?? [],
+    ]) expect(lastMessages.at(-1)?.seq).toBe(channel.lastSeq);
   });
 
   it('serves a safe picture for every face and mark', async () => {
@@ -212,7 +259,9 @@ describe('the demo', () => {
 
   it('does nothing a second time, and does not bring back what was removed', async () => {
     const { id } = await loopcrate();
-    const removed = await server.graphql('mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, tokens.get('founder'));
+    const removed = await server.graphql(
+      'mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, tokens.get('founder'),
+    );
     expect(removed.data).toEqual({ removeDemoCompany: { company: null, error: null } });
     expect(await seedDemo(server.db)).toBe(false);
     expect((await me('founder'))?.companies.map((card) => card.name)).toEqual(['Fernwood Kitchen', 'Tideline Sensors']);
@@ -222,13 +271,20 @@ describe('the demo', () => {
   it('makes a private copy, once for one id, that its owner can remove', async () => {
     const id = randomUUID();
     const someone = await server.signIn();
-    const create = (token: string) => server.graphql<{ createSampleCompany: { company: Card | null; error: { code: string } | null } }>(`mutation ($id: ID!) { createSampleCompany(id: $id) { company { id name done isDemo plan { name } } error { code } } }`, { id }, token);
+    const create = (token: string) => server.graphql<{ createSampleCompany: { company: Card | null; error: { code: string } | null } }>(
+      `mutation ($id: ID!) { createSampleCompany(id: $id) { company { id name done isDemo plan { name } } error { code } } }`, { id },
+      token,
+    );
     for (let round = 0; round < 2; round += 1) {
-      expect((await create(someone.token)).data?.createSampleCompany).toMatchObject({ error: null, company: { id, name: 'Loopcrate', done: 17, isDemo: true, plan: { name: 'Trial' } } });
+      expect((await create(someone.token)).data?.createSampleCompany).toMatchObject({
+        error: null, company: { id, name: 'Loopcrate', done: 17, isDemo: true, plan: { name: 'Trial' } },
+      });
     }
     expect((await create(tokens.get('outsider') ?? '')).data?.createSampleCompany.error?.code).toBe('FORBIDDEN');
     expect((await server.graphql<MeAnswer>(ME, {}, someone.token)).data?.me.companies).toHaveLength(1);
-    const remove = (token: string) => server.graphql<{ removeDemoCompany: { error: { code: string } | null } }>('mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, token);
+    const remove = (token: string) => server.graphql<{ removeDemoCompany: { error: { code: string } | null } }>(
+      'mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, token,
+    );
     expect((await remove(tokens.get('outsider') ?? '')).data?.removeDemoCompany.error?.code).toBe('FORBIDDEN');
     expect((await remove(someone.token)).data?.removeDemoCompany.error).toBeNull();
     expect((await server.graphql<MeAnswer>(ME, {}, someone.token)).data?.me.companies).toEqual([]);

@@ -21,7 +21,8 @@ import { demoEvents } from './demo-events';
 import { DEMO_NOTES } from './demo-notes';
 import { demoNotifications } from './demo-notifications';
 import {
-  AMARA, DEMIR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_PROFILES, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
+  AMARA, DEMIR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_PROFILES, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS,
+  type DemoPerson,
 } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
@@ -69,9 +70,12 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     await writeDemoNotes(tx, DEMO_NOTES, now);
     await writeDemoPresentations(tx, { companyId: COMPANY_IDS.loopcrate, decks: DEMO_PRESENTATIONS, now });
-    await writeDemoShareLinks(tx, { companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: [...DEMO_SHARE_LINKS, ...DEMO_DECK_LINKS], now });
+    await writeDemoShareLinks(tx, {
+      companyId: COMPANY_IDS.loopcrate, by: AMARA.id, links: [...DEMO_SHARE_LINKS, ...DEMO_DECK_LINKS], now,
+    });
     await writeDemoAffiliate(tx, {
-      companyId: COMPANY_IDS.kitchen, name: FERNWOOD_KITCHEN.name, byId: LEO.id, sinceDaysAgo: 59, coupons: DEMO_COUPONS, clicks: DEMO_CLICKS,
+      companyId: COMPANY_IDS.kitchen, name: FERNWOOD_KITCHEN.name, byId: LEO.id, sinceDaysAgo: 59, coupons: DEMO_COUPONS,
+      clicks: DEMO_CLICKS,
       referrals: demoReferrals(COMPANY_IDS), payout: { daysAgo: 12, reference: 'SEPA Fernwood Kitchen 1' }, now,
     });
     return true;
@@ -103,17 +107,22 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
     await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);
   }
   const advisor = { role: 'MEMBER', accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true } as const;
-  const manager = { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false } as const;
+  const manager = {
+    role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false,
+  } as const;
   await seatOf(tx, COMPANY_IDS.tideline, AMARA, KOFI, advisor, now);
   await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, manager, now);
   await seatOf(tx, COMPANY_IDS.mira, INES, MEI, manager, now);
   const yesterday = daysFrom(now, -1);
   const [waiting] = await tx.insert(teamMember).values({
-    ...advisor, companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, invitedBy: MEI.id, sentAt: yesterday, createdAt: yesterday,
+    ...advisor, companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, invitedBy: MEI.id, sentAt: yesterday,
+    createdAt: yesterday,
   }).returning({ id: teamMember.id });
   if (waiting) await writeDemoNotifications(tx, demoNotifications({ ...COMPANY_IDS, seatId: waiting.id, now }), now);
 
-  await tx.insert(companyPublicSection).values(OPEN_COMPANIES.flatMap((companyId) => OPEN_SECTIONS.map((section) => ({ companyId, section }))));
+  await tx.insert(companyPublicSection).values(
+    OPEN_COMPANIES.flatMap((companyId) => OPEN_SECTIONS.map((section) => ({ companyId, section }))),
+  );
   const atLoopcrate = [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id);
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, atLoopcrate));
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.bakery }).where(eq(users.id, SOFIA.id));

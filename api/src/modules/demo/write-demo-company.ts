@@ -26,7 +26,8 @@ export interface DemoCompany {
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
   const {
-    goals, lanes, tractions, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns
+    goals, lanes, tractions, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo,
+    ...columns
   } = plan;
   await tx.insert(company).values({
     ...columns, ...named(columns.name), id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId,

@@ -33,7 +33,8 @@ export async function attendEvent(context: Context, { eventId }: { eventId: stri
     const { event: row, viewerId } = entered;
     const taken = await take(tx, context, entered, viewerId, { mayWait: true });
     const { creatorId } = row;
-    if (taken?.state === 'GOING' && taken.isFirst && creatorId !== null) await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to: [creatorId], type: 'EVENT_ATTENDED' });
+    if (taken?.state === 'GOING' && taken.isFirst && creatorId !== null)
+      await notify(tx, context, { ...aboutEvent(row), actorId: viewerId, to: [creatorId], type: 'EVENT_ATTENDED' });
   });
 }
 
@@ -46,8 +47,8 @@ export async function leaveEvent(context: Context, { eventId }: { eventId: strin
 }
 
 /**
- * Somebody comes of whom the host knows: who was asked, works with them, or follows them. For all others a mail in their calendar would come out
- * of nowhere; they can be invited. Throws FORBIDDEN, INVALID with a field, CONFLICT when it is full.
+ * Somebody comes of whom the host knows: who was asked, works with them, or follows them. For all others a mail in their calendar would
+ * come out of nowhere; they can be invited. Throws FORBIDDEN, INVALID with a field, CONFLICT when it is full.
  */
 export async function addAttendee(context: Context, { eventId, userId }: { eventId: string; userId: string }): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -163,10 +164,13 @@ async function write(
   const { eventId, line } = eventAttendee;
   const next = sql<number>`(select coalesce(max(${line}), 0) + 1 from ${eventAttendee} where ${eventId} = ${row.id})`;
   const values = {
-    state, offeredUntil: null, reminded: [], ...(present?.state !== 'OFFERED' && { line: next }), ...(state === 'INVITED' && { joinedAt: sql`now()` }),
+    state, offeredUntil: null, reminded: [], ...(present?.state !== 'OFFERED' && { line: next }),
+    ...(state === 'INVITED' && { joinedAt: sql`now()` }),
   };
   if (present) await tx.update(eventAttendee).set(values).where(mine(row.id, userId));
-  else await tx.insert(eventAttendee).values({ ...values, line: next, eventId: row.id, attendeeId: userId, reminders: remindersOf(undefined) });
+  else await tx.insert(eventAttendee).values({
+    ...values, line: next, eventId: row.id, attendeeId: userId, reminders: remindersOf(undefined),
+  });
 }
 
 async function giveUp(tx: Db, context: Context, row: EventRecord, userId: string): Promise<void> {

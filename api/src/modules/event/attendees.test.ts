@@ -39,7 +39,9 @@ describe('people of an event', () => {
     expect((await calls.create(input, host.token)).error).toBeNull();
     return input.id;
   };
-  const states = async (id: string) => Promise.all(people.map(async ({ token }) => (await calls.see(id, token))?.attendance?.state ?? null));
+  const states = async (id: string) => (
+    Promise.all(people.map(async ({ token }) => (await calls.see(id, token))?.attendance?.state ?? null))
+  );
 
   it('whose maker was banned are offered and told nothing, but for its company’s, and keep what they have', async () => {
     const { id: companyId } = await buildCompany(server, host.userId);
@@ -58,10 +60,14 @@ describe('people of an event', () => {
     await server.db.orm.update(event).set({ sequence: 1 });
     for (const eventId of [own, hosted]) await tellAttendees.run(server, { eventId, actorId: host.userId }, {} as JobRun);
     await calls.runDue(mailEvent);
-    expect([await calls.told(idOf(1)), await calls.told(idOf(2)), await calls.told(idOf(3))]).toEqual([[], [], ['EVENT_PLACE', 'EVENT_CHANGED']]);
+    expect([await calls.told(idOf(1)), await calls.told(idOf(2)), await calls.told(idOf(3))]).toEqual([
+      [], [], ['EVENT_PLACE', 'EVENT_CHANGED'],
+    ]);
     expect(await server.db.orm.$count(outbox)).toBe(sent);
     await ban(false);
-    expect([await states(own), await states(hosted)]).toEqual([['GOING', 'WAITING', 'WAITING', null], ['GOING', 'WAITING', 'OFFERED', null]]);
+    expect([await states(own), await states(hosted)]).toEqual([
+      ['GOING', 'WAITING', 'WAITING', null], ['GOING', 'WAITING', 'OFFERED', null],
+    ]);
   });
 
   it('who are invited have no place by it, are told once, come or say no, and only the host knows who was asked', async () => {
@@ -71,7 +77,9 @@ describe('people of an event', () => {
     expect(await calls.see(id, host.token)).toMatchObject({ takenCount: 0, waitingCount: 0, invitedCount: 2 });
     expect(await calls.see(id, tokenOf(1))).toMatchObject({ invitedCount: 0 });
     expect(await calls.people(id, host.token, { state: 'INVITED' })).toEqual([idOf(1), idOf(2)]);
-    expect([await calls.people(id, tokenOf(1), { state: 'INVITED' }), (await calls.invite(id, idOf(4), tokenOf(1))).error?.code]).toEqual([null, 'FORBIDDEN']);
+    expect([await calls.people(id, tokenOf(1), { state: 'INVITED' }), (await calls.invite(id, idOf(4), tokenOf(1))).error?.code]).toEqual([
+      null, 'FORBIDDEN',
+    ]);
     expect((await calls.list({ filter: 'ATTENDING' }, tokenOf(1))).nodes).toEqual([]);
     expect((await calls.attend(id, tokenOf(3))).event?.attendance?.state).toBe('GOING');
     expect((await calls.attend(id, tokenOf(1))).event?.attendance?.state).toBe('WAITING');
@@ -103,7 +111,9 @@ describe('people of an event', () => {
   it('are found by name', async () => {
     const id = await make({ capacity: null });
     for (const nth of [1, 2, 3]) await calls.attend(id, tokenOf(nth));
-    const found = async (search: string) => (await calls.people(id, tokenOf(4), { search }))?.map((each) => people.findIndex(({ userId }) => userId === each) + 1);
+    const found = async (search: string) => (
+      (await calls.people(id, tokenOf(4), { search }))?.map((each) => people.findIndex(({ userId }) => userId === each) + 1)
+    );
     expect([await found(' twó '), await found('t'), await found('nobody'), await found(' ')]).toEqual([[2], [2, 3], [], [1, 2, 3]]);
   });
 });

@@ -54,7 +54,9 @@ it('who is blocked finds no event of theirs, by whatever door', async () => {
   const id = await make(owner);
   await server.graphql('mutation ($u: ID!) { blockUser(userId: $u) { error { code } } }', { u: outsider.userId }, owner.token);
   const calls = eventCalls(server);
-  expect([(await calls.attend(id, outsider.token)).error?.code, (await calls.remind(id, [15], outsider.token)).error?.code]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  expect([(await calls.attend(id, outsider.token)).error?.code, (await calls.remind(id, [15], outsider.token)).error?.code]).toEqual([
+    'FORBIDDEN', 'FORBIDDEN',
+  ]);
   expect(await hostDoors(id, outsider.token)).toEqual(REFUSED);
   const read = await server.graphql<{ event: unknown; eventMessages: unknown[] | null }>(
     'query ($id: ID!) { event(id: $id) { id } eventMessages(eventId: $id) { id } }', { id }, outsider.token,
@@ -66,7 +68,9 @@ it('who is blocked finds no event of theirs, by whatever door', async () => {
 it('nobody who is signed out reaches any of it', async () => {
   const id = await make(cast.owner);
   for (const field of ['inviteToEvent', 'addAttendee', 'removeAttendee']) {
-    const { errors } = await server.graphql(`mutation ($id: ID!, $u: ID!) { ${field}(eventId: $id, userId: $u) { error { code } } }`, { id, u: cast.viewer.userId });
+    const { errors } = await server.graphql(`mutation ($id: ID!, $u: ID!) { ${field}(eventId: $id, userId: $u) { error { code } } }`, {
+      id, u: cast.viewer.userId,
+    });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'access-denied' });
   }
 });

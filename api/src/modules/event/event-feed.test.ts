@@ -27,16 +27,22 @@ const make = async (name: string, more: Record<string, unknown> = {}) => {
 
 describe('the address of one’s own events', () => {
   const change = async (name: 'renewEventFeed' | 'revokeEventFeed', by = guest) => (
-    (await server.graphql<Record<string, { feed: { url: string | null } }>>(`mutation { ${name} { feed { url } error { code } } }`, {}, by.token)).data?.[name]?.feed.url
+    (await server.graphql<Record<string, { feed: { url: string | null } }>>(
+      `mutation { ${name} { feed { url } error { code } } }`, {}, by.token,
+    )).data?.[name]?.feed.url
   );
-  const own = async () => (await server.graphql<{ eventFeed: { url: string | null } }>('{ eventFeed { url } }', {}, guest.token)).data?.eventFeed.url;
+  const own = async () => (
+    (await server.graphql<{ eventFeed: { url: string | null } }>('{ eventFeed { url } }', {}, guest.token)).data?.eventFeed.url
+  );
   const file = async (url: string) => {
     const answer = await fetch(`${server.url}${new URL(url).pathname}`);
     return { status: answer.status, text: await answer.text() };
   };
 
   test('has what one attends as it is, and nothing of the meeting link', async () => {
-    const [going, cancelled, left] = [await make('Open depot', { type: 'VIRTUAL', meetingLink: 'https://meet.example/secret' }), await make('Off'), await make('Left')];
+    const [going, cancelled, left] = [
+      await make('Open depot', { type: 'VIRTUAL', meetingLink: 'https://meet.example/secret' }), await make('Off'), await make('Left'),
+    ];
     await make('Of others');
     for (const id of [going, cancelled, left]) await calls.attend(id, guest.token);
     await calls.leave(left, guest.token);
@@ -45,7 +51,8 @@ describe('the address of one’s own events', () => {
     expect(await own()).toBe(url);
     const { status, text } = await file(url);
     expect(status).toBe(200);
-    expect(text.match(/SUMMARY:.*|STATUS:.*/g)?.map((line) => line.trim()).sort()).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED', 'SUMMARY:Off', 'SUMMARY:Open depot']);
+    expect(text.match(/SUMMARY:.*|STATUS:.*/g)?.map((line) => line.trim())
+      .sort()).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED', 'SUMMARY:Off', 'SUMMARY:Open depot']);
     expect(text).not.toContain('meet.example');
   });
 
@@ -71,10 +78,14 @@ describe('a message to who comes', () => {
     )).data?.messageAttendees
   );
   const read = async (eventId: string, by: SignedIn) => (
-    (await server.graphql<{ eventMessages: { message: string }[] }>('query ($id: ID!) { eventMessages(eventId: $id) { message } }', { id: eventId }, by.token)).data?.eventMessages
+    (await server.graphql<{ eventMessages: { message: string }[] }>(
+      'query ($id: ID!) { eventMessages(eventId: $id) { message } }', { id: eventId }, by.token,
+    )).data?.eventMessages
   );
   const told = async (by: SignedIn) => (
-    (await server.graphql<{ notifications: { nodes: { type: string; message: string; path: string }[] } }>('{ notifications { nodes { type message path } } }', {}, by.token))
+    (await server.graphql<{ notifications: { nodes: { type: string; message: string; path: string }[] } }>(
+      '{ notifications { nodes { type message path } } }', {}, by.token,
+    ))
       .data?.notifications.nodes ?? []
   );
 
@@ -83,7 +94,9 @@ describe('a message to who comes', () => {
     await calls.attend(eventId, guest.token);
     await calls.attend(eventId, waiting.token);
     const id = randomUUID();
-    for (let again = 0; again < 2; again += 1) expect((await send(eventId, ' Bring shoes ', { id }))?.messages).toMatchObject([{ message: 'Bring shoes' }]);
+    for (let again = 0; again < 2; again += 1) expect((await send(eventId, ' Bring shoes ', { id }))?.messages).toMatchObject([
+      { message: 'Bring shoes' },
+    ]);
     expect(await read(eventId, guest)).toEqual([{ message: 'Bring shoes' }]);
     expect(await read(eventId, waiting)).toBeUndefined();
     expect((await told(guest)).filter(({ type }) => type === 'EVENT_MESSAGE')).toEqual([

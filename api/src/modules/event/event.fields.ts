@@ -32,7 +32,8 @@ const PAGE = 15;
 
 builder.queryFields((t) => {
   const page = {
-    type: t.arg({ type: EventTypeRef, required: false }), first: t.arg.int({ defaultValue: PAGE }), after: t.arg.string({ required: false }),
+    type: t.arg({ type: EventTypeRef, required: false }), first: t.arg.int({ defaultValue: PAGE }),
+    after: t.arg.string({ required: false }),
   };
   return {
     events: t.field({
@@ -116,7 +117,9 @@ builder.mutationFields((t) => {
       ...attendee, description: 'Asks somebody to come, who is told of it and has no place by it. Twice is once.',
       resolve: (_root, args, context) => payload(context, args.eventId, () => inviteToEvent(context, args)),
     }),
-    addAttendee: t.field({ ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => addAttendee(context, args)) }),
+    addAttendee: t.field({
+      ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => addAttendee(context, args)),
+    }),
     removeAttendee: t.field({
       ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => removeAttendee(context, args)),
     }),

@@ -242,7 +242,9 @@ const countFrom = (from: string, viewer: string) => `(
       where ${visibleEventSql(viewer)})`;
 
 /** How many events the viewer sees a person with, and of a company; whether they are told of them is the caller's to say. */
-export const userEventCountSql = (person: string, viewer: string) => countFrom(`${withSql(person)} mine join event e on e.id = mine.id`, viewer);
+export const userEventCountSql = (person: string, viewer: string) => (
+  countFrom(`${withSql(person)} mine join event e on e.id = mine.id`, viewer)
+);
 export const companyEventCountSql = (company: string, viewer: string) => (
   countFrom(`(select * from event hosted where hosted.company_id = ${company}) e`, viewer)
 );

@@ -37,7 +37,9 @@ export const EVENT_RIGHTS: Rights = {
     'GET /calendar/event/:token': {
       policy: 'public', status: 200, request: ({ eventCalendarToken }) => ({ path: `/calendar/event/${eventCalendarToken}` }),
     },
-    'GET /calendar/events/:token': { policy: 'public', status: 200, request: ({ eventFeedToken }) => ({ path: `/calendar/events/${eventFeedToken}` }) },
+    'GET /calendar/events/:token': {
+      policy: 'public', status: 200, request: ({ eventFeedToken }) => ({ path: `/calendar/events/${eventFeedToken}` }),
+    },
   },
   types: {
     Event: {

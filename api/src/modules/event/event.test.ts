@@ -49,7 +49,10 @@ describe('an event', () => {
     [{ endTime: '15:59' }, 'endTime', 'End must be after start'],
     [{ timeZone: 'Mars/Base' }, 'timeZone', 'Time zone is required'],
     [{ thumbNail: 'https://elsewhere.example/x.png' }, 'thumbNail', 'Upload a picture first.'],
-    [{ speakers: [{ id: randomUUID(), firstName: 'Bo', lastName: 'Li', companyName: 'X', position: 'Y' }] }, 'firstName', 'First name should be a minimum of 3 characters'],
+    [
+      { speakers: [{ id: randomUUID(), firstName: 'Bo', lastName: 'Li', companyName: 'X', position: 'Y' }] }, 'firstName',
+      'First name should be a minimum of 3 characters',
+    ],
     [{ speakers: [{ id: randomUUID(), userId: randomUUID() }] }, 'speakers', 'Somebody you chose can’t be a speaker.'],
   ])('with %j is refused in the words of the form, and nothing of it is kept', async (more, field, message) => {
     const input = eventInput(server.now(), more);
@@ -82,12 +85,14 @@ describe('an event', () => {
   it('finds as speakers only who has a whole name, a company and a proven address', async () => {
     const found = async (search: string) => {
       const { data } = await server.graphql<{ searchSpeakers: { person: { firstname: string }; companyName: string; position: string }[] }>(
-        'query ($search: String!) { searchSpeakers(search: $search, first: 7) { person { firstname } companyName position } }', { search }, cast.viewer.token,
+        'query ($search: String!) { searchSpeakers(search: $search, first: 7) { person { firstname } companyName position } }', { search },
+        cast.viewer.token,
       );
       return data?.searchSpeakers.map(({ person, companyName, position }) => [person.firstname, companyName, position]);
     };
     const [nameless, unproven, alone] = [
-      await server.user({ firstname: 'Zed', lastname: ' ' }), await server.user({ firstname: 'Zed', lastname: 'Unproven', isVerified: false }),
+      await server.user({ firstname: 'Zed', lastname: ' ' }),
+      await server.user({ firstname: 'Zed', lastname: 'Unproven', isVerified: false }),
       await server.user({ firstname: 'Zed', lastname: 'Alone' }),
     ];
     for (const { id } of [nameless, unproven]) await buildCompany(server, id, { name: 'Zeta' });
@@ -107,7 +112,9 @@ describe('an event', () => {
     const hosted = await make({ companyId: cast.companyId });
     const theirs = await make({}, outsider.token);
     for (const { token } of [editor, viewer, outsider]) await calls.attend(own, token);
-    const listed = async ({ token }: { token: string }, filter = 'UPCOMING') => (await calls.list({ filter }, token)).nodes.map(({ id }) => id);
+    const listed = async ({ token }: { token: string }, filter = 'UPCOMING') => (
+      (await calls.list({ filter }, token)).nodes.map(({ id }) => id)
+    );
     const ask = async <Data>(by: { token: string }, text: string, variables: Record<string, unknown>) => (
       (await server.graphql<Data>(text, variables, by.token)).data
     );
@@ -121,7 +128,9 @@ describe('an event', () => {
     // Others are told where somebody goes once that person wants it.
     expect([await attended(cast.admin, editor), await attended(editor, editor)]).toEqual([0, 1]);
     for (const { userId, token } of [editor, outsider]) {
-      await server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { showsEvents: true }) { error { code } } }', { id: userId }, token);
+      await server.graphql(
+        'mutation ($id: ID!) { updateUser(id: $id, set: { showsEvents: true }) { error { code } } }', { id: userId }, token,
+      );
     }
     expect(await attended(cast.admin, editor)).toBe(1);
     await apart(editor, 'blockUser', outsider);
@@ -163,7 +172,8 @@ describe('an event', () => {
 
   it('is everybody’s to see, but of a company to look around in, and gone with its host', async () => {
     const id = await make({ companyId: cast.companyId });
-    const set = (columns: Partial<typeof company.$inferInsert>) => server.db.orm.update(company).set(columns).where(eq(company.id, cast.companyId));
+    const set = (columns: Partial<typeof company.$inferInsert>) => server.db.orm.update(company).set(columns)
+      .where(eq(company.id, cast.companyId));
     const seen = async () => Promise.all([cast.outsider, cast.viewer].map(async ({ token }) => (
       [(await calls.see(id, token)) !== null, (await calls.list({}, token)).nodes.length === 1]
     )));
@@ -178,7 +188,9 @@ describe('an event', () => {
 
   it('is deleted by its creator alone, and by managers once the creator has left', async () => {
     const id = await make({ companyId: cast.companyId });
-    const may = async () => Promise.all([cast.editor, cast.admin, cast.owner].map(async ({ token }) => (await calls.see(id, token))?.canDelete));
+    const may = async () => (
+      Promise.all([cast.editor, cast.admin, cast.owner].map(async ({ token }) => (await calls.see(id, token))?.canDelete))
+    );
     expect(await may()).toEqual([true, false, false]);
     expect((await calls.remove(id, cast.owner.token)).error?.code).toBe('FORBIDDEN');
     await server.db.orm.delete(teamMember).where(eq(teamMember.id, cast.seats.editor));
@@ -205,7 +217,9 @@ describe('an event', () => {
       after = page.hasMore ? page.endCursor : null;
     } while (after !== null);
     expect(all).toEqual(ids);
-    const listed = async (variables: Record<string, unknown>, { token } = cast.viewer) => (await calls.list(variables, token)).nodes.map(({ id }) => id);
+    const listed = async (variables: Record<string, unknown>, { token } = cast.viewer) => (
+      (await calls.list(variables, token)).nodes.map(({ id }) => id)
+    );
     expect(await listed({ filter: 'PAST' })).toEqual([past]);
     expect(await listed({ filter: 'PAST', type: 'PHYSICAL' })).toEqual([]);
     expect(await listed({ filter: 'ATTENDING' })).toEqual([ids[1]]);
@@ -248,7 +262,9 @@ describe('an event', () => {
     const meetingLink = 'https://meet.example/x';
     const id = await make({ type: 'VIRTUAL', meetingLink, speakers: [{ id: randomUUID(), userId: cast.outsider.userId }] });
     await calls.attend(id, cast.viewer.token);
-    const links = async () => Promise.all([cast.viewer, cast.custom, cast.outsider, cast.editor].map(async ({ token }) => (await calls.see(id, token))?.meetingLink));
+    const links = async () => Promise.all([cast.viewer, cast.custom, cast.outsider, cast.editor].map(async ({ token }) => (
+      (await calls.see(id, token))?.meetingLink
+    )));
     expect(await links()).toEqual([null, null, meetingLink, meetingLink]);
     const start = Date.parse((await calls.see(id, cast.viewer.token))?.startsAt ?? '');
     clock.ahead = start - Date.now() - 14 * 60_000;

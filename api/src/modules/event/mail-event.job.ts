@@ -28,7 +28,8 @@ export const mailEvent = defineJob<{ eventId: string; userId: string }>({
       const [, from = config.mailFrom] = /<([^>]+)>/.exec(config.mailFrom) ?? [];
       const calendar = eventInvitation(row, { publicUrl: config.publicUrl, from, to: person.email, isOff });
       await mail.enqueue(tx, {
-        template: 'event', to: person.email, firstname: person.firstname, eventName: row.name, when: whenWords(row), where: row.location ?? '',
+        template: 'event', to: person.email, firstname: person.firstname, eventName: row.name, when: whenWords(row),
+        where: row.location ?? '',
         news: newsOf({ isOff, isCancelled: row.isDeleted, isChange: before !== undefined }), calendar,
         link: `${config.publicUrl}/app/events/${eventId}`,
         settingsLink: `${config.publicUrl}/app/settings/notifications`,

@@ -43,7 +43,8 @@ export async function messageAttendees(
 
 async function isThere(tx: Db, id: string, { eventId, viewerId }: { eventId: string; viewerId: string }): Promise<boolean> {
   const [present] = await tx.select().from(eventMessage).where(eq(eventMessage.id, id));
-  if (present && (present.eventId !== eventId || present.authorId !== viewerId)) throw conflict('This id belongs to another message.', 'id');
+  if (present && (present.eventId !== eventId || present.authorId !== viewerId))
+    throw conflict('This id belongs to another message.', 'id');
   return present !== undefined;
 }
 

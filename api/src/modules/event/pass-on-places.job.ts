@@ -23,7 +23,8 @@ export const passOnPlaces = defineJob<{ eventId: string }>({
 
 /**
  * Offers what is free to the first in line, after taking back what was offered for long enough: who let an offer go is in the line no
- * more. Who doesn't see the event, as whoever made it was banned, keeps their place in the line. Within two hours of the start nothing is offered, and a free place is anybody's. For who holds the event's row.
+ * more. Who doesn't see the event, as whoever made it was banned, keeps their place in the line. Within two hours of the start nothing is
+ * offered, and a free place is anybody's. For who holds the event's row.
  */
 export async function settlePlaces(tx: Db, services: Teller, row: EventRecord): Promise<void> {
   const now = services.now();

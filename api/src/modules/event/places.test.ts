@@ -52,7 +52,9 @@ describe('places', () => {
     expect((await calls.create(input, host.token)).error).toBeNull();
     return input.id;
   };
-  const states = async (id: string) => Promise.all(people.map(async ({ token }) => (await calls.see(id, token))?.attendance?.state ?? null));
+  const states = async (id: string) => (
+    Promise.all(people.map(async ({ token }) => (await calls.see(id, token))?.attendance?.state ?? null))
+  );
   const startOf = async (id: string) => Date.parse((await calls.see(id, host.token))?.startsAt ?? '');
   const goTo = (moment: number) => { clock.ahead = moment - Date.now(); };
 
@@ -70,7 +72,9 @@ describe('places', () => {
     await server.db.orm.update(users).set({ isBlocked: true }).where(eq(users.id, idOf(4)));
     await giveUpPlaces.run(server, {}, {} as JobRun);
     const rows = await server.db.orm.select({ id: eventAttendee.attendeeId, state: eventAttendee.state }).from(eventAttendee);
-    expect(rows.map((row) => [people.findIndex(({ userId }) => userId === row.id) + 1, row.state]).sort()).toEqual([[1, 'LEFT'], [2, 'LEFT'], [3, 'OFFERED'], [4, 'LEFT']]);
+    expect(rows.map((row) => [people.findIndex(({ userId }) => userId === row.id) + 1, row.state]).sort()).toEqual([
+      [1, 'LEFT'], [2, 'LEFT'], [3, 'OFFERED'], [4, 'LEFT'],
+    ]);
     await server.db.orm.update(users).set({ isBlocked: false }).where(eq(users.id, idOf(4)));
     await server.db.orm.delete(userBlock);
     // A calendar that was told of the place is told no more.
@@ -94,7 +98,8 @@ describe('places', () => {
     const context = { ...server, companyClaim: null, requestId: 'crowd-test', ip: '' };
     const come = async (nth: number) => {
       const person = await insertUser(server.db.orm, {
-        id: randomUUID(), email: `crowd-${nth}@people.example`, firstname: 'Crowd', lastname: `No ${nth}`, passwordHash: null, isVerified: true,
+        id: randomUUID(), email: `crowd-${nth}@people.example`, firstname: 'Crowd', lastname: `No ${nth}`, passwordHash: null,
+        isVerified: true,
       });
       await attendEvent({ ...context, viewer: { userId: person?.id ?? '', sessionId: '' } } as never, { eventId: id });
     };
@@ -112,7 +117,9 @@ describe('places', () => {
 
   it('are taken once, given up once, and refused without a line', async () => {
     const id = await make({ hasWaitingList: false });
-    for (const nth of [1, 1]) expect((await calls.attend(id, tokenOf(nth))).event).toMatchObject({ attendeeCount: 1, attendance: { state: 'GOING' } });
+    for (const nth of [1, 1]) expect((await calls.attend(id, tokenOf(nth))).event).toMatchObject({
+      attendeeCount: 1, attendance: { state: 'GOING' },
+    });
     expect((await calls.attend(id, tokenOf(2))).error).toMatchObject({ code: 'FULL', message: 'All places are taken.' });
     for (const nth of [1, 1]) expect((await calls.leave(id, tokenOf(nth))).event).toMatchObject({ attendeeCount: 0, attendance: null });
     expect((await calls.attend(id, tokenOf(2))).event?.attendance?.state).toBe('GOING');
@@ -146,7 +153,9 @@ describe('places', () => {
     const start = await startOf(id);
     goTo(start - 3 * HOUR);
     await calls.leave(id, tokenOf(1));
-    expect((await calls.see(id, tokenOf(2)))?.attendance?.offeredUntil?.slice(0, 19)).toBe(new Date(start - 2 * HOUR).toISOString().slice(0, 19));
+    expect((await calls.see(id, tokenOf(2)))?.attendance?.offeredUntil?.slice(0, 19)).toBe(new Date(start - 2 * HOUR).toISOString().slice(
+      0, 19,
+    ));
     goTo(start - 2 * HOUR + 1000);
     await calls.runDue(passOnPlaces);
     expect(await states(id)).toEqual([null, null, 'WAITING', null]);

@@ -7,7 +7,8 @@ import { searchedText } from '../../text/search';
 import { standingOf } from '../company';
 import { requireViewer } from '../identity';
 import {
-  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST, EVENTS_UPCOMING,
+  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST,
+  EVENTS_UPCOMING,
   type Attendance, type AttendeeRow, type EventRow,
 } from './event.queries';
 import { canDeleteEvent, canEditEvent } from './event.policy';
@@ -29,7 +30,10 @@ const LISTS: Record<EventFilter, Statement> = {
 
 interface Asked extends PageInput { type: EventType | null }
 
-/** What the viewer sees, by when it begins. `companyId`: whose events count as hosted; beside those of a company of theirs, and without one, the viewer's own. */
+/**
+ * What the viewer sees, by when it begins. `companyId`: whose events count as hosted; beside those of a company of theirs, and without one,
+ * the viewer's own.
+ */
 export function readEvents(
   context: Context, { filter, companyId, ...asked }: Asked & { filter: EventFilter; companyId: string | null },
 ): Promise<Page<EventView>> {

@@ -12,7 +12,9 @@ interface Reminder { eventId: string; userId: string; minutes: number; startsAt:
 /** From so many minutes on a reminder is a mail, too: those that come just before are for who has the product at hand. */
 const MAIL_FROM_MINUTES = 60;
 
-/** Reminds one person once; nobody who left meanwhile, wants it no more or sees it no more, and nobody of a start that has moved or is past. */
+/**
+ * Reminds one person once; nobody who left meanwhile, wants it no more or sees it no more, and nobody of a start that has moved or is past.
+ */
 export const remindOfEvent = defineJob<Reminder>({
   kind: 'remind-of-event',
   run: async (services, { eventId, userId, minutes, startsAt }) => {

@@ -68,7 +68,8 @@ export async function updateEvent(context: Context, { id, set, newSpeakers, remo
     const [startsAt, endsAt] = [startOf(checked), endOf(checked)];
     const isNews = TOLD.some((field) => checked[field] !== before[field]);
     await changePictures(tx, {
-      subject: { kind: 'event', id }, ownerId: viewerId, before: { thumbNail: before.thumbNail }, after: { thumbNail: checked.thumbNail }, at: now,
+      subject: { kind: 'event', id }, ownerId: viewerId, before: { thumbNail: before.thumbNail }, after: { thumbNail: checked.thumbNail },
+      at: now,
     });
     const sequence = before.sequence + (isNews ? 1 : 0);
     const fresh = { ...checked, startsAt, endsAt, sequence, searchText: foldText(checked.name), updatedAt: now };
@@ -92,7 +93,8 @@ export async function deleteEvent(context: Context, { id }: { id: string }): Pro
       .where(and(eq(event.id, id), eq(event.isDeleted, true), eq(event.deletedBy, userId)));
     if (gone) return;
     const { event: row, viewerId, now } = await enterEvent(tx, context, id, 'delete');
-    await tx.update(event).set({ isDeleted: true, deletedBy: viewerId, sequence: row.sequence + 1, updatedAt: now }).where(eq(event.id, id));
+    await tx.update(event).set({ isDeleted: true, deletedBy: viewerId, sequence: row.sequence + 1, updatedAt: now })
+      .where(eq(event.id, id));
     const runAt = new Date(now.getTime() + UNDO_MS);
     await context.jobs.enqueue(tx, tellAttendees, { key: id, payload: { eventId: id, actorId: viewerId }, runAt, replace: true });
   });

@@ -29,7 +29,8 @@ export async function changeSpeakers(
   tx: Db,
   { eventId, viewerId, added, removed }: { eventId: string; viewerId: string; added: readonly SpeakerInput[]; removed: readonly string[] },
 ): Promise<void> {
-  if (removed.length > 0) await tx.delete(eventSpeaker).where(and(eq(eventSpeaker.eventId, eventId), inArray(eventSpeaker.id, [...removed])));
+  if (removed.length > 0)
+    await tx.delete(eventSpeaker).where(and(eq(eventSpeaker.eventId, eventId), inArray(eventSpeaker.id, [...removed])));
   if (added.length === 0) return;
   const present = await tx.select({ id: eventSpeaker.id, eventId: eventSpeaker.eventId }).from(eventSpeaker)
     .where(inArray(eventSpeaker.id, added.map(({ id }) => id)));

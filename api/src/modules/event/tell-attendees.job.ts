@@ -7,8 +7,8 @@ import { mailEvent } from './mail-event.job';
 import { holdEvent, whoHears } from './places';
 
 /**
- * Tells whoever comes or waits that an event has changed or is cancelled: once for each change, by notification and in their calendar. Nobody
- * who does not see it any more.
+ * Tells whoever comes or waits that an event has changed or is cancelled: once for each change, by notification and in their calendar.
+ * Nobody who does not see it any more.
  */
 export const tellAttendees = defineJob<{ eventId: string; actorId: string }>({
   kind: 'tell-attendees',

@@ -17,7 +17,9 @@ export const EVIDENCE_RIGHTS: Rights = {
   },
   types: {
     ...types,
-    Claim: { from: ['PlanEvidence.claims', 'ClaimPayload.row', 'PitchDeck.claims'], fields: ['id', 'key', 'rowId', 'field', 'status', 'revision'] },
+    Claim: {
+      from: ['PlanEvidence.claims', 'ClaimPayload.row', 'PitchDeck.claims'], fields: ['id', 'key', 'rowId', 'field', 'status', 'revision'],
+    },
     SnapshotModule: { from: ['PlanSnapshot.modules'], fields: ['key', 'isDone', 'status', 'strength', 'rows', 'figures'] },
     SnapshotFigure: { from: ['SnapshotModule.figures'], fields: ['rowId', 'label', 'field', 'value', 'unit'] },
   },

@@ -34,13 +34,19 @@ describe('evidence', () => {
     `mutation ($companyId: ID!, $key: ModuleKey!, $rowId: ID, $field: String, $status: AssumptionStatus) {
       setClaim(companyId: $companyId, key: $key, rowId: $rowId, field: $field, status: $status) { row { status revision } error { code field } }
     }`, variables, token)).setClaim;
-  const hide = (key: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId });
+  const hide = (key: string) => (
+    server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId })
+  );
 
   it('keeps every field, for an assumption as for a figure of a row', async () => {
     const rowId = await calls.made('Revenue', REVENUE);
-    const figure = { key: 'revenue', rowId, field: 'value', kind: 'PAYMENT', date: '2026-05-02', note: 'Four shops paid', link: 'https://bank.example/4' };
+    const figure = {
+      key: 'revenue', rowId, field: 'value', kind: 'PAYMENT', date: '2026-05-02', note: 'Four shops paid', link: 'https://bank.example/4',
+    };
     expect(await calls.save('Evidence', figure)).toMatchObject({ error: null, row: figure });
-    expect(await calls.save('Evidence', INTERVIEW)).toMatchObject({ error: null, row: { ...INTERVIEW, rowId: null, field: null, link: null } });
+    expect(await calls.save('Evidence', INTERVIEW)).toMatchObject({
+      error: null, row: { ...INTERVIEW, rowId: null, field: null, link: null },
+    });
   });
 
   it('stands with the newest first', async () => {
@@ -89,13 +95,19 @@ describe('evidence', () => {
   });
 
   it('is no part of what a module says: a version that comes back leaves it', async () => {
-    const set = (assumption: string) => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'customerSegment', set: { assumption } });
+    const set = (assumption: string) => (
+      callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'customerSegment', set: { assumption } })
+    );
     await set('Eight of ten');
     const { history } = await calls.ask<{ history: { versions: { newest: string } } }>(
       'query ($companyId: ID!) { history(companyId: $companyId, key: customerSegment) { versions { newest } } }');
-    await callModule(server, cast.owner.token, 'updateModule', { companyId: cast.companyId, key: 'customerSegment', set: { assumption: 'Nine of ten' } });
+    await callModule(server, cast.owner.token, 'updateModule', {
+      companyId: cast.companyId, key: 'customerSegment', set: { assumption: 'Nine of ten' },
+    });
     await calls.made('Evidence', INTERVIEW);
-    const { module } = await callModule(server, cast.editor.token, 'restoreVersion', { companyId: cast.companyId, key: 'customerSegment', id: history.versions.newest });
+    const { module } = await callModule(server, cast.editor.token, 'restoreVersion', {
+      companyId: cast.companyId, key: 'customerSegment', id: history.versions.newest,
+    });
     expect(module?.assumption).toBe('Eight of ten');
     expect((await page()).evidence).toHaveLength(1);
   });
@@ -118,15 +130,21 @@ describe('evidence', () => {
   });
 
   it('is what came out of a test, once', async () => {
-    const assumptionData = { status: 'TESTING', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: 'Nine said yes' };
-    const set = () => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'customerSegment', set: { assumption: 'x', assumptionData } });
+    const assumptionData = {
+      status: 'TESTING', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: 'Nine said yes',
+    };
+    const set = () => callModule(server, cast.editor.token, 'updateModule', {
+      companyId: cast.companyId, key: 'customerSegment', set: { assumption: 'x', assumptionData },
+    });
     await set();
     await set();
     expect((await page()).evidence).toMatchObject([{ key: 'customerSegment', note: 'Nine said yes', rowId: null }]);
   });
 
   it('does not lose what a test passes by to a page that does not know of it', async () => {
-    const set = (assumptionData: object) => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'tam', set: { assumptionData } });
+    const set = (assumptionData: object) => (
+      callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'tam', set: { assumptionData } })
+    );
     await set({ status: 'TO_TEST', test: 'Ask', passesIf: '8 say yes' });
     await set({ status: 'TESTING', test: 'Ask' });
     const { growthModule } = await calls.ask<{ growthModule: { assumptionData: object } }>(

@@ -40,7 +40,8 @@ describe('the snapshots of a plan', () => {
   it('say what was done, how many rows there were, their figures and what was thought of the assumptions', async () => {
     const rowId = await revenue('89');
     await callModule(server, cast.editor.token, 'updateModule', {
-      companyId: cast.companyId, key: 'revenue', set: { progress: 'DONE', assumption: 'They pay', assumptionData: { status: 'TESTING', result: 'Four did' } },
+      companyId: cast.companyId, key: 'revenue',
+      set: { progress: 'DONE', assumption: 'They pay', assumptionData: { status: 'TESTING', result: 'Four did' } },
     });
     await write('2026-05-18');
     const { snapshots: [snapshot] } = await read(['2026-05-18']);
@@ -76,7 +77,10 @@ describe('the snapshots of a plan', () => {
   });
 
   it('are laid side by side in twos', async () => {
-    const { errors } = await server.graphql('query ($companyId: ID!) { planSnapshots(companyId: $companyId, weeks: ["2026-05-04", "2026-05-11", "2026-05-18"]) { weeks } }', { companyId: cast.companyId }, cast.viewer.token);
+    const { errors } = await server.graphql(
+      'query ($companyId: ID!) { planSnapshots(companyId: $companyId, weeks: ["2026-05-04", "2026-05-11", "2026-05-18"]) { weeks } }',
+      { companyId: cast.companyId }, cast.viewer.token,
+    );
     expect(errors?.[0]?.extensions?.code).toBe('INVALID');
   });
 
@@ -86,7 +90,9 @@ describe('the snapshots of a plan', () => {
     const facts = { modules: [] };
     await server.db.orm.insert(planSnapshot).values([{ companyId: cast.companyId, week: '2020-01-06', facts }]);
     await findSnapshots.run(server, {}, {} as JobRun);
-    const { rows } = await server.db.orm.execute(`select payload from job where kind = 'write-snapshot' and key = '${cast.companyId}:${week}'`) as unknown as { rows: object[] };
+    const { rows } = await server.db.orm.execute(
+      `select payload from job where kind = 'write-snapshot' and key = '${cast.companyId}:${week}'`,
+    ) as unknown as { rows: object[] };
     expect(rows).toEqual([{ payload: { companyId: cast.companyId, week } }]);
     expect((await read([])).weeks).toEqual([]);
   });

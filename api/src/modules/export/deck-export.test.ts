@@ -17,7 +17,9 @@ interface Made { id: string; state: string; fileName: string | null; url: string
 const SHOWN = 'id state fileName url fault';
 
 async function ask(by: SignedIn, presentationId: string, more: Record<string, unknown> = {}) {
-  const { askDeckExport } = await calls.ask<{ askDeckExport: { export: Made | null; error: { code: string; field: string | null; message: string } | null } }>(by, `
+  const { askDeckExport } = await calls.ask<{
+    askDeckExport: { export: Made | null; error: { code: string; field: string | null; message: string } | null };
+  }>(by, `
     mutation ($id: ID!, $presentationId: ID!, $format: DeckFormat!, $slides: [Int!], $withNotes: Boolean) {
       askDeckExport(id: $id, presentationId: $presentationId, format: $format, slides: $slides, withNotes: $withNotes) {
         export { ${SHOWN} } error { code field message }
@@ -30,7 +32,9 @@ async function file(by: SignedIn, presentationId: string, more: Record<string, u
   const { export: asked, error } = await ask(by, presentationId, more);
   if (!asked) throw new Error(error?.message);
   await makeDeckExport.run(server, { id: asked.id }, { id: asked.id, key: asked.id, attempt: 1 });
-  const { deckExports } = await calls.ask<{ deckExports: Made[] }>(by, `query ($id: ID!) { deckExports(presentationId: $id) { ${SHOWN} } }`, { id: presentationId });
+  const { deckExports } = await calls.ask<{
+    deckExports: Made[];
+  }>(by, `query ($id: ID!) { deckExports(presentationId: $id) { ${SHOWN} } }`, { id: presentationId });
   const made = deckExports.find(({ id }) => id === asked.id);
   if (!made?.url) throw new Error(made?.fault ?? 'no file');
   const response = await fetch(server.url + made.url);
@@ -55,7 +59,9 @@ it('is a file under the title, for any member: PDF, and PPTX with its notes', as
   expect(words).not.toMatch(/Kept to ourselves|Breathe/);
   const pptx = await file(cast.editor, id, { format: 'PPTX' });
   expect(pptx.name).toMatch(/\.pptx$/);
-  expect(strFromU8(unzipSync(new Uint8Array(pptx.bytes))['ppt/notesSlides/notesSlide1.xml'] ?? new Uint8Array())).toContain('Breathe first.');
+  expect(strFromU8(unzipSync(new Uint8Array(pptx.bytes))['ppt/notesSlides/notesSlide1.xml'] ?? new Uint8Array())).toContain(
+    'Breathe first.',
+  );
 });
 
 it('is refused for slides that can’t be, and for a deck of others', async () => {
@@ -82,7 +88,10 @@ describe('by a link', () => {
   }
   async function open(token: string) {
     const viewId = randomUUID();
-    await calls.ask(null, 'mutation ($token: String!, $viewId: ID!) { openSharedPresentation(token: $token, viewId: $viewId) { hasEnded } }', { token, viewId });
+    await calls.ask(
+      null, 'mutation ($token: String!, $viewId: ID!) { openSharedPresentation(token: $token, viewId: $viewId) { hasEnded } }',
+      { token, viewId },
+    );
     return viewId;
   }
 
@@ -101,7 +110,9 @@ describe('by a link', () => {
     expect(await again()).toBe(words);
     await calls.patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { value: textWords('Crates that stay') } }]);
     expect(await again()).toContain('Crates that stay');
-    await calls.ask(cast.editor, 'mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { error { code } } }', { id: linkId, set: { isRevoked: true } });
+    await calls.ask(cast.editor, 'mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { error { code } } }', {
+      id: linkId, set: { isRevoked: true },
+    });
     expect((await download({ token, viewId })).status).toBe(404);
   });
 

@@ -7,7 +7,8 @@ import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
 import { AreaKeyRef } from '../growth';
 import {
-  AreaContentsRef, DeckExportPayloadRef, DeckExportRef, DeckFormatRef, DeckPageRef, ExportFormatRef, filterOf, NoteFormatRef, NotesExportPayloadRef, NotesExportRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef,
+  AreaContentsRef, DeckExportPayloadRef, DeckExportRef, DeckFormatRef, DeckPageRef, ExportFormatRef, filterOf, NoteFormatRef,
+  NotesExportPayloadRef, NotesExportRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef,
   PlanGroupRef, TimelineFilterRef,
 } from './export.schema';
 import { readContents } from './read-contents';
@@ -69,7 +70,9 @@ builder.mutationFields((t) => ({
     type: NotesExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'The same `id` again is the same export. Without `noteId` a ZIP of all notes that the viewer has or was given.',
     args: { id: t.arg.id(), noteId: t.arg.id({ required: false }), format: t.arg({ type: NoteFormatRef }) },
-    resolve: (_root, { id, noteId, format }, context) => payload(context, () => askNotesExport(context, { id, noteId: noteId ?? null, format })),
+    resolve: (_root, { id, noteId, format }, context) => (
+      payload(context, () => askNotesExport(context, { id, noteId: noteId ?? null, format }))
+    ),
   }),
   askDeckExport: t.field({
     type: DeckExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
@@ -78,7 +81,9 @@ builder.mutationFields((t) => ({
       id: t.arg.id(), presentationId: t.arg.id(), format: t.arg({ type: DeckFormatRef }),
       slides: t.arg.intList({ required: false, description: 'By their numbers, from 1; null: all.' }),
       page: t.arg({ type: DeckPageRef, defaultValue: 'SLIDE', description: 'Of a PDF.' }),
-      withNotes: t.arg.boolean({ defaultValue: false, description: 'What the presenter says, below each slide of a PDF. A PPTX has them as its own.' }),
+      withNotes: t.arg.boolean({
+        defaultValue: false, description: 'What the presenter says, below each slide of a PDF. A PPTX has them as its own.',
+      }),
       withSources: t.arg.boolean({ defaultValue: true, description: 'What each figure of the plan is founded on.' }),
       withHidden: t.arg.boolean({ defaultValue: false, description: 'Hidden slides too; they count then.' }),
     },

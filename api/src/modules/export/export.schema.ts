@@ -90,7 +90,10 @@ export const DeckExportRef = builder.objectRef<PlanExport>('DeckExport').impleme
     fileName: t.exposeString('fileName', { nullable: true }),
     url: t.exposeString('url', { nullable: true, description: 'Good for an hour or two; null until the file is there.' }),
     fault: t.exposeString('fault', { nullable: true, description: 'Why there is no file.' }),
-    slide: t.int({ nullable: true, description: 'The one that is drawn now, from 1, as far as the stream has told of it.', resolve: ({ slide }) => slide ?? null }),
+    slide: t.int({
+      nullable: true, description: 'The one that is drawn now, from 1, as far as the stream has told of it.',
+      resolve: ({ slide }) => slide ?? null,
+    }),
     slideCount: t.int({ nullable: true, description: 'How many are drawn.', resolve: ({ slideCount }) => slideCount ?? null }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when it is kept.' }),

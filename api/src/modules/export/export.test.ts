@@ -236,7 +236,9 @@ describe('the timeline', () => {
       await goal('Forty pilots', { status: 'ACHIEVED', dateAchieved: '2026-05-04' });
       const { pdf, words } = await drawn({ page });
       expect(await sizeOf(pdf)).toEqual(size);
-      for (const each of ['First wholesaler live', 'Forty pilots', 'Achieved 4 May', 'Goal in progress', 'No category']) expect(words).toContain(each);
+      for (const each of [
+        'First wholesaler live', 'Forty pilots', 'Achieved 4 May', 'Goal in progress', 'No category',
+      ]) expect(words).toContain(each);
     });
 
   it('holds what is shown, and says what is not', async () => {
@@ -261,6 +263,8 @@ describe('the timeline', () => {
     const id = (await draw()).export?.id ?? '';
     await server.db.orm.delete(teamMember).where(eq(teamMember.userId, cast.viewer.userId));
     await drawTimeline.run(server, { id }, { id, key: id, attempt: 1 });
-    expect((await server.db.orm.select().from(planExport).where(eq(planExport.id, id)))[0]).toMatchObject({ state: 'FAILED', fileId: null });
+    expect((await server.db.orm.select().from(planExport).where(eq(planExport.id, id)))[0]).toMatchObject({
+      state: 'FAILED', fileId: null,
+    });
   });
 });

@@ -19,8 +19,8 @@ const OPEN: ExportState[] = ['WAITING', 'RUNNING'];
 type Make = (services: Services, row: Export) => Promise<MadeFile>;
 
 /**
- * The job that makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why there
- * is no file; anything else it throws is tried again, a few times: nobody waits for days for what can't be made.
+ * The job that makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why
+ * there is no file; anything else it throws is tried again, a few times: nobody waits for days for what can't be made.
  */
 export const exportJob = (kind: string, make: Make) => (
   defineJob<{ id: string }>({ kind, run: (services, { id }, { attempt }) => fill(services, id, make, attempt) })
@@ -45,7 +45,9 @@ async function fill(services: Services, id: string, make: Make, attempt: number)
   tellOfExport(services, id);
 }
 
-async function keep(services: Services, { id, companyId, userId }: Export, { name: written, extension, contentType, bytes }: MadeFile): Promise<void> {
+async function keep(
+  services: Services, { id, companyId, userId }: Export, { name: written, extension, contentType, bytes }: MadeFile,
+): Promise<void> {
   const { db, now } = services;
   const name = `${slugOf(written)}-${now().toISOString().slice(0, 10)}.${extension}`;
   const kept = await keepFile(services, { ownerId: userId, companyId, isVisitor: false, purpose: 'plan_export', contentType, name, bytes });

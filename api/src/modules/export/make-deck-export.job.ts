@@ -14,6 +14,8 @@ async function make(services: Services, { id, userId, format, deck: choice }: Ex
   if (!choice || !as) throw new AppError('INVALID', 400, 'A presentation can’t be had in this form.');
   const deck = await readDeckToPrint(services, userId, choice.presentationId);
   if (!deck) throw new AppError('NOT_FOUND', 404, 'This presentation is not there any more, or it is not yours to see.');
-  const { bytes, slides } = await printDeck(services, { ...deck, ...choice, format: as, onSlide: (slide, slideCount) => tellOfSlide(services, id, { slide, slideCount }) });
+  const { bytes, slides } = await printDeck(services, {
+    ...deck, ...choice, format: as, onSlide: (slide, slideCount) => tellOfSlide(services, id, { slide, slideCount }),
+  });
   return { name: deck.title, bytes, ...deckFileType(as, slides) };
 }

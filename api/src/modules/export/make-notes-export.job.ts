@@ -31,7 +31,8 @@ async function make(services: Services, { userId, format, notes: choice }: Expor
 async function fileOf(notes: readonly ExportedNote[], format: NoteFormat): Promise<Omit<MadeFile, 'name'>> {
   const [note] = notes;
   if (!note) throw new Error('a file needs a note');
-  if (format === 'PDF') return { extension: 'pdf', contentType: 'application/pdf', bytes: await renderDocument(noteDocument(notes), 'PDF') };
+  if (format === 'PDF')
+    return { extension: 'pdf', contentType: 'application/pdf', bytes: await renderDocument(noteDocument(notes), 'PDF') };
   return format === 'HTML'
     ? { extension: 'html', contentType: 'text/html; charset=utf-8', bytes: Buffer.from(noteHtml(note)) }
     : { extension: 'md', contentType: 'text/markdown; charset=utf-8', bytes: Buffer.from(noteMarkdown(note)) };

@@ -25,7 +25,9 @@ function bodyOf({ checkpoints, content, attachments }: ExportedNote): Block[] {
     ...checkpoints.map(({ text, isDone }): Block => ({ kind: 'text', runs: [{ text: `${isDone ? '[x]' : '[ ]'} ${text}` }] })),
     ...richBlocks(content),
     ...(attachments.length > 0
-      ? [{ kind: 'text', look: 'muted', runs: [{ text: `Attachments: ${attachments.map(({ name }) => name).join(', ')}` }] } as const] : []),
+      ? [
+        { kind: 'text', look: 'muted', runs: [{ text: `Attachments: ${attachments.map(({ name }) => name).join(', ')}` }] } as const,
+      ] : []),
   ];
   return blocks.length > 0 ? blocks : [{ kind: 'text', look: 'muted', runs: [{ text: 'Nothing is written yet.' }] }];
 }

@@ -6,17 +6,22 @@ import { noteMarkdown } from './note-markdown';
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const EVIL = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 const note: ExportedNote = {
-  title: EVIL, folder: EVIL, author: EVIL, tags: [EVIL], checkpoints: [{ id: '1', text: EVIL, isDone: true }], updatedAt: '2026-05-12T09:41:00Z',
+  title: EVIL, folder: EVIL, author: EVIL, tags: [EVIL], checkpoints: [{ id: '1', text: EVIL, isDone: true }],
+  updatedAt: '2026-05-12T09:41:00Z',
   attachments: [{ fileId: 'f', name: EVIL, size: 1 }],
   content: [
-    paragraph({ text: EVIL }, { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'a' }] }, { type: 'mention', userId: 'u', name: EVIL, children: [{ text: '' }] }),
+    paragraph({ text: EVIL }, {
+      type: 'link', url: 'javascript:alert(1)', children: [{ text: 'a' }],
+    }, { type: 'mention', userId: 'u', name: EVIL, children: [{ text: '' }] }),
     { type: 'paragraph', children: [{ text: 'x', colour: 'red;background:url(//evil)' }], align: 'left;x', dir: '"><script>' },
     { type: 'script', children: [{ text: 'alert(1)' }] },
   ],
 };
 
 /** What a browser would take for tags. */
-const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z][\w-]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => `${name.toLowerCase()}${rest}`);
+const tagsOf = (html: string) => (
+  [...html.matchAll(/<\/?([a-z][\w-]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => `${name.toLowerCase()}${rest}`)
+);
 
 it('a page of a note is words and looks, whatever somebody wrote where, and lets nothing run or load', () => {
   const html = noteHtml(note);

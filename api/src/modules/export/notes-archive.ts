@@ -13,7 +13,9 @@ import { renderDocument } from './render-document';
 const MOST_BYTES = 250 * 1024 * 1024;
 
 /** All notes in their folders, each a file with what is attached to it beside it; as a PDF they are one document. */
-export async function notesArchive({ files }: Pick<Services, 'files'>, notes: readonly ExportedNote[], format: NoteFormat): Promise<Buffer> {
+export async function notesArchive(
+  { files }: Pick<Services, 'files'>, notes: readonly ExportedNote[], format: NoteFormat,
+): Promise<Buffer> {
   const contents: AsyncZippable = {};
   const names = new EntryNames();
   if (format === 'PDF') contents['Notes.pdf'] = [await renderDocument(noteDocument(notes), 'PDF'), { level: 0 }];

@@ -29,7 +29,9 @@ const make = (id: string) => makeNotesExport.run(server, { id }, { id, key: id, 
 async function read(by: SignedIn): Promise<Made[]> {
   return (await server.graphql<{ notesExports: Made[] }>(`{ notesExports { ${SHOWN} } }`, {}, by.token)).data?.notesExports ?? [];
 }
-async function file(by: SignedIn, noteId: string | null, format: string): Promise<{ name: string | null; type: string | null; bytes: Buffer }> {
+async function file(
+  by: SignedIn, noteId: string | null, format: string,
+): Promise<{ name: string | null; type: string | null; bytes: Buffer }> {
   const { export: asked, error } = await ask(by, noteId, format);
   if (!asked) throw new Error(error?.message);
   await make(asked.id);
@@ -39,10 +41,14 @@ async function file(by: SignedIn, noteId: string | null, format: string): Promis
 }
 
 const words = (text: string) => [{ type: 'paragraph', children: [{ text, bold: true }] }];
-async function written(by: SignedIn, { folder = 'Interviews', title = 'Depot', text = 'Crates' }: { folder?: string; title?: string; text?: string } = {}): Promise<string> {
+async function written(
+  by: SignedIn, { folder = 'Interviews', title = 'Depot', text = 'Crates' }: { folder?: string; title?: string; text?: string } = {},
+): Promise<string> {
   const [id, segmentId] = [randomUUID(), randomUUID()];
   await server.db.orm.insert(noteSegment).values({ id: segmentId, userId: by.userId, name: folder, position: 1 });
-  await server.db.orm.insert(note).values({ id, segmentId, userId: by.userId, title, content: words(text), searchText: '', tags: ['seed'] });
+  await server.db.orm.insert(note).values({
+    id, segmentId, userId: by.userId, title, content: words(text), searchText: '', tags: ['seed'],
+  });
   return id;
 }
 const give = (id: string, to: SignedIn) => server.db.orm.insert(noteAccess).values({ noteId: id, userId: to.userId });
@@ -50,10 +56,14 @@ const give = (id: string, to: SignedIn) => server.db.orm.insert(noteAccess).valu
 it('is a file that says what the note says, in each form, under its title', async () => {
   const id = await written(cast.editor, { title: 'Bio-Kiste: why they said no', text: 'They like <the> price.' });
   const markdown = await file(cast.editor, id, 'MARKDOWN');
-  expect([markdown.name, markdown.type]).toEqual([expect.stringMatching(/^bio-kiste-why-they-said-no-\d{4}-\d\d-\d\d\.md$/), 'text/markdown; charset=utf-8']);
+  expect([markdown.name, markdown.type]).toEqual([
+    expect.stringMatching(/^bio-kiste-why-they-said-no-\d{4}-\d\d-\d\d\.md$/), 'text/markdown; charset=utf-8',
+  ]);
   expect(markdown.bytes.toString()).toContain('**They like \\<the\\> price.**');
   const page = await file(cast.editor, id, 'HTML');
-  expect([page.name, page.bytes.toString()]).toEqual([expect.stringMatching(/\.html$/), expect.stringContaining('<b>They like &lt;the&gt; price.</b>')]);
+  expect([page.name, page.bytes.toString()]).toEqual([
+    expect.stringMatching(/\.html$/), expect.stringContaining('<b>They like &lt;the&gt; price.</b>'),
+  ]);
   const pdf = await getDocumentProxy(new Uint8Array((await file(cast.editor, id, 'PDF')).bytes));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toMatch(/Bio-Kiste: why they said no[\s\S]*They like <the> price\./);
@@ -64,7 +74,10 @@ it('all of them are a ZIP, by folder, with what was given and what is attached; 
   const withFile = await written(cast.editor, { folder: 'Ideas', title: 'Plan' });
   const { body } = await upload(server, cast.editor.token, { name: 'slots.csv' });
   const attachment = { id: randomUUID(), name: body.name, type: body.type, url: body.url };
-  await server.graphql('mutation ($id: ID!, $set: NoteSet!) { updateNote(id: $id, set: $set) { error { code } } }', { id: withFile, set: { attachments: [attachment] } }, cast.editor.token);
+  await server.graphql(
+    'mutation ($id: ID!, $set: NoteSet!) { updateNote(id: $id, set: $set) { error { code } } }',
+    { id: withFile, set: { attachments: [attachment] } }, cast.editor.token,
+  );
   const thrown = await written(cast.editor, { title: 'Thrown' });
   await server.db.orm.update(note).set({ deletedAt: server.now() }).where(eq(note.id, thrown));
   await give(await written(cast.viewer, { title: 'Given' }), cast.editor);
@@ -85,7 +98,9 @@ it('is of what its asker reads when it is made: access that was taken away meanw
   const { export: asked } = await ask(cast.viewer, id, 'MARKDOWN');
   await server.db.orm.delete(teamMember).where(eq(teamMember.userId, cast.viewer.userId));
   await make(asked?.id ?? '');
-  expect(await read(cast.viewer)).toMatchObject([{ state: 'FAILED', url: null, fault: 'This note is not there any more, or it is not yours to read.' }]);
+  expect(await read(cast.viewer)).toMatchObject([
+    { state: 'FAILED', url: null, fault: 'This note is not there any more, or it is not yours to read.' },
+  ]);
 });
 
 it('is its asker’s alone: its id in another account is refused, and its address is not renewed for anybody else', async () => {

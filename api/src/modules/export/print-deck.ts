@@ -36,8 +36,13 @@ const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_PIXELS = 2_000;
 const DECODE = { pixels: 60_000_000, seconds: 20 };
 
-/** Prints the chosen slides in a thread of its own; `isWhole` is false where a picture could not be had. Throws INVALID where none is chosen. */
-export async function printDeck({ files }: Pick<Services, 'files'>, wish: Wish): Promise<{ bytes: Buffer; slides: number; isWhole: boolean }> {
+/**
+ * Prints the chosen slides in a thread of its own; `isWhole` is false where a picture could not be had. Throws INVALID where none is
+ * chosen.
+ */
+export async function printDeck(
+  { files }: Pick<Services, 'files'>, wish: Wish,
+): Promise<{ bytes: Buffer; slides: number; isWhole: boolean }> {
   const slides = chosen(wish);
   if (slides.length === 0) throw new AppError('INVALID', 400, 'None of these slides is there.');
   const addresses = new Set(slides.flatMap(({ slide }) => slide.blocks.flatMap(addressesOf)));
@@ -95,7 +100,8 @@ function chosen({ deck, theme, slides, withHidden, withSources, sources }: Wish)
 
 /** As the screen sets it. */
 function settingOf(block: Block): BlockSetting {
-  if (block.kind === 'text') return { text: { size: typeSize(block), ratio: ROLE_LINES[block.role], tone: block.tone ?? ROLE_TONES[block.role] } };
+  if (block.kind === 'text')
+    return { text: { size: typeSize(block), ratio: ROLE_LINES[block.role], tone: block.tone ?? ROLE_TONES[block.role] } };
   if (block.kind === 'shape') return { shape: { ink: inkOn(block.fill) } };
   if (block.kind === 'metric') return { metric: metricShape(block) };
   if (block.kind !== 'chart') return {};

@@ -10,7 +10,9 @@ const MOST_MS = 120_000;
 const MOST_MEGABYTES = 512;
 
 /** Prints a document in a thread of its own. Throws when it takes too long or too much room. */
-export const renderDocument = (document: ExportDocument, format: ExportFormat): Promise<Buffer> => print('render-document.mjs', { document, format });
+export const renderDocument = (document: ExportDocument, format: ExportFormat): Promise<Buffer> => (
+  print('render-document.mjs', { document, format })
+);
 
 /** The same for a drawing, as a PDF whose lines and words stay lines and words. */
 export const renderDrawing = (drawing: PrintedDrawing): Promise<Buffer> => print('render-document.mjs', { drawing });

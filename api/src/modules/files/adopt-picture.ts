@@ -7,7 +7,9 @@ import { recognise } from './recognise';
 
 const PATIENCE = { bytes: 2 * 1024 * 1024, milliseconds: 3_000, redirects: 2 } as const;
 
-/** Fetches a picture that lies elsewhere and keeps it as the person's own, for everybody; null when it can't be had, which stops nothing. */
+/**
+ * Fetches a picture that lies elsewhere and keeps it as the person's own, for everybody; null when it can't be had, which stops nothing.
+ */
 export async function adoptPicture(
   context: Context,
   { ownerId, purpose, address }: { ownerId: string; purpose: string; address: string },

@@ -77,7 +77,8 @@ describe('what one can keep', () => {
     await remove(finn, messageId);
     const second = await sendFile(eve, (await put(eve.token, 1200 * KB)).body);
     expect(await restore(finn)).toEqual({
-      code: 'OVER_QUOTA', message: 'With the files of this message, those of its writer would take more than the 2 MB that one person can keep here. Delete messages with files to make room.',
+      code: 'OVER_QUOTA',
+      message: 'With the files of this message, those of its writer would take more than the 2 MB that one person can keep here. Delete messages with files to make room.',
     });
     expect(
       (

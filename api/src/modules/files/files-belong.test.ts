@@ -40,7 +40,10 @@ describe('a file of a message', () => {
     const other = await sent();
     const query = other.url.slice(other.url.indexOf('?'));
     const nothing = await get(`/files/${randomUUID()}`);
-    for (const path of [`/files/${kept.id}`, `/files/${kept.id}/crates.csv`, `/files/${kept.id}${query}`, `${url.slice(0, -1)}`, url.replace(/e=(\d+)/, (_all, e) => `e=${Number(e) + 3600}`)]) {
+    for (const path of [
+      `/files/${kept.id}`, `/files/${kept.id}/crates.csv`, `/files/${kept.id}${query}`, `${url.slice(0, -1)}`,
+      url.replace(/e=(\d+)/, (_all, e) => `e=${Number(e) + 3600}`),
+    ]) {
       const answer = await get(path);
       expect([path, answer.status, answer.text.replace(/"id":"[^"]+"/, '')]).toEqual([path, 404, nothing.text.replace(/"id":"[^"]+"/, '')]);
     }
@@ -85,8 +88,13 @@ describe('a file of a message', () => {
   test('is called and is what our own row says, whatever the message says of it', async () => {
     const channelId = await ada.createChannel();
     const kept = await keep(ada, { name: 'run.js' });
-    const { message: written } = await attach(ada, channelId, [{ id: randomUUID(), name: 'Invoice.pdf', type: 'image/png', size: 2147483647, url: kept.url }]);
-    expect(written?.attachments).toEqual([{ id: kept.id, name: 'run.txt', type: 'text/plain; charset=utf-8', size: 9, url: expect.stringMatching(new RegExp(`^/files/${kept.id}/run\\.txt\\?`)) as string }]);
+    const { message: written } = await attach(ada, channelId, [
+      { id: randomUUID(), name: 'Invoice.pdf', type: 'image/png', size: 2147483647, url: kept.url },
+    ]);
+    expect(written?.attachments).toEqual([{
+      id: kept.id, name: 'run.txt', type: 'text/plain; charset=utf-8', size: 9,
+      url: expect.stringMatching(new RegExp(`^/files/${kept.id}/run\\.txt\\?`)) as string,
+    }]);
   });
 
   test('is an own upload that nothing has yet; every other is refused in the same words, and nothing is written', async () => {
@@ -96,9 +104,14 @@ describe('a file of a message', () => {
     await remove(ada, gone.messageId);
     const never = { id: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 1, url: `/files/${randomUUID()}` };
     const own = await keep(ada);
-    for (const [what, wrong] of Object.entries({ foreign: asInput(await keep(bob)), used: asInput(used.kept), gone: asInput(gone.kept), never })) {
+    for (const [what, wrong] of Object.entries({
+      foreign: asInput(await keep(bob)), used: asInput(used.kept), gone: asInput(gone.kept), never,
+    })) {
       const { error } = await attach(ada, channelId, [asInput(own), wrong]);
-      expect([what, error]).toEqual([what, { code: 'INVALID', field: 'attachments', message: 'A file is not there any more: uploads are kept for two days. Please upload it again.' }]);
+      expect([what, error]).toEqual([what, {
+        code: 'INVALID', field: 'attachments',
+        message: 'A file is not there any more: uploads are kept for two days. Please upload it again.',
+      }]);
     }
     expect(await rowOf(own.id)).toMatchObject({ claimedAt: null, subjectId: null });
     expect((await attach(ada, channelId, [asInput(own)])).message?.attachments).toHaveLength(1);
@@ -126,12 +139,16 @@ test('the files of a company and of its partners’ channels go with it', async 
   const { id: companyId } = await buildCompany(server, ada.userId, { isDemo: true });
   const { keyId, publicKey } = newPartnerKey();
   const partnerId = randomUUID();
-  await server.db.orm.insert(partner).values({ id: partnerId, companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
+  await server.db.orm.insert(partner).values({
+    id: partnerId, companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey,
+  });
   const channelId = await ada.createChannel({ partnerId });
   const { message: written } = await attach(ada, channelId, [asInput(await keep(ada))]);
   const url = written?.attachments[0]?.url ?? '';
   expect(await statusOf(url)).toBe(200);
-  const { removeDemoCompany } = await ada.ask<{ removeDemoCompany: { error: Failure | null } }>('mutation ($id: ID!) { removeDemoCompany(id: $id) { error { code field message } } }', { id: companyId });
+  const { removeDemoCompany } = await ada.ask<{
+    removeDemoCompany: { error: Failure | null };
+  }>('mutation ($id: ID!) { removeDemoCompany(id: $id) { error { code field message } } }', { id: companyId });
   expect([removeDemoCompany.error, await statusOf(url)]).toEqual([null, 404]);
 });
 

@@ -2,4 +2,6 @@
 export interface KeptFile { id: string; name: string; type: string; size: number }
 
 /** The thing that carries a file. */
-export interface FileSubject { kind: 'user' | 'company' | 'channel' | 'message' | 'export' | 'event' | 'post' | 'note' | 'presentation'; id: string }
+export interface FileSubject {
+  kind: 'user' | 'company' | 'channel' | 'message' | 'export' | 'event' | 'post' | 'note' | 'presentation'; id: string;
+}

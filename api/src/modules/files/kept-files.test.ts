@@ -52,7 +52,9 @@ describe('uploads that nothing takes', () => {
     await remove(ada, stuck.messageId);
     await remove(ada, other.messageId);
     clock.ahead = HOUR;
-    const store = { ...server.files, remove: (id: string) => (id === stuck.kept.id ? Promise.reject(new Error('EPERM')) : server.files.remove(id)) };
+    const store = {
+      ...server.files, remove: (id: string) => (id === stuck.kept.id ? Promise.reject(new Error('EPERM')) : server.files.remove(id)),
+    };
     await sweepFiles({ ...server, files: store });
     expect([(await rowOf(stuck.kept.id))?.goneAt, await rowOf(other.kept.id)]).toEqual([expect.any(Date), undefined]);
     await sweepFiles(server);
@@ -61,12 +63,16 @@ describe('uploads that nothing takes', () => {
 });
 
 describe('files of the release before', () => {
-  const plain = (ownerId: string, id = randomUUID()) => server.db.orm.insert(files).values({ id, ownerId, purpose: 'file', contentType: 'text/plain', name: 'a.txt', size: 1 }).then(() => id);
+  const plain = (ownerId: string, id = randomUUID()) => (
+    server.db.orm.insert(files).values({ id, ownerId, purpose: 'file', contentType: 'text/plain', name: 'a.txt', size: 1 }).then(() => id)
+  );
   const attached = (id: string) => [{ id: randomUUID(), name: 'a.txt', type: 'text/plain', url: `/files/${id}`, size: 1 }];
 
   test('belong from now on to what shows them: nothing that is shown is lost, and the rest goes in two days', async () => {
     const channelId = await ada.createChannel();
-    const [photo, shared, unused, taken] = [await plain(ada.userId), await plain(ada.userId), await plain(ada.userId), await plain(bob.userId)];
+    const [photo, shared, unused, taken] = [
+      await plain(ada.userId), await plain(ada.userId), await plain(ada.userId), await plain(bob.userId),
+    ];
     await server.db.orm.update(users).set({ profilePhoto: `/files/${photo}` }).where(eq(users.id, ada.userId));
     const write = async (who: Chatter, id: string) => {
       const { message: written } = await who.send(channelId, 'with a file');
@@ -77,7 +83,8 @@ describe('files of the release before', () => {
     const [foreign, own, onlyForeign] = [await write(bob, shared), await write(ada, shared), await write(ada, taken)];
     await write(ada, photo);
     const odd = await ada.send(channelId, 'odd');
-    await server.db.orm.update(message).set({ attachments: [{ ...attached(shared)[0], url: '/files/doesnotexist1' } as Attached] }).where(eq(message.id, odd.message?.id ?? ''));
+    await server.db.orm.update(message).set({ attachments: [{ ...attached(shared)[0], url: '/files/doesnotexist1' } as Attached] })
+      .where(eq(message.id, odd.message?.id ?? ''));
 
     const folder = findMigrations();
     const name = (await readdir(folder)).find((each) => each.endsWith('_files-belong.sql')) ?? '';

@@ -8,7 +8,9 @@ import { enterModule, logChange, recordRows, touchComponent, type SavedRow } fro
 import { findOrCreateSkill } from './find-or-create-skill';
 import { companySkill } from './foundation.table';
 
-/** Adds a skill by its name: the catalogue's own row if there is one in any spelling of upper and lower case, else a new row of the users. */
+/**
+ * Adds a skill by its name: the catalogue's own row if there is one in any spelling of upper and lower case, else a new row of the users.
+ */
 export async function addCompanySkill(context: Context, input: { companyId: string; id: string; name: string }): Promise<SavedRow> {
   const { companyId, id } = input;
   const name = line('name', input.name, { ...LIMITS.skill, label: 'The skill' });
@@ -19,7 +21,9 @@ export async function addCompanySkill(context: Context, input: { companyId: stri
     if (taken && taken.companyId !== companyId) throw forbidden();
     if (taken && !taken.isDeleted) return saved(id);
     const found = await findOrCreateSkill(tx, name);
-    const [present] = await tx.select().from(companySkill).where(and(eq(companySkill.companyId, companyId), eq(companySkill.skillId, found.id)));
+    const [present] = await tx.select().from(companySkill).where(and(
+      eq(companySkill.companyId, companyId), eq(companySkill.skillId, found.id),
+    ));
     if (present && !present.isDeleted) return saved(present.id);
     const rowId = present?.id ?? (taken ? randomUUID() : id);
     if (present) await tx.update(companySkill).set({ isDeleted: false }).where(eq(companySkill.id, rowId));

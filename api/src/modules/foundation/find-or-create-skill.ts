@@ -9,7 +9,8 @@ export async function findOrCreateSkill(tx: Db, name: string): Promise<typeof sk
   const [found] = await byName();
   if (found) return found;
   const listed = findInCatalogue(name);
-  await tx.insert(skill).values(listed ? { ...listed, isUserGenerated: false } : { name, theme: 'own', isUserGenerated: true }).onConflictDoNothing();
+  await tx.insert(skill).values(listed ? { ...listed, isUserGenerated: false } : { name, theme: 'own', isUserGenerated: true })
+    .onConflictDoNothing();
   const [created] = await byName();
   if (!created) throw new Error(`skill ${name} was neither found nor created`);
   return created;

@@ -7,7 +7,9 @@ import { COMPANY_SDGS, type CompanySdg } from './sdgs';
 import { COMPANY_SKILLS, type CompanySkill } from './skills';
 import { skillsOf } from './team-skills';
 
-export const FOUNDATION_ITEM = rowTypes<FoundationItem, FoundationItemInput>('FoundationItem', { label: always('String'), description: always('String') });
+export const FOUNDATION_ITEM = rowTypes<FoundationItem, FoundationItemInput>('FoundationItem', {
+  label: always('String'), description: always('String'),
+});
 
 export const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({

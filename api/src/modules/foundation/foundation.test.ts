@@ -16,7 +16,9 @@ describe('the lists of the foundation', () => {
   const call = (name: Parameters<typeof callRow>[2], variables: Record<string, unknown>, token = cast.editor.token) => (
     callRow(server, token, name, { companyId: cast.companyId, ...variables })
   );
-  const save = (row: Record<string, unknown>, token = cast.editor.token) => call('saveFoundationItem', { row: { description: '', position: 1, ...row } }, token);
+  const save = (row: Record<string, unknown>, token = cast.editor.token) => (
+    call('saveFoundationItem', { row: { description: '', position: 1, ...row } }, token)
+  );
   const lists = (token = cast.viewer.token) => readFoundation(server, token, cast.companyId);
   const labels = async () => (await lists()).items.map(({ label }) => label);
 
@@ -54,13 +56,18 @@ describe('the lists of the foundation', () => {
     await call('setSkillPeople', { id, userIds: [cast.custom.userId, cast.owner.userId] });
     await call('addCompanySkill', { id: randomUUID(), name: 'Nobody’s yet' });
     const skills = async (token: string) => {
-      const { data } = await server.graphql<{ team: { members: { user: { id: string } | null; skills: { name: string; people: { id: string }[] }[] }[] } }>(
-        'query ($id: ID!) { team(companyId: $id) { members { user { id } skills { name people { id } } } } }', { id: cast.companyId }, token,
+      const { data } = await server.graphql<{
+        team: { members: { user: { id: string } | null; skills: { name: string; people: { id: string }[] }[] }[] };
+      }>(
+        'query ($id: ID!) { team(companyId: $id) { members { user { id } skills { name people { id } } } } }', { id: cast.companyId },
+        token,
       );
       return new Map(data?.team.members.map(({ user, skills: own }) => [user?.id, own]));
     };
     const seen = await skills(cast.viewer.token);
-    expect(seen.get(cast.custom.userId)).toMatchObject([{ name: 'Prototyping', people: expect.arrayContaining([{ id: cast.owner.userId }]) }]);
+    expect(seen.get(cast.custom.userId)).toMatchObject([
+      { name: 'Prototyping', people: expect.arrayContaining([{ id: cast.owner.userId }]) },
+    ]);
     expect(seen.get(cast.editor.userId)).toEqual([]);
     await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'skills', userId: cast.editor.userId });
     expect((await skills(cast.viewer.token)).get(cast.custom.userId)).toEqual([]);
@@ -69,7 +76,9 @@ describe('the lists of the foundation', () => {
 
   it('takes fifty items a module, deleted ones aside', async () => {
     const ids = Array.from({ length: 50 }, () => randomUUID());
-    await server.db.orm.insert(foundationItem).values(ids.map((id, position) => ({ id, companyId: cast.companyId, key: 'values', label: 'x', description: '', position })));
+    await server.db.orm.insert(foundationItem).values(
+      ids.map((id, position) => ({ id, companyId: cast.companyId, key: 'values', label: 'x', description: '', position })),
+    );
     expect((await save({ key: 'values', id: randomUUID(), label: 'One more' })).error?.message).toBe('A list can have at most 50 items.');
     expect((await save({ key: 'values', id: ids[0], label: 'Changed' })).error).toBeNull();
     await call('deleteFoundationItem', { id: ids[0] });
@@ -82,17 +91,26 @@ describe('the lists of the foundation', () => {
     await save({ key: 'values', id, label: 'Between us' });
     await call('saveCompanySdg', { sdgId: 12 });
     await call('addCompanySkill', { id: randomUUID(), name: 'Scrum' });
-    await server.db.orm.insert(componentVisibility).values(['values', 'sdgs', 'skills'].map((key) => ({ companyId: cast.companyId, key, userId: cast.editor.userId })));
+    await server.db.orm.insert(componentVisibility).values(
+      ['values', 'sdgs', 'skills'].map((key) => ({ companyId: cast.companyId, key, userId: cast.editor.userId })),
+    );
     expect(await lists()).toEqual({ items: [], sdgs: [], skills: [] });
     expect(Object.values(await lists(cast.editor.token)).map((list: unknown[]) => list.length)).toEqual([1, 1, 1]);
-    expect(await save({ key: 'values', id, label: 'x' }, cast.viewer.token)).toMatchObject({ error: { code: 'FORBIDDEN' }, row: null, module: null });
+    expect(await save({ key: 'values', id, label: 'x' }, cast.viewer.token)).toMatchObject({
+      error: { code: 'FORBIDDEN' }, row: null, module: null,
+    });
     await expect(lists(cast.outsider.token)).rejects.toThrow('FORBIDDEN');
   });
 
   it('brings the comments of the module that is open, and none of a hidden one', async () => {
-    await server.db.orm.insert(componentComment).values({ id: randomUUID(), companyId: cast.companyId, key: 'belief', authorId: cast.editor.userId, message: 'Well said' });
-    const page = async (open: string | null) => (await server.graphql<{ foundation: { comments: { nodes: { message: string }[] } | null } }>(
-      'query ($c: ID!, $open: ModuleKey) { foundation(companyId: $c, open: $open) { comments { nodes { message } } } }', { c: cast.companyId, open }, cast.viewer.token,
+    await server.db.orm.insert(componentComment).values({
+      id: randomUUID(), companyId: cast.companyId, key: 'belief', authorId: cast.editor.userId, message: 'Well said',
+    });
+    const page = async (open: string | null) => (await server.graphql<{
+      foundation: { comments: { nodes: { message: string }[] } | null };
+    }>(
+      'query ($c: ID!, $open: ModuleKey) { foundation(companyId: $c, open: $open) { comments { nodes { message } } } }',
+      { c: cast.companyId, open }, cast.viewer.token,
     )).data?.foundation.comments;
     expect(await page('belief')).toEqual({ nodes: [{ message: 'Well said' }] });
     expect(await page('vision')).toEqual({ nodes: [] });
@@ -107,7 +125,9 @@ describe('the lists of the foundation', () => {
     expect((await call('removeCompanySdg', { sdgId: 12 })).row).toBeNull();
     await call('saveCompanySdg', { sdgId: 3 });
     expect((await call('saveCompanySdg', { sdgId: 12 })).row).toMatchObject({ contribution: 'Fewer boxes' });
-    expect((await lists()).sdgs).toEqual([{ sdgId: 3, contribution: '', evaluation: '' }, { sdgId: 12, contribution: 'Fewer boxes', evaluation: 'Trips per crate' }]);
+    expect((await lists()).sdgs).toEqual([
+      { sdgId: 3, contribution: '', evaluation: '' }, { sdgId: 12, contribution: 'Fewer boxes', evaluation: 'Trips per crate' },
+    ]);
     expect((await call('saveCompanySdg', { sdgId: 18 })).error?.field).toBe('sdgId');
   });
 
@@ -137,7 +157,9 @@ describe('the lists of the foundation', () => {
       const { data } = await server.graphql<{ skills: { nodes: { name: string }[] } }>(asked, { text }, token);
       return data?.skills.nodes.map((skill) => skill.name);
     };
-    expect((await search(cast.viewer.token, 'DESIGN'))?.slice(0, 3)).toEqual(['Design of secret crates', 'Design systems', 'Design thinking']);
+    expect((await search(cast.viewer.token, 'DESIGN'))?.slice(0, 3)).toEqual([
+      'Design of secret crates', 'Design systems', 'Design thinking',
+    ]);
     expect(await search(cast.outsider.token, 'secret')).toEqual([]);
     expect(await search(cast.viewer.token, '%')).toEqual([]);
   });
@@ -145,7 +167,8 @@ describe('the lists of the foundation', () => {
   it('finds them page by page, each once, whatever the company takes meanwhile', async () => {
     interface Found { nodes: { name: string }[]; hasMore: boolean; endCursor: string | null }
     const find = async (first: number, after: string | null = null) => {
-      const asked = 'query ($first: Int, $after: String) { skills(search: "des", first: $first, after: $after) { nodes { name } hasMore endCursor } }';
+      const asked =
+        'query ($first: Int, $after: String) { skills(search: "des", first: $first, after: $after) { nodes { name } hasMore endCursor } }';
       return (await server.graphql<{ skills: Found }>(asked, { first, after }, cast.owner.token)).data?.skills as Found;
     };
     const all = await find(200);

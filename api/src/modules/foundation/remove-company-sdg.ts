@@ -11,7 +11,9 @@ export async function removeCompanySdg(context: Context, { companyId, sdgId }: {
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'sdgs' }, 'edit');
     const rows = await tx.update(companySdg).set({ isDeleted: true })
-      .where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId), eq(companySdg.isDeleted, false))).returning({ sdgId: companySdg.sdgId });
+      .where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId), eq(companySdg.isDeleted, false))).returning({
+        sdgId: companySdg.sdgId,
+      });
     if (rows.length === 0) return;
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'SDG_REMOVED', name: SUSTAINABLE_DEVELOPMENT_GOALS[sdgId - 1]?.name ?? 'a goal' });

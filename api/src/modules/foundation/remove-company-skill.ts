@@ -8,7 +8,9 @@ export async function removeCompanySkill(context: Context, { companyId, id }: { 
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
     const [removed] = await tx.update(companySkill).set({ isDeleted: true })
-      .where(and(eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false))).returning({ skillId: companySkill.skillId });
+      .where(and(eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false))).returning({
+        skillId: companySkill.skillId,
+      });
     if (!removed) return;
     const [row] = await tx.select({ name: skill.name }).from(skill).where(eq(skill.id, removed.skillId));
     await touchComponent(tx, entered);

@@ -12,7 +12,9 @@ export async function setSkillPeople(
   const wanted = [...new Set(userIds)];
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
-    const [row] = await tx.select().from(companySkill).where(and(eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false)));
+    const [row] = await tx.select().from(companySkill).where(and(
+      eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false),
+    ));
     if (!row) throw notFound('This skill is not on the list any more.');
     const colleagues = await findColleagues(tx, entered, wanted);
     if (wanted.some((userId) => !colleagues.has(userId))) throw invalid('userIds', 'Only accepted members can be chosen.');

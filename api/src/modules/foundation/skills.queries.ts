@@ -33,7 +33,8 @@ export async function searchSkills(context: Context, { search, first, after }: P
   const { userId } = requireViewer(context);
   const text = search.trim().slice(0, 60).toLowerCase();
   const own = await context.db.read<Skill>(OWN_SKILLS, [userId, `%${text.replace(/[\\%_]/g, '\\$&')}%`]);
-  const listed = SKILL_CATALOGUE.filter((skill) => skill.name.toLowerCase().includes(text)).map((skill) => ({ ...skill, isUserGenerated: false }));
+  const listed = SKILL_CATALOGUE.filter((skill) => skill.name.toLowerCase().includes(text))
+    .map((skill) => ({ ...skill, isUserGenerated: false }));
   const begins = (skill: Skill) => (skill.name.toLowerCase().startsWith(text) ? 0 : 1);
   const found = [...own, ...listed].sort((left, right) => (
     begins(left) - begins(right) || left.name.localeCompare(right.name) || left.id.localeCompare(right.id)

@@ -16,7 +16,9 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
     const entered = await enterModule(tx, context, input, 'share');
     const colleague = (await findColleagues(tx, entered, [input.userId])).get(input.userId);
     if (!colleague?.isVerified) throw invalid('userId', 'Only accepted and verified members can be assigned.');
-    const added = await tx.insert(componentAssignment).values({ companyId: input.companyId, key: input.key, userId: input.userId, createdAt: entered.now })
+    const added = await tx.insert(componentAssignment).values({
+      companyId: input.companyId, key: input.key, userId: input.userId, createdAt: entered.now,
+    })
       .onConflictDoNothing().returning({ userId: componentAssignment.userId });
     if (added.length === 0) return;
     await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });

@@ -5,11 +5,17 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 import { componentAssignment, componentComment, componentVisibility } from './growth.table';
 import { sweepComments } from './sweep-comments';
 
-interface CommentRow { id: string; message: string; isEdited: boolean; canEdit: boolean; canDelete: boolean; author: { id: string } | null; mentions: { id: string }[] }
-interface Payload { comment: CommentRow | null; module: { commentCount: number } | null; error: { code: string; field: string | null } | null }
+interface CommentRow {
+  id: string; message: string; isEdited: boolean; canEdit: boolean; canDelete: boolean; author: { id: string } | null;
+  mentions: { id: string }[];
+}
+interface Payload {
+  comment: CommentRow | null; module: { commentCount: number } | null; error: { code: string; field: string | null } | null;
+}
 interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null }
 
-const COMMENT = 'comment { id message isEdited canEdit canDelete author { id } mentions { id } } module { commentCount } error { code field }';
+const COMMENT =
+  'comment { id message isEdited canEdit canDelete author { id } mentions { id } } module { commentCount } error { code field }';
 
 describe('comments and history of a module', () => {
   let server: TestServer;
@@ -20,15 +26,30 @@ describe('comments and history of a module', () => {
   afterAll(() => server.close());
 
   const add = async (token: string, message: string, { id = randomUUID(), mentions = [] as string[] } = {}) =>
-    (await server.graphql<{ addComment: Payload }>(`mutation ($c: ID!, $id: ID!, $m: String!, $p: [ID!]!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: $p) { ${COMMENT} } }`, { c: cast.companyId, id, m: message, p: mentions }, token)).data?.addComment as Payload;
+    (await server.graphql<{ addComment: Payload }>(
+      `mutation ($c: ID!, $id: ID!, $m: String!, $p: [ID!]!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: $p) { ${COMMENT} } }`,
+      { c: cast.companyId, id, m: message, p: mentions }, token,
+    )).data?.addComment as Payload;
   const edit = async (token: string, id: string, message: string) =>
-    (await server.graphql<{ updateComment: Payload }>(`mutation ($id: ID!, $m: String!) { updateComment(id: $id, message: $m, mentions: []) { ${COMMENT} } }`, { id, m: message }, token)).data?.updateComment as Payload;
+    (await server.graphql<{ updateComment: Payload }>(
+      `mutation ($id: ID!, $m: String!) { updateComment(id: $id, message: $m, mentions: []) { ${COMMENT} } }`, { id, m: message }, token,
+    )).data?.updateComment as Payload;
   const remove = async (token: string, id: string) =>
-    (await server.graphql<{ deleteComment: Payload }>(`mutation ($id: ID!) { deleteComment(id: $id) { ${COMMENT} } }`, { id }, token)).data?.deleteComment as Payload;
+    (await server.graphql<{ deleteComment: Payload }>(
+      `mutation ($id: ID!) { deleteComment(id: $id) { ${COMMENT} } }`, { id }, token,
+    )).data?.deleteComment as Payload;
   const restore = async (token: string, id: string) =>
-    (await server.graphql<{ restoreComment: Payload }>(`mutation ($id: ID!) { restoreComment(id: $id) { ${COMMENT} } }`, { id }, token)).data?.restoreComment as Payload;
-  const page = async <Node = CommentRow>(token: string, first: number, after: string | null = null, field = 'comments', nodes = 'id message canEdit canDelete isEdited author { id } mentions { id }') => {
-    const { data, errors } = await server.graphql<Record<string, Page<Node>>>(`query ($c: ID!, $f: Int, $a: String) { ${field}(companyId: $c, key: belief, first: $f, after: $a) { nodes { ${nodes} } hasMore endCursor } }`, { c: cast.companyId, f: first, a: after }, token);
+    (await server.graphql<{ restoreComment: Payload }>(
+      `mutation ($id: ID!) { restoreComment(id: $id) { ${COMMENT} } }`, { id }, token,
+    )).data?.restoreComment as Payload;
+  const page = async <Node = CommentRow>(
+    token: string, first: number, after: string | null = null, field = 'comments',
+    nodes = 'id message canEdit canDelete isEdited author { id } mentions { id }',
+  ) => {
+    const { data, errors } = await server.graphql<Record<string, Page<Node>>>(
+      `query ($c: ID!, $f: Int, $a: String) { ${field}(companyId: $c, key: belief, first: $f, after: $a) { nodes { ${nodes} } hasMore endCursor } }`,
+      { c: cast.companyId, f: first, a: after }, token,
+    );
     return { page: data?.[field], code: errors?.[0]?.extensions?.code };
   };
 
@@ -46,7 +67,9 @@ describe('comments and history of a module', () => {
     expect((await edit(cast.owner.token, id, 'Not yours')).error?.code).toBe('FORBIDDEN');
     expect(await edit(cast.viewer.token, id, 'First')).toMatchObject({ comment: { message: 'First', isEdited: true }, error: null });
     expect((await remove(cast.editor.token, id)).error?.code).toBe('FORBIDDEN');
-    for (let round = 0; round < 2; round += 1) expect(await remove(cast.admin.token, id)).toMatchObject({ error: null, comment: null, module: { commentCount: 0 } });
+    for (let round = 0; round < 2; round += 1) expect(await remove(cast.admin.token, id)).toMatchObject({
+      error: null, comment: null, module: { commentCount: 0 },
+    });
     expect((await edit(cast.viewer.token, id, 'Back')).error?.code).toBe('FORBIDDEN');
     expect((await page(cast.owner.token, 10)).page?.nodes).toEqual([]);
   });
@@ -57,9 +80,14 @@ describe('comments and history of a module', () => {
     await add(cast.editor.token, 'It is', { id: answer });
     await remove(cast.admin.token, id);
     expect((await page(cast.owner.token, 10)).page?.nodes.map((node) => node.message)).toEqual(['It is']);
-    for (const token of [cast.viewer.token, cast.owner.token, cast.editor.token]) expect((await restore(token, id)).error?.code).toBe('FORBIDDEN');
+    for (const token of [
+      cast.viewer.token, cast.owner.token, cast.editor.token,
+    ]) expect((await restore(token, id)).error?.code).toBe('FORBIDDEN');
     for (let round = 0; round < 2; round += 1) {
-      expect(await restore(cast.admin.token, id)).toMatchObject({ error: null, comment: { id, message: 'The word is the promise', mentions: [{ id: cast.editor.userId }] }, module: { commentCount: 2 } });
+      expect(await restore(cast.admin.token, id)).toMatchObject({
+        error: null, comment: { id, message: 'The word is the promise', mentions: [{ id: cast.editor.userId }] },
+        module: { commentCount: 2 },
+      });
     }
     expect((await page(cast.owner.token, 10)).page?.nodes.map((node) => node.message)).toEqual(['It is', 'The word is the promise']);
   });
@@ -74,7 +102,8 @@ describe('comments and history of a module', () => {
     // As a process of the release before writes it.
     await server.db.orm.update(componentComment).set({ deletedAt: null }).where(eq(componentComment.id, young));
     await sweepComments(server);
-    const rows = await server.db.orm.select({ id: componentComment.id }).from(componentComment).where(inArray(componentComment.id, [old, young, living]));
+    const rows = await server.db.orm.select({ id: componentComment.id }).from(componentComment)
+      .where(inArray(componentComment.id, [old, young, living]));
     expect(rows.map((row) => row.id).sort()).toEqual([young, living].sort());
   });
 
@@ -88,9 +117,13 @@ describe('comments and history of a module', () => {
 
   it('mentions only people who see the module', async () => {
     await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'belief', userId: cast.viewer.userId });
-    expect((await add(cast.owner.token, 'Look', { mentions: [cast.editor.userId] })).error).toMatchObject({ code: 'INVALID', field: 'mentions' });
+    expect((await add(cast.owner.token, 'Look', { mentions: [cast.editor.userId] })).error).toMatchObject({
+      code: 'INVALID', field: 'mentions',
+    });
     expect((await add(cast.owner.token, 'Look', { mentions: [cast.outsider.userId] })).error?.field).toBe('mentions');
-    expect((await add(cast.owner.token, 'Look', { mentions: [cast.viewer.userId, cast.admin.userId] })).comment?.mentions.map((person) => person.id)).toEqual([cast.viewer.userId, cast.admin.userId]);
+    expect((await add(cast.owner.token, 'Look', { mentions: [cast.viewer.userId, cast.admin.userId] })).comment?.mentions.map((person) => (
+      person.id
+    ))).toEqual([cast.viewer.userId, cast.admin.userId]);
   });
 
   it('gives pages by place, so that a new comment moves nothing', async () => {
@@ -117,14 +150,23 @@ describe('comments and history of a module', () => {
   });
 
   it('tells the history in sentences, one line for one sitting of autosave', async () => {
-    const update = (set: Record<string, unknown>) => server.graphql('mutation ($c: ID!, $s: ModuleSet!) { updateModule(companyId: $c, key: belief, set: $s) { error { code } } }', { c: cast.companyId, s: set }, cast.editor.token);
-    for (const words of ['We', 'We believe', 'We believe it']) await update({ description: [{ type: 'paragraph', children: [{ text: words }] }] });
+    const update = (set: Record<string, unknown>) => server.graphql(
+      'mutation ($c: ID!, $s: ModuleSet!) { updateModule(companyId: $c, key: belief, set: $s) { error { code } } }',
+      { c: cast.companyId, s: set }, cast.editor.token,
+    );
+    for (const words of ['We', 'We believe', 'We believe it']) await update({
+      description: [{ type: 'paragraph', children: [{ text: words }] }],
+    });
     await update({ progress: 'DONE' });
     await update({ dueDate: '2026-05-22' });
-    const lines = (await page<{ text: string; actor: { id: string } }>(cast.viewer.token, 10, null, 'history', 'text actor { id }')).page?.nodes;
+    const lines = (await page<{ text: string; actor: { id: string } }>(
+      cast.viewer.token, 10, null, 'history', 'text actor { id }',
+    )).page?.nodes;
     expect(lines?.map((line) => line.text)).toEqual(['set the due date to 22 May', 'marked it as done', 'added 3 words']);
     expect(lines?.[0]?.actor.id).toBe(cast.editor.userId);
-    const older = (await page<{ text: string }>(cast.viewer.token, 1, (await page(cast.viewer.token, 1, null, 'history', 'text')).page?.endCursor ?? null, 'history', 'text')).page;
+    const older = (await page<{ text: string }>(
+      cast.viewer.token, 1, (await page(cast.viewer.token, 1, null, 'history', 'text')).page?.endCursor ?? null, 'history', 'text',
+    )).page;
     expect(older).toMatchObject({ nodes: [{ text: 'marked it as done' }], hasMore: true });
   });
 

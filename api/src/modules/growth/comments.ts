@@ -1,4 +1,6 @@
-import { canDeleteComment, canEditComment, canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
+import {
+  canDeleteComment, canEditComment, canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey,
+} from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
 import { noAccess, standingOf } from '../company';

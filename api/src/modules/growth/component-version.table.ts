@@ -24,4 +24,6 @@ export const componentVersion = pgTable('component_version', {
   by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
   startedAt: moment('started_at').notNull(),
   at: moment('at').notNull(),
-}, (table) => [index('component_version_module_idx').on(table.companyId, table.key, table.id.desc()), index('component_version_at_idx').on(table.at)]);
+}, (table) => (
+  [index('component_version_module_idx').on(table.companyId, table.key, table.id.desc()), index('component_version_at_idx').on(table.at)]
+));

@@ -18,8 +18,11 @@ export async function deleteComment(context: Context, { id }: { id: string }): P
     const hidden = refuseReading(standing, await reachOf(tx, comment.companyId, comment.key));
     if (hidden || !canDeleteComment(comment, userId, standing)) throw forbidden("You don't have permission to delete this comment.");
     if (comment.isDeleted) return comment;
-    await tx.update(componentComment).set({ isDeleted: true, deletedBy: userId, deletedAt: context.now() }).where(eq(componentComment.id, id));
-    await recordCompanyEvent(tx, context, comment.companyId, { type: 'COMMENT_DELETED', actorId: userId, moduleKey: comment.key, commentId: id });
+    await tx.update(componentComment).set({ isDeleted: true, deletedBy: userId, deletedAt: context.now() })
+      .where(eq(componentComment.id, id));
+    await recordCompanyEvent(tx, context, comment.companyId, {
+      type: 'COMMENT_DELETED', actorId: userId, moduleKey: comment.key, commentId: id,
+    });
     return comment;
   });
 }

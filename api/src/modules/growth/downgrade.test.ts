@@ -39,7 +39,10 @@ const ON_FREE = [
   'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts', 'importCosts',
   'saveForecast', 'deleteForecast', 'saveForecastLine', 'deleteForecastLine',
 ];
-/** What is only looked at can be told of. Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */
+/**
+ * What is only looked at can be told of. Comments are changed by their authors and taken away by managers whatever the plan; versions are
+ * those of one module.
+ */
 const OF_NO_PLAN = ['logActivity', 'updateComment', 'deleteComment', 'restoreComment', 'restoreVersion'];
 
 describe('after a downgrade', () => {
@@ -70,7 +73,8 @@ describe('after a downgrade', () => {
   };
   const framework = async () => {
     const { data } = await server.graphql<{ growthFramework: Framework }>(
-      'query ($id: ID!) { growthFramework(companyId: $id) { done modules { key isLocked canEdit progress } } }', { id: stage.companyId }, people.owner.token,
+      'query ($id: ID!) { growthFramework(companyId: $id) { done modules { key isLocked canEdit progress } } }', { id: stage.companyId },
+      people.owner.token,
     );
     return data?.growthFramework;
   };

@@ -35,8 +35,10 @@ export async function enterModule(tx: Db, context: Context, { companyId, key }: 
 }
 
 export async function reachOf(tx: Db, companyId: string, key: ModuleKey): Promise<ModuleReach> {
-  const assigned = await tx.select({ userId: componentAssignment.userId }).from(componentAssignment).where(and(eq(componentAssignment.companyId, companyId), eq(componentAssignment.key, key)));
-  const visible = await tx.select({ userId: componentVisibility.userId }).from(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key)));
+  const assigned = await tx.select({ userId: componentAssignment.userId }).from(componentAssignment)
+    .where(and(eq(componentAssignment.companyId, companyId), eq(componentAssignment.key, key)));
+  const visible = await tx.select({ userId: componentVisibility.userId }).from(componentVisibility)
+    .where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key)));
   return { assignees: assigned.map((row) => row.userId), visibleTo: visible.map((row) => row.userId) };
 }
 

@@ -62,7 +62,9 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
         eventSeq: facts.eventSeq,
         companyName: facts.name,
         done: doneCount(facts.level),
-        doneThisWeek: facts.components.filter((row) => row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK).length,
+        doneThisWeek: facts.components.filter((row) => (
+          row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK
+        )).length,
         // The page of an area asks for its own alone.
         get modules() { return all ??= modules(ALL_KEYS); },
         people: tallies(facts, index, reader),

@@ -46,7 +46,9 @@ export interface GrowthIndex {
 export function indexFacts(facts: GrowthFacts): GrowthIndex {
   const people = new Map<string, Person>([[facts.ownerId, facts.owner]]);
   for (const member of facts.roster) if (member.user) people.set(member.user.id, member.user);
-  const reach = new Map<string, { assignees: string[]; visibleTo: string[] }>(MODULES.map(({ key }) => [key, { assignees: [], visibleTo: [] }]));
+  const reach = new Map<string, {
+    assignees: string[]; visibleTo: string[];
+  }>(MODULES.map(({ key }) => [key, { assignees: [], visibleTo: [] }]));
   for (const [key, userId] of facts.assignments) if (people.has(userId)) reach.get(key)?.assignees.push(userId);
   for (const [key, userId] of facts.visibilities) reach.get(key)?.visibleTo.push(userId);
   return {
@@ -60,7 +62,9 @@ export const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
 const NOTHING: never[] = [];
 
 /** One module as one viewer may know it: of a module not shown to them only its progress, which is its place in the level. */
-export function composeModule(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName): GrowthModule {
+export function composeModule(
+  facts: GrowthFacts, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName,
+): GrowthModule {
   const reach = index.reach.get(key) ?? OPEN;
   const isLocked = !isModuleOpen(key, plan);
   const isHidden = !canSeeModule(standing, reach);

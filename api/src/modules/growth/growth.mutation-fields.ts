@@ -62,12 +62,18 @@ builder.mutationFields((t) => {
   const talk = { ...base, type: CommentPayloadRef } as const;
   return {
     updateModule: t.field({
-      ...own, args: { ...module, set: t.arg({ type: ModuleSet }), baseRevision: t.arg.int({ required: false }), yielded: t.arg({ type: 'RichText', required: false }) },
+      ...own, args: {
+        ...module, set: t.arg({ type: ModuleSet }), baseRevision: t.arg.int({ required: false }),
+        yielded: t.arg({ type: 'RichText', required: false }),
+      },
       description: "`baseRevision` older than the module's gives error CONFLICT and writes nothing (texts and assumption only). `yielded` is a text that gave way in such a conflict, of the kind that `set` writes: it stays in the history.",
-      resolve: (_root, { baseRevision, yielded, ...args }, context) => modulePayload(context, args, () => updateModule(context, { ...args, baseRevision: baseRevision ?? null, yielded: yielded ?? null })),
+      resolve: (_root, { baseRevision, yielded, ...args }, context) => (
+        modulePayload(context, args, () => updateModule(context, { ...args, baseRevision: baseRevision ?? null, yielded: yielded ?? null }))
+      ),
     }),
     restoreVersion: t.field({
-      ...own, args: { ...module, id: t.arg.string() }, description: 'Text, assumption and rows say again what they said; that is a version of its own.',
+      ...own, args: { ...module, id: t.arg.string() },
+      description: 'Text, assumption and rows say again what they said; that is a version of its own.',
       resolve: (_root, args, context) => modulePayload(context, args, () => restoreVersion(context, args)),
     }),
     addAssignment: t.field({

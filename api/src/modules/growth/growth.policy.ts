@@ -1,4 +1,7 @@
-import { canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
+import {
+  canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, type CompanyStanding, type ModuleKey, type ModuleReach,
+  type PlanName,
+} from '@heartwood/contract/domain';
 import { forbidden, type AppError } from '../../request/errors';
 
 /** `edit` the content, `share` = assign and choose who sees it, `comment` on it. */
@@ -17,7 +20,9 @@ const REFUSALS: Record<ModuleRight, string> = {
 };
 
 /** Why the viewer may not, or null. A module that the plan does not open is read-only for everybody, the owner too. */
-export function refuseModule(right: ModuleRight, module: { key: ModuleKey; standing: CompanyStanding; reach: ModuleReach; plan: PlanName }): AppError | null {
+export function refuseModule(
+  right: ModuleRight, module: { key: ModuleKey; standing: CompanyStanding; reach: ModuleReach; plan: PlanName },
+): AppError | null {
   if (!GRANTS[right](module.standing, module.reach)) return forbidden(REFUSALS[right]);
   if (!isModuleOpen(module.key, module.plan)) return forbidden('This module is read-only on the Free plan.', 'LOCKED');
   return null;

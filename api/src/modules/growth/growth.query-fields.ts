@@ -24,13 +24,23 @@ builder.queryFields((t) => ({
   }),
   comments: t.field({
     ...signedIn, type: CommentPageRef, complexity: pageCost, description: 'Newest first, keyset pages.',
-    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
-    resolve: (_root, { companyId, key, first, after }, context) => readComments(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+    args: {
+      companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: (_root, { companyId, key, first, after }, context) => (
+      readComments(context, { companyId, key, first: first ?? 30, after: after ?? null })
+    ),
   }),
   history: t.field({
     ...signedIn, type: HistoryPageRef, complexity: pageCost,
-    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
-    resolve: (_root, { companyId, key, first, after }, context) => readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+    args: {
+      companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: (_root, { companyId, key, first, after }, context) => (
+      readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null })
+    ),
   }),
   areaHistory: t.field({
     ...signedIn, type: AreaHistoryPageRef, complexity: pageCost,

@@ -64,6 +64,7 @@ export const componentComment = pgTable('component_comment', {
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [
-  index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`),
+  index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc())
+    .where(sql`not ${table.isDeleted}`),
   index('component_comment_deleted_idx').on(table.deletedAt).where(sql`${table.isDeleted}`),
 ]);

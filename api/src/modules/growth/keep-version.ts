@@ -39,15 +39,19 @@ export async function keepYielded(tx: Db, where: Writing, yielded: { text: unkno
 
 /** Who wrote last, and before that. */
 function newest(tx: Db, { companyId, key }: Writing): Promise<Row[]> {
-  return tx.select().from(componentVersion).where(and(eq(componentVersion.companyId, companyId), eq(componentVersion.key, key))).orderBy(desc(componentVersion.id)).limit(2);
+  return tx.select().from(componentVersion).where(and(eq(componentVersion.companyId, companyId), eq(componentVersion.key, key)))
+    .orderBy(desc(componentVersion.id)).limit(2);
 }
 
 function isSameSitting({ by, at, startedAt, isSealed }: Row, { viewerId, now }: Writing): boolean {
   return !isSealed && by === viewerId && now.getTime() - at.getTime() < PAUSE_MS && now.getTime() - startedAt.getTime() < LONGEST_MS;
 }
 
-async function insertVersion(tx: Db, { companyId, key, viewerId, now }: Writing, content: VersionContent, more: Pick<Row, 'added' | 'removed' | 'isSealed'>): Promise<number> {
-  const [row] = await tx.insert(componentVersion).values({ companyId, key, by: viewerId, startedAt: now, at: now, ...content, ...more }).returning({ id: componentVersion.id });
+async function insertVersion(
+  tx: Db, { companyId, key, viewerId, now }: Writing, content: VersionContent, more: Pick<Row, 'added' | 'removed' | 'isSealed'>,
+): Promise<number> {
+  const [row] = await tx.insert(componentVersion).values({ companyId, key, by: viewerId, startedAt: now, at: now, ...content, ...more })
+    .returning({ id: componentVersion.id });
   if (!row) throw new Error('no version was written');
   return row.id;
 }

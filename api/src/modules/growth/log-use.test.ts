@@ -32,7 +32,8 @@ describe('what pages tell of their use', () => {
     for (let round = 0; round < 2; round += 1) expect(await log('belief', { id })).toBeNull();
     expect(await log('pitch', { type: 'PRINTED', by: cast.custom })).toBeNull();
     expect(await kept()).toEqual([
-      { component: 'belief', type: 'VIEWED', userId: cast.viewer.userId }, { component: 'pitch', type: 'PRINTED', userId: cast.custom.userId },
+      { component: 'belief', type: 'VIEWED', userId: cast.viewer.userId },
+      { component: 'pitch', type: 'PRINTED', userId: cast.custom.userId },
     ]);
   });
 

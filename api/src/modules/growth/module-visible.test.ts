@@ -28,7 +28,10 @@ describe('who sees a module, as a sentence and as a statement', () => {
     cast = await buildCast(server);
     const { userId: pending, email } = await server.signIn();
     await buildMember(server, cast.companyId, { userId: pending, email, isAccepted: false });
-    ids = { owner: cast.owner.userId, admin: cast.admin.userId, editor: cast.editor.userId, viewer: cast.viewer.userId, custom: cast.custom.userId, pending, outsider: cast.outsider.userId };
+    ids = {
+      owner: cast.owner.userId, admin: cast.admin.userId, editor: cast.editor.userId, viewer: cast.viewer.userId,
+      custom: cast.custom.userId, pending, outsider: cast.outsider.userId,
+    };
   });
   afterAll(() => server.close());
 
@@ -43,7 +46,9 @@ describe('who sees a module, as a sentence and as a statement', () => {
     if (assigned.length > 0) await server.db.orm.insert(componentAssignment).values(assigned.map(row));
     if (shown.length > 0) await server.db.orm.insert(componentVisibility).values(shown.map(row));
     for (const seat of PEOPLE) {
-      const statement = { name: 'module-visible-test', text: `select ${moduleVisibleSql('c', "'belief'", '$2::uuid')} as data from company c where c.id = $1` };
+      const statement = {
+        name: 'module-visible-test', text: `select ${moduleVisibleSql('c', "'belief'", '$2::uuid')} as data from company c where c.id = $1`,
+      };
       const [found] = await server.db.read<{ data: boolean }>(statement, [cast.companyId, ids[seat]]);
       const reach = { assignees: assigned.map((one) => ids[one]), visibleTo: shown.map((one) => ids[one]) };
       expect([seat, found?.data]).toEqual([seat, canSeeModule(standing(seat), reach)]);

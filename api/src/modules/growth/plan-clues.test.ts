@@ -26,22 +26,34 @@ const market = (key: string): Rows[number] => ['MarketCustomer', key, { key, cur
 
 /** A module, the rows that speak for it, their name, the modules that they stand in, and what ends it. */
 const CASES: readonly (readonly [ModuleKey, Rows, string, readonly ModuleKey[], Rows])[] = [
-  ['customerSegment', [['Customer', 'blank', { name: 'Farm shops' }]], 'Farm shops', ['customerSegment'], [['Customer', 'blank', { problem: 'No lane' }]]],
+  [
+    'customerSegment', [['Customer', 'blank', { name: 'Farm shops' }]], 'Farm shops', ['customerSegment'],
+    [['Customer', 'blank', { problem: 'No lane' }]],
+  ],
   ['channels', [grocers], 'Grocers', ['customerSegment', 'channels'], [['BusinessChannel', 'to', { name: 'x', customerId: '$grocers' }]]],
   ['keyActivities', [sales], 'Field sales', ['channels', 'keyActivities'], [['KeyActivity', 'a', { name: 'x', channelIds: ['$sales'] }]]],
-  ['keyResources', [washing], 'Washing', ['keyActivities', 'keyResources'], [['KeyResource', 'r', { name: 'x', activityIds: ['$washing'] }]]],
+  [
+    'keyResources', [washing], 'Washing', ['keyActivities', 'keyResources'],
+    [['KeyResource', 'r', { name: 'x', activityIds: ['$washing'] }]],
+  ],
   ['keyPartners', [depots], 'Depots', ['keyResources', 'keyPartners'], [['KeyPartner', 'p', { name: 'x', resourceIds: ['$depots'] }]]],
   [
     'revenue', [grocers], 'Grocers', ['customerSegment', 'revenue'],
     [['Revenue', 'e', { type: 'USAGE_FEE', frequency: 'ONCE', ...price, customerIds: ['$grocers'] }]],
   ],
-  ['costs', [depots], 'Depots', ['keyResources', 'costs'], [['Cost', 'c', { description: 'Rent', type: 'FIXED', ...price, valueArray: [] }]]],
+  [
+    'costs', [depots], 'Depots', ['keyResources', 'costs'],
+    [['Cost', 'c', { description: 'Rent', type: 'FIXED', ...price, valueArray: [] }]],
+  ],
   ['comparison', [['Competitor', 'rebox', { name: 'Rebox' }]], 'Rebox', ['comparison'], [['Competitor', 'rebox', { price: '€1' }]]],
   ['tam', [grocers], 'Grocers', ['customerSegment', 'tam'], [market('tam')]],
   ['sam', [grocers, market('tam')], 'Grocers', ['customerSegment', 'tam', 'sam'], [market('sam')]],
   ['som', [grocers, market('tam'), market('sam')], 'Grocers', ['customerSegment', 'sam', 'som'], [market('som')]],
   [
-    'swot', [['RiskValue', 's', { title: 'x', type: 'STRENGTH' }], ['RiskValue', 'w', { title: 'x', type: 'WEAKNESS' }], ['RiskValue', 't', { title: 'x', type: 'THREAT' }]],
+    'swot', [
+      ['RiskValue', 's', { title: 'x', type: 'STRENGTH' }], ['RiskValue', 'w', { title: 'x', type: 'WEAKNESS' }],
+      ['RiskValue', 't', { title: 'x', type: 'THREAT' }],
+    ],
     'Opportunities', ['swot'], [['RiskValue', 'o', { title: 'x', type: 'OPPORTUNITY' }]],
   ],
   [
@@ -72,7 +84,8 @@ describe('what the rows of a plan say', () => {
   };
   const cluesOf = async (token = cast.viewer.token) => {
     const query = 'query ($id: ID!) { growthFramework(companyId: $id) { done clues { key count name } } }';
-    return (await server.graphql<{ growthFramework: { clues: Clue[] } }>(query, { id: cast.companyId }, token)).data?.growthFramework.clues ?? [];
+    return (await server.graphql<{ growthFramework: { clues: Clue[] } }>(query, { id: cast.companyId }, token)).data?.growthFramework.clues
+      ?? [];
   };
   const clueOf = async (key: string, token?: string) => (await cluesOf(token)).find((clue) => clue.key === key);
 
@@ -94,7 +107,10 @@ describe('what the rows of a plan say', () => {
   });
 
   it('counts a link to what is deleted for none, and names the first of several', async () => {
-    await write([depots, ['KeyResource', 'crates', { name: 'Crates', position: 0 }], ['KeyPartner', 'p', { name: 'x', resourceIds: ['$depots', '$crates'] }]]);
+    await write([
+      depots, ['KeyResource', 'crates', { name: 'Crates', position: 0 }],
+      ['KeyPartner', 'p', { name: 'x', resourceIds: ['$depots', '$crates'] }],
+    ]);
     expect(await clueOf('keyPartners')).toBeUndefined();
     await rowCalls(server, cast, FIELDS).remove('KeyPartner', ids.get('p') ?? '');
     expect(await clueOf('keyPartners')).toEqual({ key: 'keyPartners', count: 2, name: 'Crates' });

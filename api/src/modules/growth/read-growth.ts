@@ -36,7 +36,9 @@ export async function growthFramework(context: Context, companyId: string, info:
   return (await entered(context, (db) => read(db, companyId))).framework();
 }
 
-export async function growthModule(context: Context, companyId: string, key: ModuleKey): Promise<{ module: GrowthModule | null; done: number }> {
+export async function growthModule(
+  context: Context, companyId: string, key: ModuleKey,
+): Promise<{ module: GrowthModule | null; done: number }> {
   const view = await enterGrowth(context, companyId, [key]);
   return { module: view.modules([key])[0] ?? null, done: view.done };
 }

@@ -11,7 +11,10 @@ export async function removeAssignment(context: Context, input: ModuleAddress & 
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, input, 'share');
     const removed = await tx.delete(componentAssignment)
-      .where(and(eq(componentAssignment.companyId, input.companyId), eq(componentAssignment.key, input.key), eq(componentAssignment.userId, input.userId)))
+      .where(and(
+        eq(componentAssignment.companyId, input.companyId), eq(componentAssignment.key, input.key),
+        eq(componentAssignment.userId, input.userId),
+      ))
       .returning({ userId: componentAssignment.userId });
     if (removed.length === 0) return;
     const colleague = (await findColleagues(tx, entered, [input.userId])).get(input.userId);

@@ -11,7 +11,9 @@ import { recordRows } from './record-rows';
 import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
 
-/** Makes a module say again what it said then. That is a version of its own: nothing is deleted, and the same call twice changes nothing. */
+/**
+ * Makes a module say again what it said then. That is a version of its own: nothing is deleted, and the same call twice changes nothing.
+ */
 export async function restoreVersion(context: Context, input: ModuleAddress & { id: string }): Promise<void> {
   const { companyId, key, id } = input;
   await context.db.transaction(async (tx) => {
@@ -29,7 +31,8 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
       await kind.restore(tx, entered, rows[kind.list] ?? []);
       changed.push({ type: kind.type, ids: [...new Set([...before, ...await liveRowIds(tx, kind, input)])] });
     }
-    const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
+    const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent)
+      .where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
     await touchComponent(tx, entered, {
       description: text, otherDescription: otherText, descriptionText: wordsOfTexts(text, otherText), assumption,
       revision: (row?.revision ?? 0) + 1,

@@ -41,7 +41,8 @@ export interface RowsPayload { rows: object[]; module: GrowthModule | null; done
 
 /** The rows of one module as they are now, in no order; none of them where the command, which answers their ids, was refused. */
 export async function rowsPayload(
-  context: Context, { companyId, key, type }: { companyId: string; key: ModuleKey; type: string }, command: () => Promise<readonly string[]>,
+  context: Context, { companyId, key, type }: { companyId: string; key: ModuleKey; type: string },
+  command: () => Promise<readonly string[]>,
 ): Promise<RowsPayload> {
   const { value: ids, error } = await expected(command);
   if (!ids) return { rows: [], module: null, done: null, error };

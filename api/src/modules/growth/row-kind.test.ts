@@ -18,12 +18,20 @@ import { TO_PEOPLE, toRows } from './row-links';
 import { liveRowIndex, rowColumns } from './row.table';
 import { saveRow, saveRows, type RowInput } from './save-row';
 
-const harbour = pgTable('test_harbour', { ...rowColumns(), name: text('name').notNull() }, (table) => [liveRowIndex('test_harbour', table)]);
+const harbour = pgTable(
+  'test_harbour', { ...rowColumns(), name: text('name').notNull() }, (table) => [liveRowIndex('test_harbour', table)],
+);
 const ship = pgTable('test_ship', {
   ...rowColumns(), name: text('name').notNull(), price: numeric('price', { precision: 14, scale: 2 }), homeId: uuid('home_id'),
 });
-const shipHarbour = pgTable('test_ship_harbour', { shipId: uuid('ship_id').notNull(), harbourId: uuid('harbour_id').notNull() }, (table) => [primaryKey({ columns: [table.shipId, table.harbourId] })]);
-const shipCrew = pgTable('test_ship_crew', { shipId: uuid('ship_id').notNull(), userId: uuid('user_id').notNull() }, (table) => [primaryKey({ columns: [table.shipId, table.userId] })]);
+const shipHarbour = pgTable(
+  'test_ship_harbour', { shipId: uuid('ship_id').notNull(), harbourId: uuid('harbour_id').notNull() },
+  (table) => [primaryKey({ columns: [table.shipId, table.harbourId] })],
+);
+const shipCrew = pgTable(
+  'test_ship_crew', { shipId: uuid('ship_id').notNull(), userId: uuid('user_id').notNull() },
+  (table) => [primaryKey({ columns: [table.shipId, table.userId] })],
+);
 
 interface HarbourInput extends RowInput { name?: string }
 interface ShipInput extends HarbourInput { price?: string | null; homeId?: string | null; harbourIds?: string[]; crewIds?: string[] }
@@ -82,11 +90,18 @@ describe('a kind of row', () => {
     return saveRow(contextOf(by), SHIPS, { companyId, key }, row).then(() => row.id);
   };
   const sink = (id: string, by = cast.editor) => deleteRow(contextOf(by), SHIPS, { companyId: cast.companyId, id });
-  const page = (by = cast.viewer, companyId = cast.companyId) => SEA.read(contextOf(by), { companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+  const page = (by = cast.viewer, companyId = cast.companyId) => (
+    SEA.read(contextOf(by), { companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never)
+  );
   const ships = async (by = cast.viewer, companyId = cast.companyId) => (await page(by, companyId)).ships;
-  const hide = (key: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId });
-  const events = async () => (await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq)).map(({ payload }) => payload);
-  const failure = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof AppError ? `${error.code} ${error.field ?? ''}`.trim() : Promise.reject(error)));
+  const hide = (key: string) => (
+    server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId })
+  );
+  const events = async () => (await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId))
+    .orderBy(companyEvent.seq)).map(({ payload }) => payload);
+  const failure = (work: Promise<unknown>) => work.then(
+    () => null, (error: unknown) => (error instanceof AppError ? `${error.code} ${error.field ?? ''}`.trim() : Promise.reject(error)),
+  );
 
   it('is kept with its own columns, amounts as exact as they came, and tells the company once', async () => {
     const id = await launch({ price: '1234567.10' });
@@ -101,7 +116,9 @@ describe('a kind of row', () => {
     await launch({ harbourIds: [await moor()], crewIds: [cast.owner.userId] });
     const log = new ReadLog(server.db, []);
     const context = { ...contextOf(cast.viewer) as object, db: log } as never;
-    await SEA.read(context, { companyId: cast.companyId, open: 'channels' }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+    await SEA.read(
+      context, { companyId: cast.companyId, open: 'channels' }, { fieldNodes: [], fragments: {}, variableValues: {} } as never,
+    );
     expect(log.reads.map(({ statement }) => statement.name)).toEqual(['area-businessModel']);
   });
 
@@ -135,7 +152,9 @@ describe('a kind of row', () => {
     const { id: free } = await buildCompany(server, cast.owner.userId);
     expect(await failure(launch({}, { by: cast.owner, companyId: free }))).toBe('LOCKED');
     expect(await ships()).toHaveLength(1);
-    await server.db.orm.insert(ship).values({ id: randomUUID(), companyId: free, key: 'keyResources', position: 1, name: 'Written before' });
+    await server.db.orm.insert(ship).values({
+      id: randomUUID(), companyId: free, key: 'keyResources', position: 1, name: 'Written before',
+    });
     expect(await ships(cast.owner, free)).toMatchObject([{ name: 'Written before' }]);
   });
 
@@ -253,7 +272,9 @@ describe('a kind of row', () => {
 
   it('is saved with others, all or none', async () => {
     const [one, two] = [await launch({}), randomUUID()];
-    const save = (inputs: ShipInput[]) => saveRows(contextOf(cast.editor), SHIPS, { companyId: cast.companyId, key: 'keyResources' }, inputs);
+    const save = (inputs: ShipInput[]) => (
+      saveRows(contextOf(cast.editor), SHIPS, { companyId: cast.companyId, key: 'keyResources' }, inputs)
+    );
     expect(await failure(save([{ id: one, name: 'Changed' }, { id: two, position: 2, name: ' ' }]))).toBe('INVALID name');
     expect(await ships()).toMatchObject([{ name: 'Freya' }]);
     const told = (await events()).length;

@@ -44,7 +44,10 @@ export function rowTypes<Row extends PlacedRow, Input extends RowInput>(type: st
       id: t.id(),
       key: t.field({ type: ModuleKeyRef, required: false }),
       position: t.float({ required: false }),
-      baseRevision: t.int({ required: false, description: 'A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written.' }),
+      baseRevision: t.int({
+        required: false,
+        description: 'A field that somebody else has changed since is a CONFLICT, a row that is deleted since is DELETED, and nothing is written.',
+      }),
       ...Object.fromEntries(own.map(([name, { of, isList, input: written }]) => {
         const named = (written ?? of) as never;
         return [name, t.field({ type: isList ? [named] : named, required: false } as never)];

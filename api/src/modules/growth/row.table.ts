@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, text, timestamp, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import {
+  boolean, doublePrecision, index, integer, jsonb, text, timestamp, uuid, type AnyPgColumn, type PgTable,
+} from 'drizzle-orm/pg-core';
 import type { FieldRevisions } from '../../db/merge-row';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';

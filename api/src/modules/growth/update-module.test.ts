@@ -18,23 +18,36 @@ describe('updateModule', () => {
 
   const update = (token: string, set: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<ModuleAnswer> =>
     callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'vision', set, ...more });
-  const events = () => server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq);
+  const events = () => server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId))
+    .orderBy(companyEvent.seq);
 
   it('writes what is given, keeps what is not, and empties with null', async () => {
-    await update(cast.editor.token, { description: text('Reuse'), assumption: 'They keep it', priority: 'HIGH', dueDate: '2026-05-22', assumptionData: { status: 'TO_TEST', test: 'Ask ten' } });
+    await update(cast.editor.token, {
+      description: text('Reuse'), assumption: 'They keep it', priority: 'HIGH', dueDate: '2026-05-22',
+      assumptionData: { status: 'TO_TEST', test: 'Ask ten' },
+    });
     const { module } = await update(cast.editor.token, { priority: null });
-    expect(module).toMatchObject({ description: text('Reuse'), assumption: 'They keep it', priority: null, dueDate: '2026-05-22', assumptionData: { status: 'TO_TEST', test: 'Ask ten', result: null }, updatedBy: { id: cast.editor.userId } });
-    expect((await update(cast.editor.token, { description: null, dueDate: null, assumptionData: null })).module).toMatchObject({ description: null, dueDate: null, assumptionData: null, assumption: 'They keep it' });
+    expect(module).toMatchObject({
+      description: text('Reuse'), assumption: 'They keep it', priority: null, dueDate: '2026-05-22',
+      assumptionData: { status: 'TO_TEST', test: 'Ask ten', result: null }, updatedBy: { id: cast.editor.userId },
+    });
+    expect((await update(cast.editor.token, { description: null, dueDate: null, assumptionData: null })).module).toMatchObject({
+      description: null, dueDate: null, assumptionData: null, assumption: 'They keep it',
+    });
   });
 
   it('marks as done and not done, and the level follows', async () => {
     const done = await update(cast.editor.token, { progress: 'DONE' });
     expect([done.done, done.module?.progress, typeof done.module?.doneAt]).toEqual([2, 'DONE', 'string']);
-    expect(await update(cast.editor.token, { progress: 'NOT_DONE' })).toMatchObject({ done: 1, module: { progress: 'NOT_DONE', doneAt: null } });
+    expect(await update(cast.editor.token, { progress: 'NOT_DONE' })).toMatchObject({
+      done: 1, module: { progress: 'NOT_DONE', doneAt: null },
+    });
   });
 
   it('refuses DONE for a module that follows from records', async () => {
-    expect((await callModule(server, cast.owner.token, 'updateModule', { companyId: cast.companyId, key: 'team', set: { progress: 'NOT_DONE' } })).error).toMatchObject({ code: 'INVALID', field: 'progress' });
+    expect((await callModule(server, cast.owner.token, 'updateModule', {
+      companyId: cast.companyId, key: 'team', set: { progress: 'NOT_DONE' },
+    })).error).toMatchObject({ code: 'INVALID', field: 'progress' });
   });
 
   it('tells of a change in between, writes nothing, and answers with the present state', async () => {
@@ -72,8 +85,12 @@ describe('updateModule', () => {
 
   it('keeps a paid module read-only on the Free plan, for the owner too', async () => {
     const free = await buildCast(server, 'Free');
-    expect((await callModule(server, free.owner.token, 'updateModule', { companyId: free.companyId, key: 'swot', set: { progress: 'DONE' } })).error?.code).toBe('LOCKED');
-    expect((await callModule(server, free.owner.token, 'updateModule', { companyId: free.companyId, key: 'costs', set: { progress: 'DONE' } })).error).toBeNull();
+    expect((await callModule(server, free.owner.token, 'updateModule', {
+      companyId: free.companyId, key: 'swot', set: { progress: 'DONE' },
+    })).error?.code).toBe('LOCKED');
+    expect((await callModule(server, free.owner.token, 'updateModule', {
+      companyId: free.companyId, key: 'costs', set: { progress: 'DONE' },
+    })).error).toBeNull();
   });
 
   it.each([
@@ -86,9 +103,13 @@ describe('updateModule', () => {
   });
 
   it('refuses a page of an older version, which would save a text without its links and tables', async () => {
-    const link = { type: 'paragraph', children: [{ text: '' }, { type: 'link', url: 'https://a.example', children: [{ text: 'a' }] }, { text: '' }] };
+    const link = {
+      type: 'paragraph', children: [{ text: '' }, { type: 'link', url: 'https://a.example', children: [{ text: 'a' }] }, { text: '' }],
+    };
     expect((await update(cast.editor.token, { description: [{ v: 2 }, link] })).error).toBeNull();
-    expect((await update(cast.editor.token, { description: text('a') })).error).toMatchObject({ code: 'INVALID', message: 'This page is older than the text in it. Reload the page to go on writing.' });
+    expect((await update(cast.editor.token, { description: text('a') })).error).toMatchObject({
+      code: 'INVALID', message: 'This page is older than the text in it. Reload the page to go on writing.',
+    });
     expect((await update(cast.editor.token, { description: [{ v: 2 }, ...text('without it')] })).error).toBeNull();
     expect((await update(cast.editor.token, { description: text('an older page again') })).error).toBeNull();
   });
@@ -99,6 +120,8 @@ describe('updateModule', () => {
 
   it('refuses a day that is none, and an id that is none', async () => {
     await expect(update(cast.editor.token, { dueDate: '2026-02-30' })).rejects.toThrow(/day/);
-    await expect(callModule(server, cast.editor.token, 'updateModule', { companyId: "1' or '1'='1", key: 'vision', set: {} })).rejects.toThrow(/must be a UUID/);
+    await expect(callModule(server, cast.editor.token, 'updateModule', {
+      companyId: "1' or '1'='1", key: 'vision', set: {},
+    })).rejects.toThrow(/must be a UUID/);
   });
 });

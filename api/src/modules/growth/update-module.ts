@@ -44,7 +44,9 @@ interface Change { columns: Columns; activity: Activity }
  * Throws CONFLICT when a text or the assumption was changed by somebody since `baseRevision`; the same
  * text once more (a retry) is not a conflict. What only one module has is INVALID in the others.
  */
-export async function updateModule(context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null; yielded?: unknown[] | null }): Promise<void> {
+export async function updateModule(
+  context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null; yielded?: unknown[] | null },
+): Promise<void> {
   const set = checkSet(input.key, input.set);
   const yielded = input.yielded ? richText('yielded', input.yielded, LEVELS.module) : null;
   await context.db.transaction(async (tx) => {
@@ -67,7 +69,9 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     for (const change of changes) await logChange(tx, entered, change.activity);
     await keepResult(tx, context, entered, set, row);
     if (columns.progress === 'DONE') await tellOfDone(tx, context, entered);
-    await recordCompanyEvent(tx, context, input.companyId, { type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+    await recordCompanyEvent(tx, context, input.companyId, {
+      type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key,
+    });
   });
 }
 
@@ -155,7 +159,9 @@ function otherChanges(set: ModuleSet, row: Row | undefined, now: Date): Change[]
   }
   if (set.progress && set.progress !== (row?.progress ?? 'NOT_DONE')) {
     const done = set.progress === 'DONE';
-    changes.push({ columns: { progress: set.progress, doneAt: done ? now : null }, activity: { type: done ? 'MARKED_DONE' : 'MARKED_NOT_DONE' } });
+    changes.push({
+      columns: { progress: set.progress, doneAt: done ? now : null }, activity: { type: done ? 'MARKED_DONE' : 'MARKED_NOT_DONE' },
+    });
   }
   return changes;
 }

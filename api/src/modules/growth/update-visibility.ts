@@ -16,7 +16,9 @@ export interface VisibilityInput extends ModuleAddress {
 }
 
 /** Chooses who sees a module; with nobody left on the list it is the whole team again. Owner and admins always see it. */
-export async function updateVisibility(context: Context, { addVisibility, removedVisibilities, ...address }: VisibilityInput): Promise<void> {
+export async function updateVisibility(
+  context: Context, { addVisibility, removedVisibilities, ...address }: VisibilityInput,
+): Promise<void> {
   const { companyId, key } = address;
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, address, 'share');
@@ -27,7 +29,9 @@ export async function updateVisibility(context: Context, { addVisibility, remove
     if (added.some((id) => !colleagues.has(id))) throw invalid('addVisibility', 'Only accepted members can be chosen.');
     if (added.length === 0 && removed.length === 0) return;
     if (removed.length > 0) {
-      await tx.delete(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key), inArray(componentVisibility.userId, removed)));
+      await tx.delete(componentVisibility).where(and(
+        eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key), inArray(componentVisibility.userId, removed),
+      ));
     }
     if (added.length > 0) await tx.insert(componentVisibility).values(added.map((userId) => ({ companyId, key, userId })));
     await forgetUnseen(tx, context, entered);

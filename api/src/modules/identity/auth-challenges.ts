@@ -29,14 +29,18 @@ const open = (secret: string, purpose: Purpose, now: Date) =>
   and(eq(authChallenges.tokenHash, hashSecret(secret)), eq(authChallenges.purpose, purpose), gt(authChallenges.expiresAt, now));
 
 /** One try less, whatever becomes of it: not in the transaction that a wrong answer rolls back. Null when it is over. */
-export async function tryChallenge({ db, now }: Pick<Services, 'db' | 'now'>, secret: string, purpose: Purpose): Promise<AuthChallenge | null> {
+export async function tryChallenge(
+  { db, now }: Pick<Services, 'db' | 'now'>, secret: string, purpose: Purpose,
+): Promise<AuthChallenge | null> {
   const [row] = await db.orm.update(authChallenges).set({ triesLeft: sql`${authChallenges.triesLeft} - 1` })
     .where(and(open(secret, purpose, now()), gt(authChallenges.triesLeft, 0))).returning();
   return row ?? null;
 }
 
 /** It is answered: of two answers at once, one. */
-export async function endChallenge(tx: Db, { now }: Pick<Services, 'now'>, secret: string, purpose: Purpose): Promise<AuthChallenge | null> {
+export async function endChallenge(
+  tx: Db, { now }: Pick<Services, 'now'>, secret: string, purpose: Purpose,
+): Promise<AuthChallenge | null> {
   const [row] = await tx.delete(authChallenges).where(open(secret, purpose, now())).returning();
   return row ?? null;
 }

@@ -10,7 +10,10 @@ import { users } from './identity.table';
 import { findUserByEmail, requireUser } from './users';
 import { requireViewer } from './viewer';
 
-/** POST /users/email. The address changes when the mail to the new one is confirmed; the old one hears of it at once. Says nothing about who has the new one. */
+/**
+ * POST /users/email. The address changes when the mail to the new one is confirmed; the old one hears of it at once. Says nothing about who
+ * has the new one.
+ */
 export function changeAddress(context: Context, email: string): Promise<RouteAnswer> {
   return inConstantTime(async () => {
     await context.db.transaction(async (tx) => {

@@ -19,7 +19,10 @@ import { requireViewer } from './viewer';
 
 const wrongPassword = () => invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
 
-/** PATCH /users/change-password. This device stays signed in, the others are not, unless they are to stay. The present password is the confirmation that other sensitive acts ask for. */
+/**
+ * PATCH /users/change-password. This device stays signed in, the others are not, unless they are to stay. The present password is the
+ * confirmation that other sensitive acts ask for.
+ */
 export async function changePassword(
   context: Context,
   { currentPassword, newPassword, signsOutOthers }: InferType<typeof changePasswordBody>,

@@ -9,15 +9,22 @@ afterAll(() => server.close());
 
 const PASSWORD = 'correct horse battery';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 interface Device { id: string; name: string; kind: string; isThis: boolean }
 interface Entered { token: string; refreshToken: string; device: string }
 
 const logIn = async (email: string, userAgent: string, device?: string) =>
-  (await server.request<Entered>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD, device }, headers: { 'user-agent': userAgent } })).body;
-const devicesOf = async (token: string) => (await server.request<{ devices: Device[] }>('GET', '/api/v1/account/security', { token })).body.devices;
-const end = (id: string, token: string) => server.request<{ error: { code: string } }>('DELETE', `/api/v1/account/sessions/${id}`, { token });
+  (await server.request<Entered>('POST', '/api/v1/auth/login', {
+    body: { email, password: PASSWORD, device }, headers: { 'user-agent': userAgent },
+  })).body;
+const devicesOf = async (token: string) => (
+  (await server.request<{ devices: Device[] }>('GET', '/api/v1/account/security', { token })).body.devices
+);
+const end = (id: string, token: string) => (
+  server.request<{ error: { code: string } }>('DELETE', `/api/v1/account/sessions/${id}`, { token })
+);
 
 it('lists the devices by what they call themselves, this one first', async () => {
   const { email } = await server.user();
@@ -68,7 +75,9 @@ it('ends nobody else’s session, and none for a token that was left open', asyn
   expect(await devicesOf(theirs.token)).toHaveLength(1);
   clock = 11 * 60_000;
   const { body: later } = await server.request<Entered>('POST', '/api/v1/auth/token', { body: { refresh_token: mine.refreshToken } });
-  expect(await end((await devicesOf(later.token))[0]?.id ?? '', later.token)).toMatchObject({ status: 403, body: { error: { code: 'CONFIRM_AGAIN' } } });
+  expect(await end((await devicesOf(later.token))[0]?.id ?? '', later.token)).toMatchObject({
+    status: 403, body: { error: { code: 'CONFIRM_AGAIN' } },
+  });
 });
 
 it('tells the person of a new device, and of none that is known or the first', async () => {

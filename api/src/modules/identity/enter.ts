@@ -38,7 +38,9 @@ export async function enter(tx: Db, context: Context, arrived: User, { device, k
   requireKept(user, keepAccount);
   const isAsked = (await hasTwoFactor(tx, user.id)) && !(await isTrustedDevice(tx, context, user.id, device));
   if (!isAsked) return enterWithBoth(tx, context, user, { device, keepAccount });
-  return { ticket: await askChallenge(tx, context, { purpose: 'second-factor', userId: user.id, tries: CODE_TRIES, keepsAccount: keepAccount }) };
+  return {
+    ticket: await askChallenge(tx, context, { purpose: 'second-factor', userId: user.id, tries: CODE_TRIES, keepsAccount: keepAccount }),
+  };
 }
 
 /** All that is asked for was given. */

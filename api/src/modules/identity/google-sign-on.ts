@@ -22,7 +22,10 @@ import type { User } from './users';
 interface Ports { newcomerHooks: NewcomerHooks; adoptPicture: AdoptPicture }
 
 /** POST /users/google-sign-on: signs in, and up when the person is new. */
-export async function googleSignOn({ newcomerHooks, adoptPicture }: Ports, context: Context, { inviteToken, password, device, keepAccount, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+export async function googleSignOn(
+  { newcomerHooks, adoptPicture }: Ports, context: Context,
+  { inviteToken, password, device, keepAccount, ...answer }: InferType<typeof googleBody>,
+): Promise<RouteAnswer> {
   const { google } = context.config;
   if (google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(google, answer, context.now());
@@ -40,7 +43,9 @@ export async function googleSignOn({ newcomerHooks, adoptPicture }: Ports, conte
 
 /** A copy of Google's picture: pages show pictures of our own store alone. Without one the person is signed in all the same. */
 async function withPicture(adoptPicture: AdoptPicture, context: Context, user: User, { picture }: GoogleProfile): Promise<User> {
-  const profilePhoto = picture === null ? null : await adoptPicture(context, { ownerId: user.id, purpose: 'profile_photo', address: picture });
+  const profilePhoto = picture === null
+    ? null
+    : await adoptPicture(context, { ownerId: user.id, purpose: 'profile_photo', address: picture });
   if (profilePhoto === null) return user;
   await context.db.orm.update(users).set({ profilePhoto }).where(eq(users.id, user.id));
   return { ...user, profilePhoto };
@@ -50,7 +55,9 @@ async function withPicture(adoptPicture: AdoptPicture, context: Context, user: U
  * The address has an account: Google has proven that it is the same person, where the address is one of Google's. Of other
  * addresses it only knows that they were proven once, maybe by who had them before: then the password says it, once.
  */
-async function link(tx: Db, context: Context, { sub, email, ownsAddress }: GoogleProfile, password: string | undefined): Promise<User | null> {
+async function link(
+  tx: Db, context: Context, { sub, email, ownsAddress }: GoogleProfile, password: string | undefined,
+): Promise<User | null> {
   await endSignUps(tx, email);
   const user = await findUserByEmail(tx, email);
   if (!user) return null;
@@ -62,13 +69,16 @@ async function link(tx: Db, context: Context, { sub, email, ownsAddress }: Googl
   // An unproven account may be somebody else's trap: its password must not open what is the person's from now on.
   const trap = user.isVerified ? {} : { isVerified: true, passwordHash: null };
   if (!user.isVerified) await closeSessions(tx, context, user.id);
-  const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id)).returning();
+  const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id))
+    .returning();
   if (user.isVerified) await tellProtection(tx, context, user, 'google-connected');
   return memberOf(linked);
 }
 
 async function requirePassword({ limits }: Context, user: User, password: string | undefined): Promise<void> {
-  if (password === undefined) throw invalid('password', 'This address has an account already. Enter its password once, to connect it with Google.', 'GOOGLE_PASSWORD_NEEDED');
+  if (password === undefined) throw invalid(
+    'password', 'This address has an account already. Enter its password once, to connect it with Google.', 'GOOGLE_PASSWORD_NEEDED',
+  );
   await limits.consume({ name: 'google-link', points: 10, seconds: 300 }, user.id);
   if (!await passwordMatches(user.passwordHash, password)) throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
 }

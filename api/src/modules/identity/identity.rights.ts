@@ -42,7 +42,9 @@ export const IDENTITY_RIGHTS: Rights = {
     'POST /account/recovery-codes': { policy: 'signed-in', status: 409, request: () => ({ body: {} }) },
     'POST /account/passkeys/options': { policy: 'signed-in', status: 200, request: () => ({ body: {} }) },
     'POST /account/passkeys': { policy: 'signed-in', status: 403, request: () => ({ body: { name: 'Phone', response: {} } }) },
-    'PATCH /account/passkeys/:id': { policy: 'signed-in', status: 404, request: () => ({ path: '/account/passkeys/none', body: { name: 'Phone' } }) },
+    'PATCH /account/passkeys/:id': {
+      policy: 'signed-in', status: 404, request: () => ({ path: '/account/passkeys/none', body: { name: 'Phone' } }),
+    },
     'DELETE /account/passkeys/:id': { policy: 'signed-in', status: 204, request: () => ({ path: '/account/passkeys/none' }) },
     'DELETE /users/email': { policy: 'signed-in', status: 204, request: () => ({}) },
     'DELETE /account/google': { policy: 'signed-in', status: 204, request: () => ({}) },

@@ -51,7 +51,9 @@ export const signUpBody = object({
 const keepAccount = boolean().optional();
 
 const ticket = string().required('Log in again').max(100, 'Log in again');
-const sixDigits = string().required('Enter the 6 digits').transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+const sixDigits = string().required('Enter the 6 digits').transform((value: unknown) => (
+  typeof value === 'string' ? value.replace(/\s/g, '') : value
+))
   .matches(/^\d{6}$/, 'Enter the 6 digits');
 
 export const loginBody = object({ email, password: presentPassword(), device, keepAccount });
@@ -64,9 +66,11 @@ export const secondFactorBody = object({
   trust: boolean().default(false),
 });
 export const newTwoFactorBody = object({ code: sixDigits });
-const passkeyName = string().required('Name the passkey').trim().min(1, 'Name the passkey').max(60, 'A name can have at most 60 characters');
+const passkeyName = string().required('Name the passkey').trim().min(1, 'Name the passkey')
+  .max(60, 'A name can have at most 60 characters');
 /** What a browser answers to WebAuthn; the library reads it strictly. */
-const webauthnAnswer = mixed<object>((value): value is object => typeof value === 'object' && value !== null).required('The passkey is incomplete');
+const webauthnAnswer = mixed<object>((value): value is object => typeof value === 'object' && value !== null)
+  .required('The passkey is incomplete');
 export const newPasskeyBody = object({ name: passkeyName, response: webauthnAnswer });
 export const passkeyNameBody = object({ name: passkeyName });
 export const passkeySignInBody = object({ response: webauthnAnswer, device, keepAccount });
@@ -85,7 +89,9 @@ export const resendBody = object({ email, id: requestId.optional() });
 export const undoAddressBody = object({ token });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword, device });
-export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword, signsOutOthers: boolean().default(true) });
+export const changePasswordBody = object({
+  currentPassword: presentPassword('Current password'), newPassword, signsOutOthers: boolean().default(true),
+});
 export const confirmAgainBody = object({
   password: string().max(1000, 'This password is wrong.').optional(),
   idToken: string().max(5000, 'idToken is too long').optional(),

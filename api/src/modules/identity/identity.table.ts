@@ -81,7 +81,10 @@ export const sessions = pgTable('sessions', {
   revokedAt: moment('revoked_at'),
   /** When the person last confirmed who they are, after the sign-in that made it. */
   confirmedAt: moment('confirmed_at'),
-  /** Set for a visitor's session on a partner's site: the key that signed the token it was opened with. Such a session has no refresh tokens. */
+  /**
+   * Set for a visitor's session on a partner's site: the key that signed the token it was opened with. Such a session has no refresh
+   * tokens.
+   */
   partnerKeyId: text('partner_key_id'),
   /** As the browser named itself when it signed in, so that the person knows the device again. */
   userAgent: text('user_agent'),

@@ -3,7 +3,9 @@ export { findUserByEmail, findUserById, insertUser, prepareUser } from './users'
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
-export { closeEmbedSessions, closeEverySession, closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
+export {
+  closeEmbedSessions, closeEverySession, closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions,
+} from './sessions';
 export { requireFresh } from './fresh-session';
 export { sweepIdentityJob } from './sweep-identity.job';
 export { identityRoutes } from './identity.routes';

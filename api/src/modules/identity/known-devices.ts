@@ -49,9 +49,12 @@ export async function trustDevice(tx: Db, { now }: Pick<Services, 'now'>, userId
   await tx.update(knownDevices).set({ trustedUntil: daysFrom(now(), TRUST_DAYS) }).where(ofPerson(userId, device));
 }
 
-export async function isTrustedDevice(tx: Db, { now }: Pick<Services, 'now'>, userId: string, device: string | undefined): Promise<boolean> {
+export async function isTrustedDevice(
+  tx: Db, { now }: Pick<Services, 'now'>, userId: string, device: string | undefined,
+): Promise<boolean> {
   if (device === undefined) return false;
-  const found = await tx.select({ userId: knownDevices.userId }).from(knownDevices).where(and(ofPerson(userId, device), gt(knownDevices.trustedUntil, now())));
+  const found = await tx.select({ userId: knownDevices.userId }).from(knownDevices)
+    .where(and(ofPerson(userId, device), gt(knownDevices.trustedUntil, now())));
   return found.length > 0;
 }
 

@@ -16,5 +16,8 @@ export interface NewcomerHooks {
   addressChanged(tx: Db, context: Context, userId: string): Promise<void>;
 }
 
-/** What the files module does with a picture that lies elsewhere: the address of a copy of our own, or null. It knows identity too, so it is handed in as well. */
+/**
+ * What the files module does with a picture that lies elsewhere: the address of a copy of our own, or null. It knows identity too, so it is
+ * handed in as well.
+ */
 export type AdoptPicture = (context: Context, picture: { ownerId: string; purpose: string; address: string }) => Promise<string | null>;

@@ -7,17 +7,26 @@ let server: TestServer;
 beforeAll(async () => { server = await startTestServer({ config: { rateLimits: true } }); });
 afterAll(() => server.close());
 
-interface Body { token: string; refreshToken: string; secret: string; twoFactor: { ticket: string }; devices: { id: string; isThis: boolean }[]; error: { code: string } }
+interface Body {
+  token: string; refreshToken: string; secret: string; twoFactor: { ticket: string }; devices: { id: string; isThis: boolean }[];
+  error: { code: string };
+}
 const call = (method: string, path: string, token?: string, body?: unknown, headers?: Record<string, string>) =>
-  server.request<Body>(method, `/api/v1${path}`, { ...(token !== undefined && { token }), ...(body !== undefined && { body }), ...(headers && { headers }) });
+  server.request<Body>(method, `/api/v1${path}`, {
+    ...(token !== undefined && { token }), ...(body !== undefined && { body }), ...(headers && { headers }),
+  });
 const OLD = 'correct horse battery';
-const change = ({ token }: Pick<SignedIn, 'token'>, newPassword: string) => call('PATCH', '/users/change-password', token, { currentPassword: OLD, newPassword });
+const change = ({ token }: Pick<SignedIn, 'token'>, newPassword: string) => (
+  call('PATCH', '/users/change-password', token, { currentPassword: OLD, newPassword })
+);
 const tokenOf = async (address: string) => new URL((await server.mailbox(address))[0]?.links[0] ?? '').searchParams.get('token') ?? '';
 const logIn = async (email: string) => (await call('POST', '/auth/login', undefined, { email, password: OLD })).body;
 
 async function reset(email: string): Promise<void> {
   await call('POST', '/auth/reset_password', undefined, { email });
-  expect((await call('PATCH', '/auth/set_password', undefined, { password: 'the owner is back' }, { token: await tokenOf(email) })).status).toBe(200);
+  expect(
+    (await call('PATCH', '/auth/set_password', undefined, { password: 'the owner is back' }, { token: await tokenOf(email) })).status,
+  ).toBe(200);
 }
 
 it('is changed once, also by two tabs at once: the second one knows an old one', async () => {
@@ -30,7 +39,9 @@ it('lets nobody in who was on the way when it changed', async () => {
   const person = await server.signIn();
   const asItWas = await findUserById(server.db.orm, person.userId);
   await change(person, 'quite another one');
-  await expect(server.db.transaction((tx) => enter(tx, { ...server, userAgent: null } as never, asItWas as never, {}))).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  await expect(
+    server.db.transaction((tx) => enter(tx, { ...server, userAgent: null } as never, asItWas as never, {})),
+  ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
 });
 
 it('takes along the sign-in that still waits for its second factor', async () => {
@@ -41,7 +52,9 @@ it('takes along the sign-in that still waits for its second factor', async () =>
   expect((await call('POST', '/account/two-factor/confirm', person.token, { code: number(-30_000) })).status).toBe(200);
   const { twoFactor: { ticket } } = await logIn(person.email);
   await reset(person.email);
-  expect(await call('POST', '/auth/second-factor', undefined, { ticket, code: number(30_000) })).toMatchObject({ status: 403, body: { error: { code: 'LOG_IN_AGAIN' } } });
+  expect(await call('POST', '/auth/second-factor', undefined, { ticket, code: number(30_000) })).toMatchObject({
+    status: 403, body: { error: { code: 'LOG_IN_AGAIN' } },
+  });
 });
 
 describe('with it goes the wish for another address that somebody else made', () => {
@@ -61,7 +74,9 @@ describe('with it goes the wish for another address that somebody else made', ()
     await call('POST', '/users/email', thief.token, { email: theirs });
     const token = await tokenOf(theirs);
     await end(own, email);
-    expect(await call('POST', '/users/verify_email', undefined, { token })).toMatchObject({ status: 400, body: { error: { code: 'LINK_EXPIRED' } } });
+    expect(await call('POST', '/users/verify_email', undefined, { token })).toMatchObject({
+      status: 400, body: { error: { code: 'LINK_EXPIRED' } },
+    });
   });
 
   it('but not one’s own', async () => {

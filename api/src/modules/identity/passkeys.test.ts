@@ -35,7 +35,8 @@ class SoftAuthenticator {
     const authData = Buffer.concat([this.head(this.flags | WITH_KEY), made]);
     const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
     const attestation = Buffer.concat([
-      Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), Buffer.from([0x58, authData.length]), authData,
+      Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'),
+      Buffer.from([0x58, authData.length]), authData,
     ]);
     return this.answer('webauthn.create', challenge, { attestationObject: attestation.toString('base64url'), transports: ['internal'] });
   }
@@ -45,7 +46,9 @@ class SoftAuthenticator {
     const authData = this.head(this.flags);
     const client = this.client('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), this.keys.privateKey);
-    return this.answer('webauthn.get', challenge, { authenticatorData: authData.toString('base64url'), signature: signature.toString('base64url') });
+    return this.answer('webauthn.get', challenge, {
+      authenticatorData: authData.toString('base64url'), signature: signature.toString('base64url'),
+    });
   }
 
   private head(flags: number) {
@@ -54,11 +57,16 @@ class SoftAuthenticator {
     return Buffer.concat([sha256(new URL(server.config.publicUrl).hostname), Buffer.from([flags]), count]);
   }
 
-  private client = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+  private client = (type: string, challenge: string) => (
+    Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }))
+  );
 
   private answer(type: string, challenge: string, response: object) {
     const id = this.id.toString('base64url');
-    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON: this.client(type, challenge).toString('base64url'), ...response } };
+    return {
+      id, rawId: id, type: 'public-key', clientExtensionResults: {},
+      response: { clientDataJSON: this.client(type, challenge).toString('base64url'), ...response },
+    };
   }
 }
 
@@ -75,7 +83,9 @@ const enter = (response: object, more: object = {}) => post('/auth/passkey', { r
 
 it('signs in whoever has it, and its owner hears of it by mail', async () => {
   const { person, phone } = await withPasskey();
-  expect(await enter(phone.get(await challengeOf()))).toMatchObject({ status: 200, body: { token: expect.any(String), user: { id: person.userId } } });
+  expect(await enter(phone.get(await challengeOf()))).toMatchObject({
+    status: 200, body: { token: expect.any(String), user: { id: person.userId } },
+  });
   expect((await server.mailbox(person.email)).map(({ subject }) => subject)).toContain('A new passkey for Heartwood');
 });
 

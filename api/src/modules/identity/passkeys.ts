@@ -67,12 +67,15 @@ export async function addPasskey(context: Context, { name, response }: InferType
     if (asked?.userId !== user.id) throw refused();
     const { rpID, origin } = siteOf(context.config);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true,
+      response: response as RegistrationResponseJSON, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID,
+      requireUserVerification: true,
     }).catch(() => { throw refused(); });
     if (!verified || !registrationInfo) throw refused();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const kept = await tx.insert(passkeys)
-      .values({ id, userId: user.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, name, createdAt: context.now() })
+      .values({
+        id, userId: user.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, name, createdAt: context.now(),
+      })
       .onConflictDoNothing().returning({ id: passkeys.id });
     if (kept.length === 0) throw refused();
     await tellProtection(tx, context, user, 'passkey-added');
@@ -113,7 +116,9 @@ export async function askForPasskey(context: Context): Promise<RouteAnswer> {
  * POST /auth/passkey: signs in. A passkey is something one has, opened by something one is or knows: no second factor is asked for.
  * An account that was given up is kept only by who says so (`enter`), and then the same answer counts again.
  */
-export async function signInWithPasskey(context: Context, { response, device, keepAccount }: InferType<typeof passkeySignInBody>): Promise<RouteAnswer> {
+export async function signInWithPasskey(
+  context: Context, { response, device, keepAccount }: InferType<typeof passkeySignInBody>,
+): Promise<RouteAnswer> {
   return context.db.transaction(async (tx) => {
     const challenge = challengeOf(response);
     if (!(await endChallenge(tx, context, challenge, 'passkey'))) throw refused();
@@ -123,7 +128,9 @@ export async function signInWithPasskey(context: Context, { response, device, ke
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true,
-      credential: { id: key.id, publicKey: bytesOf(key.publicKey), counter: key.counter, transports: key.transports as AuthenticatorTransport[] },
+      credential: {
+        id: key.id, publicKey: bytesOf(key.publicKey), counter: key.counter, transports: key.transports as AuthenticatorTransport[],
+      },
     }).catch(() => { throw refused(); });
     const user = await findUserById(tx, key.userId);
     if (!verified || !user) throw refused();

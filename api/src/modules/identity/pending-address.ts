@@ -14,7 +14,8 @@ export async function callOffAddress(tx: Db, { now }: Pick<Services, 'now'>, use
 export async function callOffOfClosed(tx: Db, context: Pick<Services, 'now'>, userId: string): Promise<void> {
   const closed = tx.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.userId, userId), isNotNull(sessions.revokedAt)));
   const theirs = await tx.select({ hash: emailTokens.tokenHash }).from(emailTokens).where(and(
-    eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'change-address'), isNull(emailTokens.usedAt), inArray(emailTokens.sessionId, closed),
+    eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'change-address'), isNull(emailTokens.usedAt),
+    inArray(emailTokens.sessionId, closed),
   ));
   if (theirs.length > 0) await callOffAddress(tx, context, userId);
 }

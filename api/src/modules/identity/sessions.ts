@@ -26,7 +26,9 @@ export async function openSession(
   userAgent: string | null = null,
 ): Promise<IssuedTokens> {
   const id = randomUUID();
-  await tx.insert(sessions).values({ id, userId, userAgent, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()) });
+  await tx.insert(sessions).values({
+    id, userId, userAgent, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()),
+  });
   return nextTokens(tx, context, userId, id);
 }
 
@@ -71,7 +73,10 @@ export async function nextTokens(
   await tx.insert(refreshTokens).values({ tokenHash: hashSecret(refreshToken), sessionId, createdAt: now() });
   await tx
     .update(sessions)
-    .set({ usedAt: now(), expiresAt: sql`least(${lifeFrom(now()).toISOString()}::timestamptz, ${sessions.createdAt} + ${SESSION_MOST_DAYS} * interval '1 day')` })
+    .set({
+      usedAt: now(),
+      expiresAt: sql`least(${lifeFrom(now()).toISOString()}::timestamptz, ${sessions.createdAt} + ${SESSION_MOST_DAYS} * interval '1 day')`,
+    })
     .where(eq(sessions.id, sessionId));
   return { token: await tokens.sign(userId, sessionId), refreshToken };
 }

@@ -36,7 +36,8 @@ export async function setPassword(
     if (!user || user.isBlocked || user.email !== token.email) throw deadLink();
     refuseOwnWords('password', password, user);
     await spendEmailToken(tx, context, token);
-    await tx.update(users).set({ passwordHash, passwordChangedAt: context.now(), isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
+    await tx.update(users).set({ passwordHash, passwordChangedAt: context.now(), isVerified: true, updatedAt: context.now() })
+      .where(eq(users.id, user.id));
     await endSignUps(tx, user.email);
     if (!user.isVerified) await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
     await dropTickets(tx, user.id);

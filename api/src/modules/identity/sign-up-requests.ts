@@ -9,7 +9,9 @@ import { hashSecret, newSecret } from './one-way';
 /** A sign-up that waits for its link to be opened. */
 export interface SignUpRequest { id: string; email: string; firstname: string; lastname: string; passwordHash: string }
 
-/** Links of one address that are sent again, and passwords that are compared at a login: an attacker may have made any number of sign-ups. */
+/**
+ * Links of one address that are sent again, and passwords that are compared at a login: an attacker may have made any number of sign-ups.
+ */
 const LOOKED_AT = 3;
 
 const ofAddress = (email: string) =>

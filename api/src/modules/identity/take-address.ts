@@ -9,7 +9,9 @@ import type { User } from './users';
 
 type Proven = Pick<User, 'id' | 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'isInviteFirstTime'>;
 
-/** Nobody who never proved the address has a claim on it: no sign-up that waits, and no account, but for the one that it is to belong to. */
+/**
+ * Nobody who never proved the address has a claim on it: no sign-up that waits, and no account, but for the one that it is to belong to.
+ */
 export async function clearAddress(tx: Db, email: string, ownerId: string): Promise<void> {
   await endSignUps(tx, email);
   await tx.delete(users).where(and(eq(users.email, email), eq(users.isVerified, false), ne(users.id, ownerId)));
@@ -33,6 +35,7 @@ export async function takeAddress(tx: Db, context: Pick<Context, 'now'>, person:
     isNotNull(users.passwordHash),
   );
   const searchText = foldText(fullName(proven));
-  const [user] = await tx.update(users).set({ ...proven, searchText, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
+  const [user] = await tx.update(users).set({ ...proven, searchText, isVerified: true, updatedAt: context.now() }).where(neverConfirmed)
+    .returning();
   return memberOf(user);
 }

@@ -22,7 +22,8 @@ export const twoFactorAddress = (secret: string, email: string): string => totpO
 
 /** Whether somebody must give a second factor. */
 export async function hasTwoFactor(tx: Db, userId: string): Promise<boolean> {
-  const found = await tx.select({ userId: twoFactor.userId }).from(twoFactor).where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt)));
+  const found = await tx.select({ userId: twoFactor.userId }).from(twoFactor)
+    .where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt)));
   return found.length > 0;
 }
 
@@ -30,7 +31,9 @@ export async function hasTwoFactor(tx: Db, userId: string): Promise<boolean> {
  * Takes the number of the app: it is one of the person's of this minute, and neither it nor a later one was taken before. Two
  * processes take it once. `isNew`: of a secret that is not confirmed yet.
  */
-export async function takeCode(tx: Db, { twoFactorSeal, now }: Keeper, userId: string, code: string, { isNew = false } = {}): Promise<boolean> {
+export async function takeCode(
+  tx: Db, { twoFactorSeal, now }: Keeper, userId: string, code: string, { isNew = false } = {},
+): Promise<boolean> {
   const state = isNew ? isNull(twoFactor.confirmedAt) : isNotNull(twoFactor.confirmedAt);
   const [row] = await tx.select().from(twoFactor).where(and(eq(twoFactor.userId, userId), state));
   if (!row) return false;

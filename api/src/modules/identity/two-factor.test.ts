@@ -53,7 +53,9 @@ it('is not on before a number of the app was given, and a wrong one turns nothin
   const { body: { secret, address } } = await post('/account/two-factor', {}, person.token);
   expect(address).toContain(`secret=${secret}`);
   const wrong = String((Number(numberOf(secret)) + 1) % 1_000_000).padStart(6, '0');
-  expect(await post('/account/two-factor/confirm', { code: wrong }, person.token)).toMatchObject({ status: 422, body: { error: { code: 'WRONG_CODE', field: 'code' } } });
+  expect(await post('/account/two-factor/confirm', { code: wrong }, person.token)).toMatchObject({
+    status: 422, body: { error: { code: 'WRONG_CODE', field: 'code' } },
+  });
   expect((await logIn(person.email)).body.token).toBeDefined();
 });
 
@@ -113,7 +115,9 @@ it('new recovery codes end the earlier ones, and another person’s let nobody i
   const [person, other] = [await protectedPerson(), await protectedPerson()];
   const { body: { codes } } = await post('/account/recovery-codes', {}, person.token);
   expect(new Set([...codes, ...person.codes]).size).toBe(16);
-  for (const recoveryCode of [person.codes[0], other.codes[0]]) expect((await give(await ticketOf(person), { recoveryCode })).status).toBe(422);
+  for (const recoveryCode of [
+    person.codes[0], other.codes[0],
+  ]) expect((await give(await ticketOf(person), { recoveryCode })).status).toBe(422);
   expect((await give(await ticketOf(person), { recoveryCode: codes[0] })).status).toBe(200);
 });
 
@@ -123,7 +127,9 @@ it('is not asked for on a browser that is trusted, until the password changes', 
   const { body: again } = await logIn(person.email, { device });
   expect(again.token).toBeDefined();
   expect((await logIn(person.email, { device: 'x'.repeat(43) })).body.twoFactor).toBeDefined();
-  const change = await call('PATCH', '/users/change-password', { currentPassword: PASSWORD, newPassword: 'Another-quite-long-one-42' }, again.token);
+  const change = await call(
+    'PATCH', '/users/change-password', { currentPassword: PASSWORD, newPassword: 'Another-quite-long-one-42' }, again.token,
+  );
   expect(change.status).toBe(200);
   expect((await post('/auth/login', { email: person.email, password: 'Another-quite-long-one-42', device })).body.twoFactor).toBeDefined();
 });
@@ -141,7 +147,9 @@ it('a reset of the password never goes round it', async () => {
   await post('/auth/reset_password', { email: person.email });
   const links = (await server.mailbox(person.email)).flatMap((mail) => mail.links).map((link) => new URL(link));
   const token = links.find(({ pathname }) => pathname === '/auth/set-password')?.searchParams.get('token') ?? '';
-  const { body } = await server.request<Body>('PATCH', '/api/v1/auth/set_password', { body: { password: 'brand new words', device }, headers: { token } });
+  const { body } = await server.request<Body>('PATCH', '/api/v1/auth/set_password', {
+    body: { password: 'brand new words', device }, headers: { token },
+  });
   expect(body.token).toBeUndefined();
   for (const known of [device, body.device])
     expect((await post('/auth/login', { email: person.email, password: 'brand new words', device: known })).body.twoFactor).toBeDefined();
@@ -149,7 +157,9 @@ it('a reset of the password never goes round it', async () => {
 
 it('goes off with the password alone, and the codes with it', async () => {
   const person = await protectedPerson();
-  expect(await post('/account/two-factor/off', { password: 'wrong' }, person.token)).toMatchObject({ status: 422, body: { error: { field: 'password' } } });
+  expect(await post('/account/two-factor/off', { password: 'wrong' }, person.token)).toMatchObject({
+    status: 422, body: { error: { field: 'password' } },
+  });
   expect((await post('/account/two-factor', {}, person.token)).body.error.code).toBe('TWO_FACTOR_ON');
   expect((await post('/account/two-factor/off', { password: PASSWORD }, person.token)).status).toBe(204);
   expect((await logIn(person.email)).body.token).toBeDefined();
@@ -173,7 +183,9 @@ it('whoever takes the address back is not kept out by a lock that came with the 
   const { body: { secret } } = await post('/account/two-factor', {}, person.token);
   await post('/account/two-factor/confirm', { code: numberOf(secret) }, person.token);
   const { body } = await server.request<{ resetToken: string }>('POST', '/api/v1/users/email/undo', { body: { token: undo } });
-  await server.request('PATCH', '/api/v1/auth/set_password', { body: { password: 'mine once again' }, headers: { token: body.resetToken } });
+  await server.request('PATCH', '/api/v1/auth/set_password', {
+    body: { password: 'mine once again' }, headers: { token: body.resetToken },
+  });
   expect((await post('/auth/login', { email: person.email, password: 'mine once again' })).body.token).toBeDefined();
 });
 

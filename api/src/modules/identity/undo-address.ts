@@ -18,7 +18,10 @@ import type { User } from './users';
 const tooOld = () => badRequest('This link is too old: an address can be taken back for seven days.', 'LINK_EXPIRED');
 const used = () => badRequest('This link has been used: the change is undone already.', 'LINK_USED');
 
-/** The change is confirmed: what the old address was sent before is good for seven days from now, and so is the link in the mail that tells of it. */
+/**
+ * The change is confirmed: what the old address was sent before is good for seven days from now, and so is the link in the mail that tells
+ * of it.
+ */
 export async function keepUndoable(tx: Db, context: Pick<Services, 'now'>, { id: userId, email }: User): Promise<string> {
   const { expiresAt } = lifeOf('undo-address', context.now());
   await tx

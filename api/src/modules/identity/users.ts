@@ -7,7 +7,10 @@ import { unauthorized } from '../../request/errors';
 import { users } from './identity.table';
 import { hashPassword } from './password';
 
-/** A member. Visitors of partners' sites lie in the same table, but nothing by which somebody signs in, signs up, is invited or is written to finds one. */
+/**
+ * A member. Visitors of partners' sites lie in the same table, but nothing by which somebody signs in, signs up, is invited or is written
+ * to finds one.
+ */
 export type User = typeof users.$inferSelect & { kind: 'member'; email: string };
 
 export interface NewUser {
@@ -28,12 +31,16 @@ export type PreparedUser = typeof users.$inferInsert & { email: string };
 
 /** The slow part of making a user: hashing takes some 50 ms, so it is done before a transaction begins. */
 export async function prepareUser({ password, id, ...rest }: NewUser): Promise<PreparedUser> {
-  return { ...rest, id: id ?? randomUUID(), email: normalizeEmail(rest.email), passwordHash: password === null ? null : await hashPassword(password) };
+  return {
+    ...rest, id: id ?? randomUUID(), email: normalizeEmail(rest.email),
+    passwordHash: password === null ? null : await hashPassword(password),
+  };
 }
 
 /** Writes a person; null when the address is taken. */
 export async function insertUser(tx: Db, user: PreparedUser): Promise<User | null> {
-  const [row] = await tx.insert(users).values({ ...user, searchText: foldText(fullName(user)), kind: 'member' }).onConflictDoNothing().returning();
+  const [row] = await tx.insert(users).values({ ...user, searchText: foldText(fullName(user)), kind: 'member' }).onConflictDoNothing()
+    .returning();
   return memberOf(row);
 }
 
@@ -41,7 +48,9 @@ export const findUserByEmail = (tx: Db, email: string): Promise<User | null> => 
 
 export const findUserById = (tx: Db, id: string): Promise<User | null> => findMember(tx, eq(users.id, id));
 
-export const findUserByGoogle = (tx: Db, sub: string): Promise<User | null> => findMember(tx, eq(users.googleSub, sub), { isDeletedToo: true });
+export const findUserByGoogle = (tx: Db, sub: string): Promise<User | null> => (
+  findMember(tx, eq(users.googleSub, sub), { isDeletedToo: true })
+);
 
 /** The one statement that finds an account. `forUpdate` locks it until the transaction ends; `isDeletedToo` finds closed ones as well. */
 export async function findMember(tx: Db, where: SQL, { forUpdate = false, isDeletedToo = false } = {}): Promise<User | null> {

@@ -24,7 +24,8 @@ export async function disconnectGoogle(context: Context): Promise<RouteAnswer> {
     const user = await requireUser(tx, requireViewer(context));
     await requireFresh(context, tx);
     if (user.googleSub === null) return;
-    if (user.passwordHash === null) throw conflict('Set a password first: without Google you could not log in any more.', undefined, 'PASSWORD_FIRST');
+    if (user.passwordHash === null)
+      throw conflict('Set a password first: without Google you could not log in any more.', undefined, 'PASSWORD_FIRST');
     await tx.update(users).set({ googleSub: null, updatedAt: context.now() }).where(eq(users.id, user.id));
     await tellProtection(tx, context, user, 'google-disconnected');
   });

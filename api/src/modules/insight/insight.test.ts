@@ -19,7 +19,8 @@ afterAll(() => server.close());
 
 interface Point { at: string; value: number }
 interface Told {
-  since: string; today: string; profileVisits: number; profileVisitsBefore: number | null; visitHistory: Point[]; followers: number; followersNew: number;
+  since: string; today: string; profileVisits: number; profileVisitsBefore: number | null; visitHistory: Point[]; followers: number;
+  followersNew: number
   shareViews: number; shareViewsBefore: number | null; shareLinkCount: number; shareLinks: { name: string; views: number }[];
   modulesDone: number; modulesDoneNew: number; moduleHistory: Point[];
 }
@@ -56,7 +57,8 @@ it('counts visits of others by the days of the viewer’s zone, and those of as 
     visitHistory: [{ at: '2026-05-12', value: 1 }, { at: '2026-05-13', value: 2 }],
   });
   expect(await told(cast.admin, { weeks: 4, zone: 'Pacific/Auckland' })).toMatchObject({
-    since: '2026-04-20', today: '2026-05-15', visitHistory: [{ at: '2026-05-12', value: 1 }, { at: '2026-05-14', value: 2 }], profileVisitsBefore: 0,
+    since: '2026-04-20', today: '2026-05-15', visitHistory: [{ at: '2026-05-12', value: 1 }, { at: '2026-05-14', value: 2 }],
+    profileVisitsBefore: 0,
   });
   expect(await told(cast.owner, { weeks: null })).toMatchObject({ profileVisits: 4, profileVisitsBefore: null });
 });
@@ -71,9 +73,15 @@ it('does not count who has joined since, and counts a visit that only knows its 
 });
 
 it('counts followers, and who is new among them', async () => {
-  await server.graphql('mutation ($id: ID!) { followCompany(companyId: $id) { error { code } } }', { id: cast.companyId }, cast.outsider.token);
-  await server.db.orm.execute(sql`insert into company_follower (company_id, user_id, created_at) values (${cast.companyId}, ${cast.viewer.userId}, '2025-12-01T10:00:00Z')`);
-  await server.db.orm.execute(sql`insert into company_follow_count (company_id, followers) values (${cast.companyId}, 2) on conflict (company_id) do update set followers = 2`);
+  await server.graphql(
+    'mutation ($id: ID!) { followCompany(companyId: $id) { error { code } } }', { id: cast.companyId }, cast.outsider.token,
+  );
+  await server.db.orm.execute(
+    sql`insert into company_follower (company_id, user_id, created_at) values (${cast.companyId}, ${cast.viewer.userId}, '2025-12-01T10:00:00Z')`,
+  );
+  await server.db.orm.execute(
+    sql`insert into company_follow_count (company_id, followers) values (${cast.companyId}, 2) on conflict (company_id) do update set followers = 2`,
+  );
   expect(await told(cast.owner)).toMatchObject({ followers: 2, followersNew: 1 });
 });
 
@@ -86,11 +94,15 @@ it('counts who opened a link and is not of the company, and tells of links that 
   ]);
   const view = (linkId: string, at: string, isOwn = false) => ({ id: randomUUID(), linkId, isOwn, shown: {}, openedAt: new Date(at) });
   await server.db.orm.insert(shareView).values([
-    view(open, '2026-05-13T10:00:00Z'), view(open, '2026-05-12T10:00:00Z', true), view(ended, '2026-05-12T10:00:00Z'), view(open, '2026-02-10T10:00:00Z'),
+    view(open, '2026-05-13T10:00:00Z'), view(open, '2026-05-12T10:00:00Z', true), view(ended, '2026-05-12T10:00:00Z'),
+    view(open, '2026-02-10T10:00:00Z'),
   ]);
   expect(await told(cast.owner)).toMatchObject({
     shareViews: 2, shareViewsBefore: 1, shareLinkCount: 1,
-    shareLinks: [{ name: 'Seed investors', sections: ['pitch', 'team'], createdBy: { firstname: 'Edith' }, views: 2, lastOpenedAt: expect.stringContaining('2026-05-13T10:00') as string }],
+    shareLinks: [{
+      name: 'Seed investors', sections: ['pitch', 'team'], createdBy: { firstname: 'Edith' }, views: 2,
+      lastOpenedAt: expect.stringContaining('2026-05-13T10:00') as string,
+    }],
   });
 });
 

@@ -1,7 +1,9 @@
 import type { LevelFacts } from '../growth';
 import { moduleHistory, type DoneFacts, type DoneLine } from './module-history';
 
-const LEVEL: LevelFacts = { doneKeys: [], sectors: [], stageId: null, isSoloFounder: false, acceptedMembers: 0, hasMarketGoal: false, hasTraction: false };
+const LEVEL: LevelFacts = {
+  doneKeys: [], sectors: [], stageId: null, isSoloFounder: false, acceptedMembers: 0, hasMarketGoal: false, hasTraction: false,
+};
 const facts = ({ level, ...more }: Partial<Omit<DoneFacts, 'level'>> & { level?: Partial<LevelFacts> }): DoneFacts => ({
   createdAt: '2026-01-01T09:00:00Z', doneLines: [], doneAt: {}, teamSince: null, goalSince: null, tractionSince: null, ...more,
   level: { ...LEVEL, ...level },
@@ -16,12 +18,18 @@ it.each<[string, string[], Parameters<typeof facts>[0], (string | null)?]>([
   ['one after the other', ['2026-02-03 1', '2026-03-05 2'], {
     level: { doneKeys: ['vision', 'belief'] }, doneLines: [line('vision', true, '2026-02-03'), line('belief', true, '2026-03-05')],
   }],
-  ['taken back', ['2026-02-03 1', '2026-03-05 0'], { doneLines: [line('vision', true, '2026-02-03'), line('vision', false, '2026-03-05')] }],
+  [
+    'taken back', ['2026-02-03 1', '2026-03-05 0'],
+    { doneLines: [line('vision', true, '2026-02-03'), line('vision', false, '2026-03-05')] },
+  ],
   ['done and taken back and done on one day', ['2026-02-03 1'], {
     level: { doneKeys: ['vision'] },
     doneLines: [line('vision', true, '2026-02-03'), line('vision', false, '2026-02-03'), line('vision', true, '2026-02-03')],
   }],
-  ['what a history does not know, since its row does', ['2026-02-20 1'], { level: { doneKeys: ['vision'] }, doneAt: { vision: '2026-02-20T08:00:00Z' } }],
+  [
+    'what a history does not know, since its row does', ['2026-02-20 1'],
+    { level: { doneKeys: ['vision'] }, doneAt: { vision: '2026-02-20T08:00:00Z' } },
+  ],
   ['a history that begins with an end', ['2026-01-01 1', '2026-03-05 0'], { doneLines: [line('vision', false, '2026-03-05')] }],
   ['what follows from records', ['2026-01-01 2', '2026-02-10 3', '2026-04-01 4'], {
     level: { sectors: ['fintech'], stageId: 2, acceptedMembers: 1, hasTraction: true },
@@ -37,6 +45,9 @@ it.each<[string, string[], Parameters<typeof facts>[0], (string | null)?]>([
 });
 
 it('ends with what the level says, whatever the lines say', () => {
-  const given = facts({ level: { doneKeys: ['vision', 'costs'], stageId: 1 }, doneLines: [line('vision', false, '2026-03-05'), line('costs', true, '2026-03-09')] });
+  const given = facts({
+    level: { doneKeys: ['vision', 'costs'], stageId: 1 },
+    doneLines: [line('vision', false, '2026-03-05'), line('costs', true, '2026-03-09')],
+  });
   expect(from(null, given).at(-1)).toMatch(/ 3$/);
 });

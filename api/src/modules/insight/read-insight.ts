@@ -77,7 +77,9 @@ export async function readInsight(context: Context, { companyId, weeks, zone }: 
     shareLinkCount: facts.linkCount,
     shareLinks: facts.links,
     modulesDone: doneCount(facts.level),
-    modulesDoneNew: doneCount(facts.level) - (moduleHistory(facts, { since: null, today, dayOf }).findLast(({ at }) => at < monday)?.value ?? 0),
+    modulesDoneNew: doneCount(facts.level) - (moduleHistory(facts, { since: null, today, dayOf }).findLast(({ at }) => (
+      at < monday
+    ))?.value ?? 0),
     moduleHistory: history,
   };
 }

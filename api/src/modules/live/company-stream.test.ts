@@ -38,19 +38,30 @@ describe('the stream of a company', () => {
   const listen = (token: string, after?: number) => {
     return new StreamReader<Step>(server.socket(token), STREAM, { id: cast.companyId, after }, 'companyEvents');
   };
-  const assume = (assumption: string, token = cast.editor.token) => callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { assumption } });
+  const assume = (assumption: string, token = cast.editor.token) => (
+    callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { assumption } })
+  );
   const callCompany = async (set: object) => (await server.graphql<{ updateCompany: { error: { code: string } | null } }>(
-    'mutation ($id: ID!, $set: CompanySet!) { updateCompany(id: $id, set: $set) { error { code } } }', { id: cast.companyId, set }, cast.editor.token,
+    'mutation ($id: ID!, $set: CompanySet!) { updateCompany(id: $id, set: $set) { error { code } } }', { id: cast.companyId, set },
+    cast.editor.token,
   )).data?.updateCompany ?? { error: { code: 'none' } };
-  const comment = (id: string, message: string, token = cast.editor.token) => server.graphql('mutation ($c: ID!, $id: ID!, $m: String!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: []) { error { code } } }', { c: cast.companyId, id, m: message }, token);
+  const comment = (id: string, message: string, token = cast.editor.token) => server.graphql(
+    'mutation ($c: ID!, $id: ID!, $m: String!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: []) { error { code } } }',
+    { c: cast.companyId, id, m: message }, token,
+  );
 
   it('begins with the present place and brings what changes, with the rights of its reader', async () => {
     await assume('before');
     const [owner, viewer] = [listen(cast.owner.token), listen(cast.viewer.token)];
-    expect(await owner.take()).toMatchObject({ seq: 1, type: 'HELLO', module: null, team: { members: expect.arrayContaining([{ id: cast.seats.viewer }]) }, company: { done: 1 } });
+    expect(await owner.take()).toMatchObject({
+      seq: 1, type: 'HELLO', module: null, team: { members: expect.arrayContaining([{ id: cast.seats.viewer }]) }, company: { done: 1 },
+    });
     expect(await viewer.take()).toMatchObject({ type: 'HELLO', company: { membership: { accessType: 'view' } } });
     await callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { progress: 'DONE' } });
-    expect(await owner.take()).toMatchObject({ seq: 2, type: 'MODULE_PROGRESS_CHANGED', actorId: cast.editor.userId, moduleKey: 'belief', module: { canEdit: true }, framework: { done: 2 }, company: { done: 2 }, team: null });
+    expect(await owner.take()).toMatchObject({
+      seq: 2, type: 'MODULE_PROGRESS_CHANGED', actorId: cast.editor.userId, moduleKey: 'belief', module: { canEdit: true },
+      framework: { done: 2 }, company: { done: 2 }, team: null,
+    });
     expect(await viewer.take()).toMatchObject({ seq: 2, module: { canEdit: false }, company: { membership: { accessType: 'view' } } });
   });
 
@@ -60,20 +71,29 @@ describe('the stream of a company', () => {
     await viewer.take();
     const id = randomUUID();
     await comment(id, 'Is this so?');
-    expect(await editor.take()).toMatchObject({ type: 'COMMENT_ADDED', comment: { id, message: 'Is this so?', canEdit: true, canDelete: true }, module: { commentCount: 1 } });
+    expect(await editor.take()).toMatchObject({
+      type: 'COMMENT_ADDED', comment: { id, message: 'Is this so?', canEdit: true, canDelete: true }, module: { commentCount: 1 },
+    });
     expect(await viewer.take()).toMatchObject({ type: 'COMMENT_ADDED', comment: { canEdit: false, canDelete: false } });
     await server.graphql('mutation ($id: ID!) { deleteComment(id: $id) { error { code } } }', { id }, cast.editor.token);
-    expect(await viewer.take()).toMatchObject({ type: 'COMMENT_DELETED', deletedCommentId: id, comment: null, module: { commentCount: 0 } });
+    expect(await viewer.take()).toMatchObject({
+      type: 'COMMENT_DELETED', deletedCommentId: id, comment: null, module: { commentCount: 0 },
+    });
   });
 
   it('brings rows as they came, changed and went, also to who was away', async () => {
     const viewer = listen(cast.viewer.token);
     await viewer.take();
     const id = randomUUID();
-    const call = (name: Parameters<typeof callRow>[2], variables: object) => callRow(server, cast.editor.token, name, { companyId: cast.companyId, ...variables });
+    const call = (name: Parameters<typeof callRow>[2], variables: object) => (
+      callRow(server, cast.editor.token, name, { companyId: cast.companyId, ...variables })
+    );
     const save = (label: string) => call('saveFoundationItem', { row: { id, key: 'values', label, description: '', position: 1 } });
     await save('Open books');
-    expect(await viewer.take()).toMatchObject({ type: 'MODULE_CHANGED', moduleKey: 'values', records: [{ __typename: 'FoundationItem', id, label: 'Open books' }], deletedRecordIds: [] });
+    expect(await viewer.take()).toMatchObject({
+      type: 'MODULE_CHANGED', moduleKey: 'values', records: [{ __typename: 'FoundationItem', id, label: 'Open books' }],
+      deletedRecordIds: [],
+    });
     await call('deleteFoundationItem', { id });
     expect(await viewer.take()).toMatchObject({ records: [], deletedRecordIds: [id] });
     await save('Open doors');
@@ -103,12 +123,20 @@ describe('the stream of a company', () => {
     const [editor, viewer] = [listen(cast.editor.token), listen(cast.viewer.token)];
     await editor.take();
     await viewer.take();
-    const show = (addVisibility: string[], removedVisibilities: string[] = []) => callModule(server, cast.owner.token, 'updateVisibility', { companyId: cast.companyId, key: 'values', addVisibility, removedVisibilities });
+    const show = (addVisibility: string[], removedVisibilities: string[] = []) => callModule(server, cast.owner.token, 'updateVisibility', {
+      companyId: cast.companyId, key: 'values', addVisibility, removedVisibilities,
+    });
     await show([cast.editor.userId]);
-    await callRow(server, cast.editor.token, 'saveFoundationItem', { companyId: cast.companyId, row: { id, key: 'values', label: 'Between us', description: '', position: 1 } });
+    await callRow(server, cast.editor.token, 'saveFoundationItem', {
+      companyId: cast.companyId, row: { id, key: 'values', label: 'Between us', description: '', position: 1 },
+    });
     await show([cast.viewer.userId]);
-    expect((await editor.takeMany(3)).map(({ type, records }) => [type, records.length])).toEqual([['VISIBILITY_CHANGED', 0], ['MODULE_CHANGED', 1], ['VISIBILITY_CHANGED', 1]]);
-    expect((await viewer.takeMany(2)).map(({ seq, records }) => [seq, records.map((row) => row.label)])).toEqual([[1, []], [3, ['Between us']]]);
+    expect((await editor.takeMany(3)).map(({ type, records }) => [type, records.length])).toEqual([
+      ['VISIBILITY_CHANGED', 0], ['MODULE_CHANGED', 1], ['VISIBILITY_CHANGED', 1],
+    ]);
+    expect((await viewer.takeMany(2)).map(({ seq, records }) => [seq, records.map((row) => row.label)])).toEqual([
+      [1, []], [3, ['Between us']],
+    ]);
   });
 
   it('resumes where its reader was: nothing lost, nothing twice, in order', async () => {
@@ -142,7 +170,9 @@ describe('the stream of a company', () => {
     for (const text of ['one', 'two', 'three', 'four']) await assume(text);
     await server.db.orm.delete(companyEvent).where(and(eq(companyEvent.companyId, cast.companyId), lte(companyEvent.seq, 2)));
     expect(await listen(cast.viewer.token, 1).take()).toMatchObject({ type: 'HELLO', seq: 4 });
-    expect((await listen(cast.viewer.token, 2).takeMany(2)).map((step) => [step.seq, step.type])).toEqual([[3, 'MODULE_CHANGED'], [4, 'MODULE_CHANGED']]);
+    expect((await listen(cast.viewer.token, 2).takeMany(2)).map((step) => [step.seq, step.type])).toEqual([
+      [3, 'MODULE_CHANGED'], [4, 'MODULE_CHANGED'],
+    ]);
   });
 
   it('tells nothing of what happens inside a hidden module, but that it was hidden', async () => {
@@ -150,7 +180,9 @@ describe('the stream of a company', () => {
     await viewer.take();
     await assume('for all');
     expect(await viewer.take()).toMatchObject({ module: { isHidden: false, assumption: 'for all' } });
-    await callModule(server, cast.owner.token, 'updateVisibility', { companyId: cast.companyId, key: 'belief', addVisibility: [cast.owner.userId], removedVisibilities: [] });
+    await callModule(server, cast.owner.token, 'updateVisibility', {
+      companyId: cast.companyId, key: 'belief', addVisibility: [cast.owner.userId], removedVisibilities: [],
+    });
     expect(await viewer.take()).toMatchObject({ type: 'VISIBILITY_CHANGED', module: { isHidden: true, assumption: null } });
     await assume('between us', cast.owner.token);
     await comment(randomUUID(), 'between us', cast.owner.token);
@@ -164,7 +196,9 @@ describe('the stream of a company', () => {
   it('ends at once for a member who is removed, with a last step', async () => {
     const viewer = listen(cast.viewer.token);
     await viewer.take();
-    await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token);
+    await server.graphql(
+      'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token,
+    );
     expect(await viewer.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED', team: null, framework: null });
     await viewer.end();
     const again = listen(cast.viewer.token, 0);
@@ -186,7 +220,9 @@ describe('the stream of a company', () => {
     await server.graphql('mutation ($id: ID!) { restoreCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
     const again = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
     await again.take();
-    await server.graphql('mutation ($id: ID!) { updateCompany(id: $id, set: { name: "Back" }) { error { code } } }', { id }, cast.owner.token);
+    await server.graphql(
+      'mutation ($id: ID!) { updateCompany(id: $id, set: { name: "Back" }) { error { code } } }', { id }, cast.owner.token,
+    );
     expect(await again.take()).toMatchObject({ type: 'COMPANY_CHANGED' });
   });
 
@@ -207,16 +243,27 @@ describe('the stream of a company', () => {
 
   it('tells a person of invitations, membership and profile', async () => {
     const client = server.socket(cast.outsider.token);
-    const reader = new StreamReader<{ type: string; me: { user: { firstname: string }; invites: { id: string }[]; companies: { id: string }[] } }>(client, 'subscription { userEvents { type me { user { firstname } invites { id } companies { id } } } }', {}, 'userEvents');
+    const reader = new StreamReader<{
+      type: string; me: { user: { firstname: string }; invites: { id: string }[]; companies: { id: string }[] };
+    }>(client, 'subscription { userEvents { type me { user { firstname } invites { id } companies { id } } } }', {}, 'userEvents');
     expect(await reader.take()).toMatchObject({ type: 'HELLO', me: { invites: [], companies: [{}] } });
-    await server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { firstname: "Otto" }) { error { code } } }', { id: cast.outsider.userId }, cast.outsider.token);
+    await server.graphql(
+      'mutation ($id: ID!) { updateUser(id: $id, set: { firstname: "Otto" }) { error { code } } }', { id: cast.outsider.userId },
+      cast.outsider.token,
+    );
     expect(await reader.take()).toMatchObject({ type: 'PROFILE_CHANGED', me: { user: { firstname: 'Otto' } } });
     // What a newer process tells of: nothing of it is known here.
     await server.bus.publish(userTopic(cast.outsider.userId), { type: 'NOTE_CHANGED' });
     expect(await reader.take()).toEqual({ type: 'NOTE_CHANGED', me: null });
-    const { body } = await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId, companyName: 'Acorn' } });
+    const { body } = await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: {
+      email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId,
+      companyName: 'Acorn',
+    } });
     expect(await reader.take()).toMatchObject({ type: 'INVITED', me: { invites: [{ id: body.id }] } });
-    await server.graphql('mutation ($id: ID!) { updateTeamMember(id: $id, set: { isAccepted: true }) { error { code } } }', { id: body.id }, cast.outsider.token);
+    await server.graphql(
+      'mutation ($id: ID!) { updateTeamMember(id: $id, set: { isAccepted: true }) { error { code } } }', { id: body.id },
+      cast.outsider.token,
+    );
     expect(await reader.take()).toMatchObject({ type: 'MEMBERSHIP_CHANGED', me: { invites: [] } });
     await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: body.id }, cast.owner.token);
     expect((await reader.take()).me.companies).toHaveLength(1);

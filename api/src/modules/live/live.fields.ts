@@ -23,7 +23,8 @@ interface UserEvent { type: string; me: Me | null }
 const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
   types: [
-    ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...TIMELINE_RECORDS,
+    ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS,
+    ...TIMELINE_RECORDS,
     ...EVIDENCE_RECORDS, PresentationRef,
   ],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
@@ -62,7 +63,9 @@ const UserEventRef = builder.objectRef<UserEvent>('UserEvent').implement({
 });
 
 const ModuleVisitorsRef = builder.objectRef<ModuleVisitors>('ModuleVisitors').implement({
-  fields: (t) => ({ moduleId: t.exposeID('moduleId'), people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 8 } }) }),
+  fields: (t) => ({
+    moduleId: t.exposeID('moduleId'), people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 8 } }),
+  }),
 });
 
 /** What changes `me`; a newer process may tell of more. */

@@ -38,7 +38,10 @@ describe('who looks at a module', () => {
   it('is told to nobody who does not see it, from the moment on that it is hidden', async () => {
     const viewer = look(cast.viewer.token);
     await viewer.reader.take();
-    await server.graphql('mutation ($c: ID!, $p: [ID!]!) { updateVisibility(companyId: $c, key: belief, addVisibility: $p, removedVisibilities: []) { error { code } } }', { c: cast.companyId, p: [cast.editor.userId] }, cast.owner.token);
+    await server.graphql(
+      'mutation ($c: ID!, $p: [ID!]!) { updateVisibility(companyId: $c, key: belief, addVisibility: $p, removedVisibilities: []) { error { code } } }',
+      { c: cast.companyId, p: [cast.editor.userId] }, cast.owner.token,
+    );
     await viewer.reader.end();
     await until(async () => await server.db.orm.$count(placePresence) === 0);
     const again = look(cast.viewer.token);

@@ -14,7 +14,10 @@ export const mailboxRoutes: readonly AnyRoute[] = [
     handle: async (context, { query, headers }) => {
       requireMailbox(context, headers);
       const to = query.get('to');
-      return { body: mailboxPage(await readMailbox(context, to), to), headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" } };
+      return { body: mailboxPage(await readMailbox(context, to), to), headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      } };
     },
   }),
   route({
@@ -30,5 +33,6 @@ export const mailboxRoutes: readonly AnyRoute[] = [
 function requireMailbox(context: Context, headers: IncomingHttpHeaders): void {
   const { config } = context;
   if (config.production || config.smtpUrl !== null) throw notFound('Mail is sent by SMTP here: there is no development mailbox.');
-  if (!isOwnMachine(context, headers)) throw forbidden('The development mailbox can be read on the machine that the server runs on, and from nowhere else.');
+  if (!isOwnMachine(context, headers))
+    throw forbidden('The development mailbox can be read on the machine that the server runs on, and from nowhere else.');
 }

@@ -35,7 +35,9 @@ it.each(mails)('the $template mail says the same as text and as HTML, and names 
 });
 
 it('shows names as text, whatever they are', () => {
-  const html = writeHtml(compose({ template: 'invite', invitedBy: '<script>alert(1)</script>', companyName: '"&', access: 'x', position: 'y', link }));
+  const html = writeHtml(compose({
+    template: 'invite', invitedBy: '<script>alert(1)</script>', companyName: '"&', access: 'x', position: 'y', link,
+  }));
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;');
 });
@@ -43,7 +45,9 @@ it('shows names as text, whatever they are', () => {
 it('keeps mails for development, newest first, as a page and as JSON', async () => {
   const { email } = await server.user();
   for (const path of ['/auth/reset_password', '/auth/reset_password']) await server.request('POST', `/api/v1${path}`, { body: { email } });
-  const json = await server.request<{ to: string; subject: string; links: string[]; createdAt: string }[]>('GET', `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const json = await server.request<{ to: string; subject: string; links: string[]; createdAt: string }[]>(
+    'GET', `/dev/mailbox.json?to=${encodeURIComponent(email)}`,
+  );
   expect(json.body.map(({ to, links }) => [to, links.length])).toEqual([[email, 1], [email, 1]]);
   expect(json.body[0]?.createdAt.localeCompare(json.body[1]?.createdAt ?? '')).toBeGreaterThanOrEqual(0);
   const page = await server.request<string>('GET', '/dev/mailbox');
@@ -53,8 +57,12 @@ it('keeps mails for development, newest first, as a page and as JSON', async () 
 });
 
 describe('the outbox', () => {
-  const rowsOf = (email: string) => server.db.read<{ id: string; row: string }>({ name: 'test-rows', text: "select id, o::text as row from mail_outbox o where recipient = $1 order by created_at" }, [email]);
-  const later = (email: string, interval: string) => server.db.orm.execute(sql`update mail_outbox set expires_at = expires_at - ${interval}::interval, created_at = created_at - ${interval}::interval where recipient = ${email}`);
+  const rowsOf = (email: string) => server.db.read<{ id: string; row: string }>({
+    name: 'test-rows', text: "select id, o::text as row from mail_outbox o where recipient = $1 order by created_at",
+  }, [email]);
+  const later = (email: string, interval: string) => server.db.orm.execute(
+    sql`update mail_outbox set expires_at = expires_at - ${interval}::interval, created_at = created_at - ${interval}::interval where recipient = ${email}`,
+  );
 
   it('holds no link that could be used, in no column', async () => {
     const { email } = await server.user();
@@ -97,14 +105,20 @@ describe('the outbox', () => {
 
   it('forgets after three days what the release before has kept', async () => {
     const { email } = await server.user();
-    await server.db.orm.execute(sql`insert into mail_outbox (id, recipient, subject, text, html, next_attempt_at, created_at) values (gen_random_uuid(), ${email}, 'old', 'https://product.example/secret', '', null, now() - interval '3 days')`);
+    await server.db.orm.execute(
+      sql`insert into mail_outbox (id, recipient, subject, text, html, next_attempt_at, created_at) values (gen_random_uuid(), ${email}, 'old', 'https://product.example/secret', '', null, now() - interval '3 days')`,
+    );
     await tidyOutbox(server);
     expect(await rowsOf(email)).toEqual([]);
   });
 });
 
-it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])('is not shown to who comes through a proxy that says %s', async (header) => {
-  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await server.request('GET', path, { headers: { [header]: '127.0.0.1' } })).status).toBe(403);
+it.each([
+  'x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host',
+])('is not shown to who comes through a proxy that says %s', async (header) => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect(
+    (await server.request('GET', path, { headers: { [header]: '127.0.0.1' } })).status,
+  ).toBe(403);
 });
 
 it('is not there in production', async () => {

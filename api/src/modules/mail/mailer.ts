@@ -25,9 +25,14 @@ export type MailContent =
   | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** Money came: `amount` and `when` in words, `what` it was for. */
-  | { template: 'receipt'; firstname: string; companyName: string; what: string; amount: string; number: string; when: string; link: string }
+  | {
+    template: 'receipt'; firstname: string; companyName: string; what: string; amount: string; number: string; when: string; link: string;
+  }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
-  | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  | {
+    template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string;
+    stopAddress: string;
+  }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
   | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string }
   /** What a partner's customer has missed in one conversation; `site` is the partner, `link` its page, `stopLink` ends these mails. */

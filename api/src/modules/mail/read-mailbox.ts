@@ -15,6 +15,8 @@ export async function readMailbox({ db, mail }: Pick<Services, 'db' | 'mail'>, t
     .limit(SHOWN);
   return rows.flatMap(({ id, recipient, subject, sealed, createdAt }) => {
     const body = sealed === null ? null : mail.open({ id, sealed });
-    return body === null ? [] : [{ id, to: recipient, subject, ...body, links: body.text.match(/https?:\/\/\S+/g) ?? [], createdAt: createdAt.toISOString() }];
+    return body === null
+      ? []
+      : [{ id, to: recipient, subject, ...body, links: body.text.match(/https?:\/\/\S+/g) ?? [], createdAt: createdAt.toISOString() }];
   });
 }

@@ -30,7 +30,9 @@ async function startSmtp() {
   });
   await new Promise<void>((resolve) => { smtp.listen(0, '127.0.0.1', () => resolve()); });
   const { port } = smtp.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, refusals, close: () => new Promise<void>((resolve) => { smtp.close(() => resolve()); }) };
+  return {
+    url: `smtp://127.0.0.1:${port}`, received, refusals, close: () => new Promise<void>((resolve) => { smtp.close(() => resolve()); }),
+  };
 }
 
 const SECRET = 'shared by all processes of the product';
@@ -49,10 +51,14 @@ afterAll(async () => {
 const askForReset = (email: string) => server.request('POST', '/api/v1/auth/reset_password', { body: { email } });
 const mailTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email));
 const waiting = async (email: string) => {
-  const rows = await server.db.read<{ attempts: number; last_error: string | null; due_at: Date | null; sealed: string | null }>({ name: 'test-outbox', text: 'select attempts, last_error, due_at, sealed from mail_outbox where recipient = $1' }, [email]);
+  const rows = await server.db.read<{ attempts: number; last_error: string | null; due_at: Date | null; sealed: string | null }>({
+    name: 'test-outbox', text: 'select attempts, last_error, due_at, sealed from mail_outbox where recipient = $1',
+  }, [email]);
   return rows;
 };
-const tryAgainNow = (email: string) => server.db.orm.execute(sql`update mail_outbox set due_at = now() where recipient = ${email} and due_at is not null`);
+const tryAgainNow = (email: string) => (
+  server.db.orm.execute(sql`update mail_outbox set due_at = now() where recipient = ${email} and due_at is not null`)
+);
 
 it('goes out by SMTP as text and HTML soon after the commit, and leaves the outbox', async () => {
   const { email } = await server.user({ firstname: 'Zoë <b>' });
@@ -100,7 +106,9 @@ it('is sent once by two processes on one database', async () => {
   const other = await startTestServer({ db: server.db, config: { authSecret: SECRET, smtpUrl: smtp.url } });
   try {
     const people = await Promise.all(Array.from({ length: 8 }, () => server.user()));
-    await Promise.all(people.map(({ email }, i) => (i % 2 === 0 ? server : other).request('POST', '/api/v1/auth/reset_password', { body: { email } })));
+    await Promise.all(
+      people.map(({ email }, i) => (i % 2 === 0 ? server : other).request('POST', '/api/v1/auth/reset_password', { body: { email } })),
+    );
     await until(() => people.every(({ email }) => mailTo(email).length > 0), 15_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(people.map(({ email }) => mailTo(email).length)).toEqual(people.map(() => 1));
@@ -121,7 +129,9 @@ it('is given up when the secret that it was sealed under is known no more', asyn
 
 it('is sent as well when a process of the release before has written it', async () => {
   const { email } = await server.user();
-  await server.db.orm.execute(sql`insert into mail_outbox (id, recipient, subject, text, html) values (gen_random_uuid(), ${email}, 'Of the release before', 'The old text', '<p>The old text')`);
+  await server.db.orm.execute(
+    sql`insert into mail_outbox (id, recipient, subject, text, html) values (gen_random_uuid(), ${email}, 'Of the release before', 'The old text', '<p>The old text')`,
+  );
   await askForReset((await server.user()).email);
   const [mail] = await until(() => (mailTo(email).length > 0 ? mailTo(email) : null));
   expect(mail?.raw).toContain('The old text');

@@ -10,7 +10,8 @@ const mails: MailContent[] = [
   { template: 'already-member', firstname: TRAP, link, resetLink: link },
   { template: 'password-changed', firstname: TRAP, resetLink: link },
   {
-    template: 'answer', firstname: 'Emine', site: 'Erdmann', answers: [{ author: 'Ada', text: 'Of course.' }, { author: 'Ben', text: '' }], more: 2,
+    template: 'answer', firstname: 'Emine', site: 'Erdmann', answers: [{ author: 'Ada', text: 'Of course.' }, { author: 'Ben', text: '' }],
+    more: 2,
     link, stopLink: link, stopAddress: link,
   },
   { template: 'new-device', firstname: TRAP, device: TRAP, link, resetLink: link },
@@ -18,7 +19,10 @@ const mails: MailContent[] = [
   { template: 'owner-asked', firstname: TRAP, invitedBy: TRAP, companyName: 'evil.example/login', link },
   { template: 'owner-changed', firstname: TRAP, heir: TRAP, companyName: 'evil.example/login', link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
-  { template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link, stopAddress: link },
+  {
+    template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link,
+    stopAddress: link,
+  },
 ];
 
 it.each(mails)('no name stands in the subject of "$template", and none can be clicked in its text', (mail) => {
@@ -30,6 +34,10 @@ it.each(mails)('no name stands in the subject of "$template", and none can be cl
 });
 
 it('names look as they always did', () => {
-  const { paragraphs } = compose({ template: 'invite', invitedBy: 'J.R.R. Tolkien', companyName: 'Booking.com', access: 'edit access', position: 'CEO', link });
-  expect(paragraphs[0]?.replaceAll('\u200B', '')).toBe('J.R.R. Tolkien invites you to work on the plan of Booking.com in Heartwood, as CEO with edit access.');
+  const { paragraphs } = compose({
+    template: 'invite', invitedBy: 'J.R.R. Tolkien', companyName: 'Booking.com', access: 'edit access', position: 'CEO', link,
+  });
+  expect(paragraphs[0]?.replaceAll('\u200B', '')).toBe(
+    'J.R.R. Tolkien invites you to work on the plan of Booking.com in Heartwood, as CEO with edit access.',
+  );
 });

@@ -11,7 +11,9 @@ export interface MailTransport {
 
 /** An SMTP server by its address, such as smtps://user:secret@mail.example:465 */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as Parameters<typeof createTransport>[0]);
+  const transport = createTransport({
+    url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000,
+  } as Parameters<typeof createTransport>[0]);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'heartwood.example';
   return {
     async send({ id, recipient, subject, text, html, stopAddress, calendar }) {

@@ -31,7 +31,8 @@ describe('the market potential', () => {
 
   it('keeps every field of a row, in the market that it is of', async () => {
     const row = {
-      customerId, currency: 'EUR', number: 10_000_000_000, price: '4800.5000', projectedGrowth: '-6.5000', description: 'Shops under 400 m²',
+      customerId, currency: 'EUR', number: 10_000_000_000, price: '4800.5000', projectedGrowth: '-6.5000',
+      description: 'Shops under 400 m²',
       links: ['https://eurostat.example/retail-census-2024', 'http://hde.example/kleinflaechen.pdf'],
     };
     for (const key of ['tam', 'sam', 'som']) expect(await save({ ...row, key })).toMatchObject({ error: null, row: { ...row, key } });
@@ -67,10 +68,14 @@ describe('the market potential', () => {
 
   it('names no customer to who does not see the customers, and keeps it when they write', async () => {
     const id = String((await save({ key: 'tam' })).row?.['id']);
-    await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'customerSegment', userId: cast.admin.userId });
+    await server.db.orm.insert(componentVisibility).values({
+      companyId: cast.companyId, key: 'customerSegment', userId: cast.admin.userId,
+    });
     expect(await page()).toMatchObject({ marketCustomers: [{ customerId: null }], customers: [] });
     expect((await calls.save('MarketCustomer', { id, number: 7 })).row).toMatchObject({ customerId: null, number: 7 });
-    expect(await page(cast.admin.token)).toMatchObject({ marketCustomers: [{ customerId, number: 7 }], customers: [{ name: 'Independent grocers' }] });
+    expect(await page(cast.admin.token)).toMatchObject({
+      marketCustomers: [{ customerId, number: 7 }], customers: [{ name: 'Independent grocers' }],
+    });
   });
 
   it('leaves out the rows of a market that is not shown', async () => {
@@ -82,13 +87,18 @@ describe('the market potential', () => {
 
   it('is read-only on the free plan', async () => {
     const free = await buildCast(server, 'Free');
-    expect(faultOf(await rowCalls(server, free, FIELDS).save('MarketCustomer', { key: 'tam', customerId, currency: 'EUR' }))).toBe('LOCKED');
+    expect(faultOf(await rowCalls(server, free, FIELDS).save('MarketCustomer', { key: 'tam', customerId, currency: 'EUR' }))).toBe(
+      'LOCKED',
+    );
   });
 
   it.each([
-    [{ customerId: null }, 'INVALID customerId'], [{ customerId: randomUUID() }, 'INVALID customerId'], [{ currency: 'EURO' }, 'INVALID currency'],
-    [{ currency: null }, 'INVALID currency'], [{ number: 0.5 }, 'INVALID number'], [{ number: -1 }, 'INVALID number'], [{ number: 1e10 + 1 }, 'INVALID number'],
-    [{ price: '-0.01' }, 'INVALID price'], [{ price: '1000000000000.01' }, 'INVALID price'], [{ projectedGrowth: '-100.1' }, 'INVALID projectedGrowth'],
+    [{ customerId: null }, 'INVALID customerId'], [{ customerId: randomUUID() }, 'INVALID customerId'],
+    [{ currency: 'EURO' }, 'INVALID currency'],
+    [{ currency: null }, 'INVALID currency'], [{ number: 0.5 }, 'INVALID number'], [{ number: -1 }, 'INVALID number'],
+    [{ number: 1e10 + 1 }, 'INVALID number'],
+    [{ price: '-0.01' }, 'INVALID price'], [{ price: '1000000000000.01' }, 'INVALID price'],
+    [{ projectedGrowth: '-100.1' }, 'INVALID projectedGrowth'],
     [{ projectedGrowth: '10000.1' }, 'INVALID projectedGrowth'], [{ links: ['mailto:a@b.example'] }, 'INVALID links'],
     [{ links: ['javascript:alert(1)'] }, 'INVALID links'], [{ links: [`https://b.example/${'x'.repeat(2000)}`] }, 'INVALID links'],
     [{ links: Array.from({ length: 11 }, () => 'https://b.example') }, 'INVALID links'], [{ key: 'marketStrategy' }, 'INVALID key'],
@@ -105,7 +115,9 @@ describe('the market potential', () => {
   });
 
   describe('the second text of the market strategy', () => {
-    const write = (set: object, more: object = {}, key = 'marketStrategy') => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key, set, ...more });
+    const write = (set: object, more: object = {}, key = 'marketStrategy') => (
+      callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key, set, ...more })
+    );
     const read = async () => (await calls.ask<{ growthModule: { description: unknown; otherDescription: unknown } }>(
       'query ($companyId: ID!) { growthModule(companyId: $companyId, key: marketStrategy) { description otherDescription } }',
     )).growthModule;
@@ -136,14 +148,18 @@ describe('the market potential', () => {
     it('comes back with its version', async () => {
       await write({ description: text('One'), otherDescription: text('Two') });
       const [{ versionId: id } = { versionId: '' }] = await versions();
-      await callModule(server, cast.admin.token, 'updateModule', { companyId: cast.companyId, key: 'marketStrategy', set: { otherDescription: text('Three words here') } });
+      await callModule(server, cast.admin.token, 'updateModule', {
+        companyId: cast.companyId, key: 'marketStrategy', set: { otherDescription: text('Three words here') },
+      });
       expect((await versions())[0]?.text).toBe('changed 3 words');
       await callModule(server, cast.editor.token, 'restoreVersion', { companyId: cast.companyId, key: 'marketStrategy', id });
       expect(await read()).toEqual({ description: text('One'), otherDescription: text('Two') });
     });
 
     it('is of this module alone', async () => {
-      expect((await write({ otherDescription: text('x') }, {}, 'belief')).error).toMatchObject({ code: 'INVALID', field: 'otherDescription' });
+      expect((await write({ otherDescription: text('x') }, {}, 'belief')).error).toMatchObject({
+        code: 'INVALID', field: 'otherDescription',
+      });
       expect((await write({ otherDescription: [{ type: 'script' }] })).error).toMatchObject({ field: 'otherDescription' });
     });
   });

@@ -14,18 +14,25 @@ beforeEach(async () => { [ada, bob, cleo] = [await chatter(server, 'Ada'), await
 
 type Change = Record<string, { error: Failure | null }>;
 const change = async (who: Chatter, field: string, args: Record<string, unknown>) => {
-  const given = Object.entries(args).map(([name, value]) => `${name}: ${name === 'set' ? String(value) : JSON.stringify(value)}`).join(', ');
+  const given = Object.entries(args).map(([name, value]) => `${name}: ${name === 'set' ? String(value) : JSON.stringify(value)}`)
+    .join(', ');
   return (await who.ask<Change>(`mutation { ${field}(${given}) { error { code field message } } }`))[field]?.error ?? null;
 };
 const setAdmin = (who: Chatter, channelId: string, userId: string, on = true) => change(who, 'setChannelAdmin', { channelId, userId, on });
 const room = (type: 'OPEN' | 'CLOSE' = 'CLOSE') => ada.createChannel({ type, participantIds: [bob.userId, cleo.userId] });
 
-interface Details { canManage: boolean; canDelete: boolean; participants: { nodes: { person: { id: string }; isAdmin: boolean; isCreator: boolean }[] } }
+interface Details {
+  canManage: boolean; canDelete: boolean; participants: { nodes: { person: { id: string }; isAdmin: boolean; isCreator: boolean }[] };
+}
 const details = async (who: Chatter, id: string) => (await who.ask<{ channelDetails: Details | null }>(
-  'query ($id: ID!) { channelDetails(channelId: $id) { canManage canDelete participants { nodes { person { id } isAdmin isCreator } } } }', { id })).channelDetails;
-const admins = async (id: string) => (await details(ada, id) ?? await details(bob, id))?.participants.nodes.filter(({ isAdmin }) => isAdmin).map(({ person }) => person.id);
+  'query ($id: ID!) { channelDetails(channelId: $id) { canManage canDelete participants { nodes { person { id } isAdmin isCreator } } } }',
+  { id })).channelDetails;
+const admins = async (id: string) => (
+  (await details(ada, id) ?? await details(bob, id))?.participants.nodes.filter(({ isAdmin }) => isAdmin).map(({ person }) => person.id)
+);
 const lines = async (who: Chatter, id: string) => (await who.ask<{ channelMessages: { nodes: { body: string; line: object | null }[] } }>(
-  'query ($id: ID!) { channelMessages(channelId: $id) { nodes { body line { kind } } } }', { id })).channelMessages.nodes.filter(({ line }) => line).map(({ body }) => body);
+  'query ($id: ID!) { channelMessages(channelId: $id) { nodes { body line { kind } } } }',
+  { id })).channelMessages.nodes.filter(({ line }) => line).map(({ body }) => body);
 
 test('an admin manages the channel like its creator, but for deleting it; everybody is told, twice is once', async () => {
   const id = await room();
@@ -94,7 +101,9 @@ test('everybody in a small channel is called by anybody who takes part, in a lar
   const called = await bob.send(id, '@channel lunch', { mentions: [id] });
   expect(await cleo.ask(isToAll, { id: called.message?.id })).toEqual({ chatMessage: { isToAll: true, mentions: [] } });
   const plain = await bob.send(id, 'lunch');
-  await bob.ask('mutation ($id: ID!, $all: ID!) { editMessage(id: $id, body: "@channel lunch", mentions: [$all]) { error { code } } }', { id: plain.message?.id, all: id });
+  await bob.ask('mutation ($id: ID!, $all: ID!) { editMessage(id: $id, body: "@channel lunch", mentions: [$all]) { error { code } } }', {
+    id: plain.message?.id, all: id,
+  });
   expect(await cleo.ask(isToAll, { id: plain.message?.id })).toMatchObject({ chatMessage: { isToAll: false } });
   await server.db.orm.execute(sql`update channel set member_count = 51 where id = ${id}`);
   expect((await bob.send(id, '@channel lunch', { mentions: [id] })).error).toMatchObject({ code: 'INVALID', field: 'mentions' });

@@ -15,14 +15,20 @@ beforeEach(async () => {
   zoe = await chatter(server, 'Zoe');
 });
 
-interface Told { id: string; seq: number; body: string; line: { kind: string; text: string | null; people: { firstname: string }[] } | null }
+interface Told {
+  id: string; seq: number; body: string; line: { kind: string; text: string | null; people: { firstname: string }[] } | null;
+}
 
 const change = async (who: Chatter, call: string, id: string) => {
-  const answer = await who.ask<Record<string, { error: Failure | null }>>(`mutation ($id: ID!) { ${call} { error { code field message } } }`, { id });
+  const answer = await who.ask<Record<string, { error: Failure | null }>>(
+    `mutation ($id: ID!) { ${call} { error { code field message } } }`, { id },
+  );
   return Object.values(answer)[0]?.error ?? null;
 };
 const update = (who: Chatter, id: string, set: string) => change(who, `updateChannel(id: $id, set: { ${set} })`, id);
-const told = async (who: Chatter, id: string) => (await who.ask<{ channelMessages: { nodes: Told[] } }>('query ($id: ID!) { channelMessages(channelId: $id) { nodes { id seq body line { kind text people { firstname } } } } }', { id })).channelMessages.nodes;
+const told = async (who: Chatter, id: string) => (await who.ask<{ channelMessages: { nodes: Told[] } }>(
+  'query ($id: ID!) { channelMessages(channelId: $id) { nodes { id seq body line { kind text people { firstname } } } } }', { id },
+)).channelMessages.nodes;
 const words = async (who: Chatter, id: string) => (await told(who, id)).map(({ body }) => body);
 
 test('a channel tells who made it, came, left, was added and removed, and what it is called now', async () => {
@@ -34,7 +40,8 @@ test('a channel tells who made it, came, left, was added and removed, and what i
   await change(ada, `addParticipants(channelId: $id, userIds: ["${bob.userId}"])`, id);
   await change(ada, `leaveChannel(channelId: $id, newCreatorId: "${bob.userId}")`, id);
   expect(await words(zoe, id)).toEqual([
-    'Ada Tester created the channel', 'Ada Tester added Bob Tester', 'Zoe Tester joined', 'Ada Tester renamed the channel to “Pilot shops”', 'Ada Tester changed the description',
+    'Ada Tester created the channel', 'Ada Tester added Bob Tester', 'Zoe Tester joined', 'Ada Tester renamed the channel to “Pilot shops”',
+    'Ada Tester changed the description',
     'Ada Tester removed Bob Tester', 'Ada Tester added Bob Tester', 'Ada Tester left', 'Ada Tester made Bob Tester an admin',
   ]);
   expect((await told(zoe, id))[3]).toMatchObject({ seq: 4, line: { kind: 'renamed', text: 'Pilot shops', people: [] } });
@@ -75,5 +82,7 @@ test('whoever is removed does not hear that they were', async () => {
 test('a line is nobody’s to edit, delete or react to', async () => {
   const id = await ada.createChannel();
   const [line] = await told(ada, id);
-  for (const call of ['editMessage(id: $id, body: "x")', 'deleteMessage(id: $id)', 'react(messageId: $id, emoji: "👍", on: true)']) expect(await change(ada, call, line?.id ?? '')).toMatchObject({ code: 'FORBIDDEN' });
+  for (const call of [
+    'editMessage(id: $id, body: "x")', 'deleteMessage(id: $id)', 'react(messageId: $id, emoji: "👍", on: true)',
+  ]) expect(await change(ada, call, line?.id ?? '')).toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -19,13 +19,19 @@ interface Request { id: string; name: string; participantCount: number; by: { id
 const requests = async (who: Chatter) => (await who.ask<{ channelRequests: { nodes: Request[] } }>(
   '{ channelRequests { nodes { id name participantCount by { id } } } }',
 )).channelRequests.nodes;
-const answer = async (who: Chatter, id: string, accept: boolean) => (await who.ask<{ answerChannelRequest: { entry: { id: string } | null; error: Failure | null } }>(
+const answer = async (
+  who: Chatter, id: string, accept: boolean,
+) => (await who.ask<{ answerChannelRequest: { entry: { id: string } | null; error: Failure | null } }>(
   'mutation ($id: ID!, $accept: Boolean!) { answerChannelRequest(channelId: $id, accept: $accept) { entry { id } error { code message } } }', { id, accept },
 )).answerChannelRequest;
-const add = async (who: Chatter, id: string, userId: string) => (await who.ask<{ addParticipants: { channel: { participantCount: number } | null; error: Failure | null } }>(
+const add = async (who: Chatter, id: string, userId: string) => (await who.ask<{
+  addParticipants: { channel: { participantCount: number } | null; error: Failure | null };
+}>(
   'mutation ($id: ID!, $who: ID!) { addParticipants(channelId: $id, userIds: [$who]) { channel { participantCount } error { code message } } }', { id, who: userId },
 )).addParticipants;
-const joined = async (who: Chatter) => (await who.ask<{ joinedChannels: { total: number } }>('{ joinedChannels { total } }')).joinedChannels.total;
+const joined = async (who: Chatter) => (
+  (await who.ask<{ joinedChannels: { total: number } }>('{ joinedChannels { total } }')).joinedChannels.total
+);
 const met = async (one: Chatter, other: Chatter) => {
   await one.write(other.userId, 'Hello');
   await other.write(one.userId, 'Hello to you');
@@ -74,7 +80,9 @@ it('lets somebody reach so many people a day whom they have not met, by writing 
   const asked = others.slice(0, 5);
   const id = await zed.createChannel({ participantIds: asked.map(({ userId }) => userId) });
   for (const other of others.slice(5)) expect((await zed.write(other.userId, 'Hello')).error).toBeNull();
-  const refused = { code: 'TOO_MANY_CONTACTS', message: `You can reach ${FIRST_CONTACTS_A_DAY} people a day whom you have not met. Please go on tomorrow.` };
+  const refused = {
+    code: 'TOO_MANY_CONTACTS', message: `You can reach ${FIRST_CONTACTS_A_DAY} people a day whom you have not met. Please go on tomorrow.`,
+  };
   expect((await zed.write(last.userId, 'Hello')).error).toMatchObject(refused);
   expect((await add(zed, id, last.userId)).error).toMatchObject(refused);
   expect([await requests(last), (await last.with(zed.userId)).messages.nodes]).toEqual([[], []]);

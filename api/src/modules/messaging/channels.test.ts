@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 const change = async (who: Chatter, field: string, args: string, variables: Record<string, unknown>) => {
   const declared = Object.keys(variables).map((name) => `$${name}: ID!`).join(', ');
-  const answer = await who.ask<Record<string, { error: Failure | null }>>(`mutation (${declared}) { ${field}(${args}) { error { code field message } } }`, variables);
+  const answer = await who.ask<Record<string, { error: Failure | null }>>(
+    `mutation (${declared}) { ${field}(${args}) { error { code field message } } }`, variables,
+  );
   return answer[field]?.error ?? null;
 };
 const join = (who: Chatter, id: string) => change(who, 'joinChannel', 'channelId: $id', { id });
@@ -36,13 +38,16 @@ test('a CLOSE channel is invisible to others by any route', async () => {
     }`, { id, message: message?.id },
   );
   expect(seen).toMatchObject({
-    channelMessages: null, chatMessage: null, channelDetails: null, inboxEntry: null, openChannels: { total: 0 }, searchChannels: { total: 0 },
+    channelMessages: null, chatMessage: null, channelDetails: null, inboxEntry: null, openChannels: { total: 0 },
+    searchChannels: { total: 0 },
     searchMessages: { nodes: [] }, joinedChannels: { total: 0 }, unreadCounts: { channels: 0, perChannel: [] },
   });
   // Who takes part is told to participants alone.
   await buildCompany(server, bob.userId);
   const isBobIn = async (who: Chatter) => {
-    const { chatPeople } = await who.ask<{ chatPeople: { nodes: { person: { id: string }; isParticipant: boolean }[] } }>('query ($id: ID) { chatPeople(forChannelId: $id) { nodes { person { id } isParticipant } } }', { id });
+    const { chatPeople } = await who.ask<{
+      chatPeople: { nodes: { person: { id: string }; isParticipant: boolean }[] };
+    }>('query ($id: ID) { chatPeople(forChannelId: $id) { nodes { person { id } isParticipant } } }', { id });
     return chatPeople.nodes.find(({ person }) => person.id === bob.userId)?.isParticipant;
   };
   expect([await isBobIn(ada), await isBobIn(zoe)]).toEqual([true, false]);
@@ -60,11 +65,16 @@ test('a CLOSE channel is invisible to others by any route', async () => {
 test('an OPEN channel is visible to all; joining makes it one’s own, once', async () => {
   const id = await ada.createChannel({ name: 'Circular Food Founders' });
   await ada.send(id, 'welcome');
-  const before = await zoe.ask<{ openChannels: { nodes: { id: string }[] }; channelMessages: { nodes: unknown[] }; channelDetails: Record<string, unknown> }>(
+  const before = await zoe.ask<{
+    openChannels: { nodes: { id: string }[] }; channelMessages: { nodes: unknown[] }; channelDetails: Record<string, unknown>;
+  }>(
     'query ($id: ID!) { openChannels { nodes { id } } channelMessages(channelId: $id) { nodes { body } } channelDetails(channelId: $id) { canSend canJoin canLeave canManage participants { nodes { person { id } isAdmin } } } }', { id });
   expect(before.openChannels.nodes.map((node) => node.id)).toContain(id);
   expect(before.channelMessages.nodes.at(-1)).toEqual({ body: 'welcome' });
-  expect(before.channelDetails).toEqual({ canSend: false, canJoin: true, canLeave: false, canManage: false, participants: { nodes: [{ person: { id: ada.userId }, isAdmin: true }] } });
+  expect(before.channelDetails).toEqual({
+    canSend: false, canJoin: true, canLeave: false, canManage: false,
+    participants: { nodes: [{ person: { id: ada.userId }, isAdmin: true }] },
+  });
   expect((await zoe.send(id, 'too early')).error).toMatchObject({ code: 'FORBIDDEN' });
   expect([await join(zoe, id), await join(zoe, id)]).toEqual([null, null]);
   // What was written before counts as read.
@@ -82,7 +92,8 @@ test('only the creator manages a channel', async () => {
     ['updateChannel', 'id: $id, set: { name: "Mine" }', { id }],
     ['deleteChannel', 'id: $id', { id }],
   ] as const) expect(await change(bob, field, args, variables)).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await change(ada, 'addParticipants', 'channelId: $id, userIds: [$who, $known]', { id, who: zoe.userId, known: bob.userId })).toBeNull();
+  expect(await change(ada, 'addParticipants', 'channelId: $id, userIds: [$who, $known]', { id, who: zoe.userId, known: bob.userId }))
+    .toBeNull();
   expect(await ada.entry(id)).toMatchObject({ channel: { participantCount: 3 } });
   expect(await change(ada, 'removeParticipant', 'channelId: $id, userId: $who', { id, who: zoe.userId })).toBeNull();
   expect(await zoe.entry(id)).toBeNull();
@@ -91,10 +102,14 @@ test('only the creator manages a channel', async () => {
 test('the creator leaves only after naming a new creator', async () => {
   const id = await ada.createChannel({ participantIds: [bob.userId] });
   expect(await leave(ada, id)).toMatchObject({ code: 'NEW_CREATOR_NEEDED', field: 'newCreatorId' });
-  expect(await change(ada, 'leaveChannel', 'channelId: $id, newCreatorId: $who', { id, who: zoe.userId })).toMatchObject({ code: 'INVALID' });
+  expect(await change(ada, 'leaveChannel', 'channelId: $id, newCreatorId: $who', { id, who: zoe.userId })).toMatchObject({
+    code: 'INVALID',
+  });
   expect(await change(ada, 'leaveChannel', 'channelId: $id, newCreatorId: $who', { id, who: bob.userId })).toBeNull();
   expect(await ada.entry(id)).toBeNull();
-  const { channelDetails } = await bob.ask<{ channelDetails: { canManage: boolean } }>('query ($id: ID!) { channelDetails(channelId: $id) { canManage } }', { id });
+  const { channelDetails } = await bob.ask<{
+    channelDetails: { canManage: boolean };
+  }>('query ($id: ID!) { channelDetails(channelId: $id) { canManage } }', { id });
   expect(channelDetails.canManage).toBe(true);
 });
 
@@ -106,9 +121,16 @@ test('the same channel id twice is one channel; somebody else’s is refused', a
 });
 
 test('a name and a description that are too long are refused at their field', async () => {
-  const make = async (input: object) => (await ada.ask<{ createChannel: { error: Failure | null } }>('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { code field message } } }', { input: { id: randomUUID(), name: 'Depot', type: 'OPEN', ...input } })).createChannel.error;
-  expect(await make({ name: 'x'.repeat(81) })).toEqual({ code: 'INVALID', field: 'name', message: 'Channel name can have at most 80 characters.' });
-  expect(await make({ description: 'x'.repeat(501) })).toEqual({ code: 'INVALID', field: 'description', message: 'The description can have at most 500 characters.' });
+  const make = async (input: object) => (await ada.ask<{ createChannel: { error: Failure | null } }>(
+    'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { code field message } } }',
+    { input: { id: randomUUID(), name: 'Depot', type: 'OPEN', ...input } },
+  )).createChannel.error;
+  expect(await make({ name: 'x'.repeat(81) })).toEqual({
+    code: 'INVALID', field: 'name', message: 'Channel name can have at most 80 characters.',
+  });
+  expect(await make({ description: 'x'.repeat(501) })).toEqual({
+    code: 'INVALID', field: 'description', message: 'The description can have at most 500 characters.',
+  });
   expect(await make({ name: 'x'.repeat(80), description: `${'x'.repeat(500)}\n` })).toBeNull();
 });
 
@@ -117,7 +139,9 @@ test('people for a new chat have first name, last name and a company', async () 
   await buildCompany(server, salt.userId, { name: 'Salt & Grid' });
   const nameless = await server.user({ firstname: 'Solo', lastname: ' ' });
   await buildCompany(server, nameless.id);
-  const find = async (search: string) => (await ada.ask<{ chatPeople: { nodes: { person: { id: string }; companyName: string | null }[] } }>('query ($search: String) { chatPeople(search: $search) { nodes { person { id } companyName } } }', { search })).chatPeople.nodes;
+  const find = async (search: string) => (await ada.ask<{
+    chatPeople: { nodes: { person: { id: string }; companyName: string | null }[] };
+  }>('query ($search: String) { chatPeople(search: $search) { nodes { person { id } companyName } } }', { search })).chatPeople.nodes;
   const everybody = (await find('')).map(({ person }) => person.id);
   expect(everybody).toContain(salt.userId);
   for (const id of [alone.userId, ada.userId, nameless.id]) expect(everybody).not.toContain(id);
@@ -125,14 +149,17 @@ test('people for a new chat have first name, last name and a company', async () 
   expect(await find('100%')).toEqual([]);
   const zoe = await stranger(server, 'Zoë Łukasiewicz');
   await buildCompany(server, zoe.userId, { name: 'Café Größe' });
-  for (const typed of ['zoe luka', 'LUKASIEWICZ', 'cafe grosse']) expect((await find(typed)).map(({ person }) => person.id)).toEqual([zoe.userId]);
+  for (const typed of [
+    'zoe luka', 'LUKASIEWICZ', 'cafe grosse',
+  ]) expect((await find(typed)).map(({ person }) => person.id)).toEqual([zoe.userId]);
 });
 
 test('people come page by page, and nobody twice or never when a name comes in above', async () => {
   for (const name of ['Quill A', 'Quill b', 'Quill B']) await chatter(server, name);
   interface Found { nodes: { person: { firstname: string } }[]; hasMore: boolean; endCursor: string | null }
   const find = async (after: string | null) => (await ada.ask<{ chatPeople: Found }>(
-    'query ($after: String) { chatPeople(search: "Quill", first: 2, after: $after) { nodes { person { firstname } } hasMore endCursor } }', { after },
+    'query ($after: String) { chatPeople(search: "Quill", first: 2, after: $after) { nodes { person { firstname } } hasMore endCursor } }',
+    { after },
   )).chatPeople;
   const first = await find(null);
   await chatter(server, 'Aquill');
@@ -148,7 +175,9 @@ test('read positions only go forwards, until a message is marked as unread', asy
   const id = await ada.createChannel({ participantIds: [bob.userId] });
   const messages = [];
   for (const body of ['one', 'two', 'three']) messages.push((await ada.send(id, body)).message);
-  const read = (message?: string) => bob.ask('mutation ($id: ID!, $message: ID) { markChannelRead(channelId: $id, lastMessageReadId: $message) { entry { id } } }', { id, message });
+  const read = (message?: string) => bob.ask(
+    'mutation ($id: ID!, $message: ID) { markChannelRead(channelId: $id, lastMessageReadId: $message) { entry { id } } }', { id, message },
+  );
   expect(await bob.entry(id)).toMatchObject({ unread: 3 });
   await read(messages[1]?.id);
   expect(await bob.entry(id)).toMatchObject({ unread: 1, lastReadSeq: messages[1]?.seq });
@@ -161,7 +190,9 @@ test('read positions only go forwards, until a message is marked as unread', asy
   // Marking one's own last message as unread counts as one.
   await ada.ask('mutation ($message: ID!) { markUnread(messageId: $message) { entry { id } } }', { message: messages[2]?.id });
   expect(await ada.entry(id)).toMatchObject({ unread: 1 });
-  const { unreadCounts } = await ada.ask<{ unreadCounts: unknown }>('{ unreadCounts { channels personal mentions perChannel { channelId kind noOfUnread } } }');
+  const { unreadCounts } = await ada.ask<{
+    unreadCounts: unknown;
+  }>('{ unreadCounts { channels personal mentions perChannel { channelId kind noOfUnread } } }');
   expect(unreadCounts).toEqual({ channels: 1, personal: 0, mentions: 0, perChannel: [{ channelId: id, kind: 'channel', noOfUnread: 1 }] });
 });
 
@@ -170,7 +201,9 @@ test('messages are found in all conversations of the viewer, newest first, and n
   const id = await ada.createChannel({ type: 'CLOSE', participantIds: [bob.userId] });
   for (let index = 0; index < 4; index++) await ada.send(id, `${word.toUpperCase()} number ${index}`);
   await ada.write(bob.userId, `${word} in person`);
-  const find = async (who: Chatter, after?: string) => (await who.ask<{ searchMessages: { nodes: { message: { body: string }; person: { id: string } | null }[]; hasMore: boolean; endCursor: string | null } }>(
+  const find = async (who: Chatter, after?: string) => (await who.ask<{
+    searchMessages: { nodes: { message: { body: string }; person: { id: string } | null }[]; hasMore: boolean; endCursor: string | null };
+  }>(
     'query ($search: String!, $after: String) { searchMessages(search: $search, first: 3, after: $after) { nodes { message { body } person { id } } hasMore endCursor } }', { search: word, after })).searchMessages;
   const first = await find(bob);
   expect(first.nodes.map(({ message }) => message.body.slice(9))).toEqual(['in person', 'number 3', 'number 2']);
@@ -216,7 +249,9 @@ test('the joined channels come last chat first, with their totals', async () => 
   await ada.send(ids[0] ?? '', 'a1');
   await ada.send(ids[0] ?? '', 'a2');
   await ada.send(ids[0] ?? '', 'a3');
-  const { joinedChannels } = await bob.ask<{ joinedChannels: { total: number; unread: number; hasMore: boolean; nodes: { id: string; lastMessages: { body: string }[] }[] } }>('{ joinedChannels(first: 2) { total unread hasMore nodes { id lastMessages { body } } } }');
+  const { joinedChannels } = await bob.ask<{
+    joinedChannels: { total: number; unread: number; hasMore: boolean; nodes: { id: string; lastMessages: { body: string }[] }[] };
+  }>('{ joinedChannels(first: 2) { total unread hasMore nodes { id lastMessages { body } } } }');
   expect(joinedChannels).toMatchObject({ total: 3, unread: 4, hasMore: true });
   expect(joinedChannels.nodes[0]).toEqual({ id: ids[0], lastMessages: [{ body: 'a2' }, { body: 'a3' }] });
 });

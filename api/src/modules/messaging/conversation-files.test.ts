@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 interface Files { nodes: { attachments: { name: string }[] }[]; hasMore: boolean; endCursor: string | null }
 
-const files = async (who: Chatter, id: string, after: string | null = null, first = 50) => (await who.ask<{ messagesWithFiles: Files | null }>(
+const files = async (
+  who: Chatter, id: string, after: string | null = null, first = 50,
+) => (await who.ask<{ messagesWithFiles: Files | null }>(
   `query ($id: ID!, $after: String, $first: Int) {
     messagesWithFiles(channelId: $id, first: $first, after: $after) { nodes { attachments { name } } hasMore endCursor }
   }`, { id, after, first })).messagesWithFiles;
@@ -29,7 +31,9 @@ async function send(who: Chatter, channelId: string, ...called: string[]): Promi
 }
 
 test('the files of a conversation come newest first, page by page, from everybody and from no other conversation', async () => {
-  const [id, other] = [await ada.createChannel({ participantIds: [bob.userId] }), await ada.createChannel({ participantIds: [bob.userId] })];
+  const [id, other] = [
+    await ada.createChannel({ participantIds: [bob.userId] }), await ada.createChannel({ participantIds: [bob.userId] }),
+  ];
   await send(ada, id, 'one.csv');
   await ada.send(id, 'words alone');
   await send(bob, id, 'two.csv', 'three.csv');

@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 interface Draft { target: string; text: string; revision: number }
 const FIELDS = 'target text revision';
-const save = async (who: Chatter, target: string, text: string, base: number) => (await who.ask<{ saveChatDraft: { draft: Draft | null; isTaken: boolean; error: Failure | null } }>(
+const save = async (
+  who: Chatter, target: string, text: string, base: number,
+) => (await who.ask<{ saveChatDraft: { draft: Draft | null; isTaken: boolean; error: Failure | null } }>(
   `mutation ($target: String!, $text: String!, $base: Int!) { saveChatDraft(target: $target, text: $text, base: $base) { draft { ${FIELDS} } isTaken error { code field } } }`, { target, text, base })).saveChatDraft;
 const drafts = async (who: Chatter) => (await who.ask<{ chatDrafts: { nodes: Draft[] } }>(
   `{ chatDrafts { nodes { ${FIELDS} } } }`,
@@ -24,7 +26,9 @@ const drafts = async (who: Chatter) => (await who.ask<{ chatDrafts: { nodes: Dra
 
 test('a draft is there on the other device, and whoever has not seen it overwrites nothing', async () => {
   const target = `person:${bob.userId}`;
-  expect(await save(ada, target, 'Half a thou', 0)).toEqual({ draft: { target, text: 'Half a thou', revision: 1 }, isTaken: true, error: null });
+  expect(await save(ada, target, 'Half a thou', 0)).toEqual({
+    draft: { target, text: 'Half a thou', revision: 1 }, isTaken: true, error: null,
+  });
   expect(await save(ada, target, 'from the phone', 0)).toMatchObject({ draft: { text: 'Half a thou', revision: 1 }, isTaken: false });
   expect(await save(ada, target, 'Half a thought', 1)).toMatchObject({ draft: { revision: 2 }, isTaken: true });
   expect(await drafts(ada)).toEqual([{ target, text: 'Half a thought', revision: 2 }]);
@@ -54,7 +58,10 @@ test('an open tab hears of it', async () => {
 test('what is no draft of a message is refused, and the oldest of very many make room', async () => {
   expect((await save(ada, 'somewhere', 'x', 0)).error).toEqual({ code: 'INVALID', field: 'target' });
   expect((await save(ada, `person:${bob.userId}`, 'x'.repeat(8001), 0)).error).toEqual({ code: 'INVALID', field: 'text' });
-  await server.db.write({ name: 'many-drafts', text: "insert into chat_draft (user_id, target, text, revision, updated_at) select $1, 'person:' || gen_random_uuid(), 'x', 1, now() - interval '1 day' from generate_series(1, 250)" }, [ada.userId]);
+  await server.db.write({
+    name: 'many-drafts',
+    text: "insert into chat_draft (user_id, target, text, revision, updated_at) select $1, 'person:' || gen_random_uuid(), 'x', 1, now() - interval '1 day' from generate_series(1, 250)",
+  }, [ada.userId]);
   const target = `person:${randomUUID()}`;
   await save(ada, target, 'newest', 0);
   const [kept] = await server.db.read<{ all: number; newest: boolean }>({

@@ -42,7 +42,8 @@ async function copies(context: Context, { userId, embed }: Messenger, attachment
   const copied = [];
   for (const { url } of attachments) {
     const fileId = fileIdOf(url);
-    if (fileId !== null) copied.push({ url: fileAddress(await copyFile(context, fileId, { ownerId: userId, companyId, isVisitor: embed != null })) });
+    if (fileId !== null)
+      copied.push({ url: fileAddress(await copyFile(context, fileId, { ownerId: userId, companyId, isVisitor: embed != null })) });
   }
   return copied;
 }

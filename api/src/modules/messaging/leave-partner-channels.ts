@@ -14,7 +14,8 @@ import { writeLine } from './write-line';
  * every process ends their streams. What they made goes to the company's owner: somebody must be able to manage it.
  */
 export async function leavePartnerChannels(
-  tx: Db, context: Pick<Context, 'bus' | 'log' | 'now'>, { companyId, ownerId, userId }: { companyId: string; ownerId: string; userId: string },
+  tx: Db, context: Pick<Context, 'bus' | 'log' | 'now'>,
+  { companyId, ownerId, userId }: { companyId: string; ownerId: string; userId: string },
 ): Promise<void> {
   const joined = await tx.select({ id: channel.id, createdBy: channel.createdBy, lastSeq: channel.lastSeq }).from(channel)
     .innerJoin(channelMember, and(eq(channelMember.channelId, channel.id), eq(channelMember.userId, userId), isNull(channelMember.leftAt)))

@@ -23,7 +23,9 @@ let seatId: string;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  [here, there, mute] = [await startTestServer({ db }), await startTestServer({ db }), await startTestServer({ db, config: { redisUrl: null } })];
+  [here, there, mute] = [
+    await startTestServer({ db }), await startTestServer({ db }), await startTestServer({ db, config: { redisUrl: null } }),
+  ];
 });
 afterAll(async () => {
   for (const server of [here, there, mute]) await server.close();
@@ -36,7 +38,10 @@ beforeEach(async () => {
   companyId = (await buildCompany(here, owner.userId)).id;
   seatId = (await buildMember(here, companyId, { userId: mia.userId, email: mia.email })).id;
   partnerId = randomUUID();
-  await owner.ask('mutation ($companyId: ID!, $id: ID!) { createPartner(companyId: $companyId, id: $id, name: "Erdmann", origins: ["https://erdmann.example"]) { error { code } } }', { companyId, id: partnerId });
+  await owner.ask(
+    'mutation ($companyId: ID!, $id: ID!) { createPartner(companyId: $companyId, id: $id, name: "Erdmann", origins: ["https://erdmann.example"]) { error { code } } }',
+    { companyId, id: partnerId },
+  );
 });
 afterEach(() => {
   for (const person of [owner, mia, miaThere]) person.leave();
@@ -44,7 +49,9 @@ afterEach(() => {
 
 /** The same person, signed in at another process. */
 async function sameOn(server: TestServer, person: Chatter): Promise<Chatter> {
-  const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: person.email, password: person.password } });
+  const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', {
+    body: { email: person.email, password: person.password },
+  });
   return chatterOf(server, { ...person, token: body.token });
 }
 
@@ -53,12 +60,17 @@ const remove = (who: Chatter) => who.ask('mutation ($id: ID!) { deleteTeamMember
 
 /** Everything of Mia's that is open on one process. */
 async function listen(person: Chatter, channelId: string) {
-  const [stream, inbox, typing] = [person.stream(channelId), person.inbox(), person.listen<{ userId: string }>('subscription ($id: ID!) { typing(channelId: $id) { userId } }', { id: channelId })];
+  const [stream, inbox, typing] = [
+    person.stream(channelId), person.inbox(),
+    person.listen<{ userId: string }>('subscription ($id: ID!) { typing(channelId: $id) { userId } }', { id: channelId }),
+  ];
   await until(() => stream.events.length === 1 && inbox.events.length === 1);
   return { stream, inbox, typing };
 }
 
-test.each([['removed by the owner', () => owner], ['leaving by themselves', () => mia]])('who is no longer of a company, %s, stops receiving from its partners’ channels at once, on every process', async (_how, who) => {
+test.each([
+  ['removed by the owner', () => owner], ['leaving by themselves', () => mia],
+])('who is no longer of a company, %s, stops receiving from its partners’ channels at once, on every process', async (_how, who) => {
   const channelId = await owner.createChannel({ partnerId, participantIds: [mia.userId] });
   const common = await owner.createChannel({ participantIds: [mia.userId] });
   const open = [await listen(mia, channelId), await listen(miaThere, channelId)];
@@ -66,7 +78,9 @@ test.each([['removed by the owner', () => owner], ['leaving by themselves', () =
   await owner.send(channelId, 'between us and the partner');
   await owner.send(common, 'to everybody');
   for (const { stream, inbox, typing } of open) {
-    await until(() => stream.ended === 'complete' && inbox.events.some(({ type, channelId: gone }) => type === 'GONE' && gone === channelId));
+    await until(() => (
+      stream.ended === 'complete' && inbox.events.some(({ type, channelId: gone }) => type === 'GONE' && gone === channelId)
+    ));
     await until(() => bodies(inbox.events).includes('to everybody'));
     expect([bodies(stream.events), bodies(inbox.events)]).toEqual([[], ['to everybody']]);
     if (open[0]?.typing === typing) expect(typing.ended).toBe('complete');
@@ -78,8 +92,13 @@ test('a channel of somebody who left goes to the owner of the company', async ()
   const channelId = await mia.createChannel({ type: 'CLOSE', partnerId });
   await mia.send(channelId, 'before');
   await remove(owner);
-  const { channelDetails } = await owner.ask<{ channelDetails: unknown }>('query ($id: ID!) { channelDetails(channelId: $id) { canManage participants { nodes { person { id } isAdmin } } entry { unread } } }', { id: channelId });
-  expect(channelDetails).toEqual({ canManage: true, participants: { nodes: [{ person: { id: owner.userId }, isAdmin: true }] }, entry: { unread: 1 } });
+  const { channelDetails } = await owner.ask<{ channelDetails: unknown }>(
+    'query ($id: ID!) { channelDetails(channelId: $id) { canManage participants { nodes { person { id } isAdmin } } entry { unread } } }',
+    { id: channelId },
+  );
+  expect(channelDetails).toEqual({
+    canManage: true, participants: { nodes: [{ person: { id: owner.userId }, isAdmin: true }] }, entry: { unread: 1 },
+  });
 });
 
 test('a process that heard of nothing asks for the company too before it tells what was missed', async () => {

@@ -102,7 +102,9 @@ async function ask(who: Chatter, question = 'Is the oak in stock?'): Promise<str
   return message?.channelId ?? '';
 }
 
-const read = (who: Chatter, channelId: string) => who.ask('mutation ($id: ID!) { markChannelRead(channelId: $id) { error { message } } }', { id: channelId });
+const read = (who: Chatter, channelId: string) => (
+  who.ask('mutation ($id: ID!) { markChannelRead(channelId: $id) { error { message } } }', { id: channelId })
+);
 
 it('goes to a customer who has left without having read an answer: the partner’s name, what was written there, and the way back', async () => {
   const emine = await visitor({});
@@ -204,7 +206,9 @@ it.each([['https://evil.example/page'], ['javascript:alert(1)'], [`https://x:y@e
 it('tells in a partner’s channel who wrote there or was mentioned, and nobody else', async () => {
   const [asked, mentioned, silent] = [await visitor({}), await visitor({}), await visitor({})];
   const channelId = await owner.createChannel({ name: 'Orders', type: 'OPEN', partnerId });
-  for (const who of [asked, mentioned, silent]) await who.ask('mutation ($id: ID!) { joinChannel(channelId: $id) { error { message } } }', { id: channelId });
+  for (const who of [asked, mentioned, silent]) await who.ask('mutation ($id: ID!) { joinChannel(channelId: $id) { error { message } } }', {
+    id: channelId,
+  });
   await asked.send(channelId, 'When?');
   await owner.send(channelId, 'Tomorrow', { mentions: [mentioned.userId] });
   await leave();
@@ -236,6 +240,8 @@ it('is not written once the partner is revoked, whose people’s addresses are f
   await owner.ask('mutation ($id: ID!) { revokePartner(id: $id) { error { message } } }', { id: partnerId });
   await pass(6);
   expect(await mailsTo(emine.address)).toEqual([]);
-  const { rows } = await server.db.orm.execute(sql`select email, page from partner_user where user_id = ${emine.userId}`) as unknown as { rows: unknown[] };
+  const { rows } = await server.db.orm.execute(sql`select email, page from partner_user where user_id = ${emine.userId}`) as unknown as {
+    rows: unknown[];
+  };
   expect(rows).toEqual([{ email: null, page: null }]);
 });

@@ -44,7 +44,9 @@ const ChatLineRef = builder.objectRef<ChatLine>('ChatLine').implement({
   description: 'What a channel tells of itself in the place of a message; `author` of the message did it.',
   fields: (t) => ({
     kind: t.expose('kind', { type: ChatLineKindRef }),
-    people: t.expose('people', { type: [PersonRef], complexity: few, description: 'Who was added, removed, made an admin or is one no more.' }),
+    people: t.expose('people', {
+      type: [PersonRef], complexity: few, description: 'Who was added, removed, made an admin or is one no more.',
+    }),
     text: t.exposeString('text', {
       nullable: true,
       description: 'The name from then on; of a description and a logo: null when it was taken away.',

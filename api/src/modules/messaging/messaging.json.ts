@@ -186,7 +186,10 @@ export interface ChannelName { id: string; name: string }
 
 const MOST_IN_COMMON = 12;
 
-/** The channels that two people take part in, the liveliest first, as JSON: both know of each that the other is in it. Partners' are left out. */
+/**
+ * The channels that two people take part in, the liveliest first, as JSON: both know of each that the other is in it. Partners' are left
+ * out.
+ */
 export const commonChannelsSql = (one: string, other: string) => `coalesce((
   select json_agg(json_build_object('id', x.id, 'name', x.name) order by x.last_message_at desc nulls last, x.id)
   from (
@@ -206,7 +209,10 @@ export const reachSql = (c: string) => `(case
     where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else true end)`;
 
-/** Whether $1 may write to the person with this alias, whom neither has blocked: partners' people and the company behind the partner reach each other. */
+/**
+ * Whether $1 may write to the person with this alias, whom neither has blocked: partners' people and the company behind the partner reach
+ * each other.
+ */
 export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id <> $1::uuid
   and ${u}.id not in ${apartFromSql('$1::uuid')} and case
   when $2::uuid is not null then ${peopleOfSql('$3::uuid', `${u}.id`)}

@@ -9,7 +9,8 @@ import { ChatMessagePageRef, ChatMessageRef, ChatThreadPageRef, FileMessagePageR
 import { ChannelDetailsRef, ChatPersonPageRef, OneOnOneRef } from './people.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels,
-  readOneOnOne, readOpenChannels, readPinned, readThread, readUnreadCounts, readWithFiles, searchChannels, searchMessages, type HistoryInput,
+  readOneOnOne, readOpenChannels, readPinned, readThread, readUnreadCounts, readWithFiles, searchChannels, searchMessages,
+  type HistoryInput,
 } from './read-messaging';
 import { ChannelSearchPageRef, MessageSearchPageRef } from './search.schema';
 

@@ -36,8 +36,13 @@ export const channel = pgTable('channel', {
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [
   uniqueIndex('channel_pair_key').on(table.pairLow, table.pairHigh),
-  check('channel_pair_check', sql`(${table.kind} = 'personal') = (${table.pairLow} is not null) and (${table.pairLow} is null or ${table.pairLow} < ${table.pairHigh})`),
-  index('channel_open_idx').on(table.lastMessageAt.desc()).where(sql`${table.kind} = 'channel' and ${table.type} = 'OPEN' and not ${table.isDeleted}`),
+  check(
+    'channel_pair_check',
+    sql`(${table.kind} = 'personal') = (${table.pairLow} is not null) and (${table.pairLow} is null or ${table.pairLow} < ${table.pairHigh})`,
+  ),
+  index('channel_open_idx').on(table.lastMessageAt.desc()).where(
+    sql`${table.kind} = 'channel' and ${table.type} = 'OPEN' and not ${table.isDeleted}`,
+  ),
   index('channel_partner_idx').on(table.partnerId).where(sql`${table.partnerId} is not null`),
 ]);
 
@@ -133,7 +138,8 @@ export const message = pgTable('message', {
   unique('message_id_key').on(table.id),
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
-  index('message_pinned_idx').on(table.channelId, table.pinnedAt, table.id).where(sql`${table.pinnedAt} is not null and not ${table.isDeleted}`),
+  index('message_pinned_idx').on(table.channelId, table.pinnedAt, table.id)
+    .where(sql`${table.pinnedAt} is not null and not ${table.isDeleted}`),
   index('message_files_idx').on(table.channelId, table.seq).where(sql`${table.attachments} <> '[]'`),
   index('message_thread_idx').on(table.threadId, table.seq).where(sql`${table.threadId} is not null`),
   index('message_line_idx').on(table.channelId, table.seq).where(sql`${table.line} is not null`),

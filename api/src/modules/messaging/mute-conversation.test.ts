@@ -16,7 +16,9 @@ interface Muted { muteConversation: { entry: { mutedUntil: string | null } | nul
 
 const mute = async (who: Chatter, channelId: string, until: string | null) => (await who.ask<Muted>(
   'mutation ($channelId: ID!, $until: DateTime) { muteConversation(channelId: $channelId, until: $until) { entry { mutedUntil } error { code message } } }', { channelId, until })).muteConversation;
-const mutedUntil = async (who: Chatter, channelId: string) => (await who.ask<{ inboxEntry: { mutedUntil: string | null } }>('query ($id: ID!) { inboxEntry(channelId: $id) { mutedUntil } }', { id: channelId })).inboxEntry.mutedUntil;
+const mutedUntil = async (who: Chatter, channelId: string) => (await who.ask<{
+  inboxEntry: { mutedUntil: string | null };
+}>('query ($id: ID!) { inboxEntry(channelId: $id) { mutedUntil } }', { id: channelId })).inboxEntry.mutedUntil;
 
 test('a conversation is muted until a time, for oneself alone and in all tabs, and is told of again', async () => {
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });
@@ -25,7 +27,9 @@ test('a conversation is muted until a time, for oneself alone and in all tabs, a
   expect(Date.parse(await mutedUntil(ada, channelId) ?? '')).toBe(Date.parse(until));
   expect(await mutedUntil(bob, channelId)).toBeNull();
   await bob.send(channelId, 'still counted');
-  const { unreadCounts } = await ada.ask<{ unreadCounts: { perChannel: object[] } }>('{ unreadCounts { perChannel { channelId noOfUnread isMuted } } }');
+  const { unreadCounts } = await ada.ask<{
+    unreadCounts: { perChannel: object[] };
+  }>('{ unreadCounts { perChannel { channelId noOfUnread isMuted } } }');
   expect(unreadCounts.perChannel).toContainEqual({ channelId, noOfUnread: 1, isMuted: true });
   expect(await mute(ada, channelId, null)).toEqual({ entry: { mutedUntil: null }, error: null });
 });

@@ -21,7 +21,9 @@ const pin = async (who: Chatter, messageId: string, on = true) => (await who.ask
   'mutation ($messageId: ID!, $on: Boolean!) { pinMessage(messageId: $messageId, on: $on) { message { pinnedAt changeSeq } error { code field message } } }',
   { messageId, on })).pinMessage;
 
-const pinned = async (who: Chatter, id: string, after: string | null = null, first = 50) => (await who.ask<{ pinnedMessages: { nodes: { body: string }[]; hasMore: boolean; endCursor: string | null } | null }>(
+const pinned = async (
+  who: Chatter, id: string, after: string | null = null, first = 50,
+) => (await who.ask<{ pinnedMessages: { nodes: { body: string }[]; hasMore: boolean; endCursor: string | null } | null }>(
   'query ($id: ID!, $after: String, $first: Int) { pinnedMessages(channelId: $id, first: $first, after: $after) { nodes { body } hasMore endCursor } }',
   { id, after, first })).pinnedMessages;
 

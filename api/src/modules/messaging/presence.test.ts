@@ -23,7 +23,8 @@ async function twoProcesses(userId: string) {
 }
 
 async function msLeft(userId: string, tab: string): Promise<number> {
-  const [row] = await server.db.orm.select({ expiresAt: chatPresence.expiresAt }).from(chatPresence).where(and(eq(chatPresence.userId, userId), eq(chatPresence.tab, tab)));
+  const [row] = await server.db.orm.select({ expiresAt: chatPresence.expiresAt }).from(chatPresence)
+    .where(and(eq(chatPresence.userId, userId), eq(chatPresence.tab, tab)));
   return Number(row?.expiresAt) - Date.now();
 }
 
@@ -88,7 +89,9 @@ test('hidden is offline at once, unless another tab is visible', async () => {
 
 test('a socket makes a person online, and those who watch hear of it', async () => {
   const [ada, bob] = [await chatter(server, 'Ada'), await chatter(server, 'Bob')];
-  const watch = bob.listen<{ userId: string; OnlineStatus: string }>('subscription ($ids: [ID!]!) { presence(userIds: $ids) { userId OnlineStatus } }', { ids: [ada.userId] });
+  const watch = bob.listen<{
+    userId: string; OnlineStatus: string;
+  }>('subscription ($ids: [ID!]!) { presence(userIds: $ids) { userId OnlineStatus } }', { ids: [ada.userId] });
   await until(() => watch.events.length === 1);
   expect(watch.events).toEqual([{ userId: ada.userId, OnlineStatus: 'false' }]);
   const inbox = ada.inbox();

@@ -33,7 +33,9 @@ export async function removeParticipant(
 }
 
 /** False when they did not take part. What they were told of the conversation goes with it. */
-export async function endMembership(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now'>, channelId: string, userId: string): Promise<boolean> {
+export async function endMembership(
+  tx: Db, context: Pick<Context, 'bus' | 'log' | 'now'>, channelId: string, userId: string,
+): Promise<boolean> {
   const rows = await tx.update(channelMember).set({ leftAt: context.now(), isAdmin: false })
     .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt)))
     .returning({ userId: channelMember.userId });

@@ -25,8 +25,12 @@ afterAll(() => server.close());
 
 const FIELDS = 'id seq changeSeq body isEdited isDeleted author { id } reactions { emoji userIds } mentions { id } replyTo { id body }';
 const change = async (who: Chatter, field: 'deleteMessage' | 'restoreMessage', id: string) =>
-  (await who.ask<Record<string, { message: SeenMessage | null; error: Failure | null }>>(`mutation ($id: ID!) { ${field}(id: $id) { message { ${FIELDS} } error { code field message } } }`, { id }))[field];
-const read = async (who: Chatter, id: string) => (await who.ask<{ chatMessage: SeenMessage | null }>(`query ($id: ID!) { chatMessage(id: $id) { ${FIELDS} } }`, { id })).chatMessage;
+  (await who.ask<Record<string, { message: SeenMessage | null; error: Failure | null }>>(
+    `mutation ($id: ID!) { ${field}(id: $id) { message { ${FIELDS} } error { code field message } } }`, { id },
+  ))[field];
+const read = async (who: Chatter, id: string) => (
+  (await who.ask<{ chatMessage: SeenMessage | null }>(`query ($id: ID!) { chatMessage(id: $id) { ${FIELDS} } }`, { id })).chatMessage
+);
 
 /** Bob's message with everything a message can have, in a channel of three. */
 async function written() {
@@ -44,10 +48,15 @@ test('a deletion that is undone leaves everything as it was: words, place, menti
   const counted = await zoe.entry(channelId);
   await change(bob, 'deleteMessage', id);
   expect(await read(zoe, id)).toMatchObject({ body: '', isDeleted: true, mentions: [], reactions: [] });
-  expect(await zoe.entry(channelId)).toMatchObject({ unread: 2, unreadMentions: 0, lastMessages: [{ isDeleted: true }, { replyTo: { body: '' } }] });
+  expect(await zoe.entry(channelId)).toMatchObject({
+    unread: 2, unreadMentions: 0, lastMessages: [{ isDeleted: true }, { replyTo: { body: '' } }],
+  });
   expect((await change(bob, 'restoreMessage', id))?.error).toBeNull();
   expect(await read(zoe, id)).toEqual({ ...before, changeSeq: expect.any(Number) as number });
-  expect(await zoe.entry(channelId)).toMatchObject({ unread: 2, unreadMentions: counted?.unreadMentions, lastMessages: [{ body: 'pears on Friday' }, { replyTo: { body: 'pears on Friday' } }] });
+  expect(await zoe.entry(channelId)).toMatchObject({
+    unread: 2, unreadMentions: counted?.unreadMentions,
+    lastMessages: [{ body: 'pears on Friday' }, { replyTo: { body: 'pears on Friday' } }],
+  });
 });
 
 test('others see it go and come back live, and who was away finds it by the same cursor', async () => {
@@ -86,12 +95,15 @@ test('only who deleted has it back: not the author when the creator of the chann
 test('the words are nowhere but where Undo finds them, and gone for good minutes later', async () => {
   const { id } = await written();
   await change(bob, 'deleteMessage', id);
-  const rows = (where: typeof message | typeof deletedMessage) => server.db.orm.select({ body: where.body }).from(where).where(eq(where === message ? message.id : deletedMessage.messageId, id));
+  const rows = (where: typeof message | typeof deletedMessage) => server.db.orm.select({ body: where.body }).from(where)
+    .where(eq(where === message ? message.id : deletedMessage.messageId, id));
   expect([await rows(message), await rows(deletedMessage)]).toEqual([[{ body: '' }], [{ body: 'pears on Friday' }]]);
   await sweepDeletedMessages(server);
   expect(await rows(deletedMessage)).toHaveLength(1);
   clock.ahead = 6 * MINUTE;
-  expect((await change(bob, 'restoreMessage', id))?.error).toMatchObject({ code: 'CONFLICT', message: 'This message was deleted too long ago to bring it back.' });
+  expect((await change(bob, 'restoreMessage', id))?.error).toMatchObject({
+    code: 'CONFLICT', message: 'This message was deleted too long ago to bring it back.',
+  });
   await sweepDeletedMessages(server);
   expect(await rows(deletedMessage)).toEqual([]);
 });

@@ -16,7 +16,8 @@ import { requireMessenger, type Messenger } from './messenger';
 /**
  * One statement is the whole transaction: the channel's turn and next seq, the message, the author's read position.
  * No row when the id exists already or the author takes no part any more.
- * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment,
+ * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel),
+ * $8 moment,
  * $9 seconds after which who is away is told, $10 where it was written first (`ForwardFacts`) or null. The channel's own id among
  * the mentions means everybody in it.
  */

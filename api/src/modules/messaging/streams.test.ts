@@ -35,7 +35,9 @@ test('a stream brings what came after the cursor, says hello, then is live', asy
   expect(hello).toMatchObject({ type: 'HELLO', seq: (first.message?.changeSeq ?? 0) + 2 });
   await ada.send(channelId, 'four');
   await until(() => stream.events.length === 4);
-  expect(stream.events.at(-1)).toMatchObject({ type: 'MESSAGE', seq: (hello?.seq ?? 0) + 1, message: { body: 'four', seq: (first.message?.seq ?? 0) + 3 } });
+  expect(stream.events.at(-1)).toMatchObject({
+    type: 'MESSAGE', seq: (hello?.seq ?? 0) + 1, message: { body: 'four', seq: (first.message?.seq ?? 0) + 3 },
+  });
 });
 
 test('edits, deletions, reactions and names come through the same cursor, also to who was away', async () => {
@@ -56,7 +58,9 @@ test('edits, deletions, reactions and names come through the same cursor, also t
   const late = ada.stream(channelId, gone?.changeSeq);
   await until(() => late.events.some(({ type }) => type === 'HELLO'));
   const renamed = 'Ada Tester renamed the channel to “Renamed”';
-  expect(late.events.map(({ seq, message, channel }) => [seq - from, message?.body, channel?.name])).toEqual([[2, '', undefined], [3, 'edited', undefined], [4, undefined, 'Renamed'], [5, renamed, undefined], [5, undefined, undefined]]);
+  expect(late.events.map(({ seq, message, channel }) => [seq - from, message?.body, channel?.name])).toEqual([
+    [2, '', undefined], [3, 'edited', undefined], [4, undefined, 'Renamed'], [5, renamed, undefined], [5, undefined, undefined],
+  ]);
   expect(late.events[1]?.message?.reactions).toEqual([{ emoji: '🎉', userIds: [bob.userId] }]);
 });
 
@@ -74,8 +78,13 @@ test('a message is executed once for all who see the same, and reaches each unde
 
 test('who selects other fields gets other fields', async () => {
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });
-  const short = bob.listen<Record<string, unknown>>('subscription ($id: ID!) { channelStream(channelId: $id) { type message { body } } }', { id: channelId });
-  const conditional = (wanted: boolean) => ada.listen<Record<string, unknown>>('subscription ($id: ID!, $wanted: Boolean!) { channelStream(channelId: $id) { type message { id @include(if: $wanted) body } } }', { id: channelId, wanted });
+  const short = bob.listen<Record<string, unknown>>('subscription ($id: ID!) { channelStream(channelId: $id) { type message { body } } }', {
+    id: channelId,
+  });
+  const conditional = (wanted: boolean) => ada.listen<Record<string, unknown>>(
+    'subscription ($id: ID!, $wanted: Boolean!) { channelStream(channelId: $id) { type message { id @include(if: $wanted) body } } }',
+    { id: channelId, wanted },
+  );
   const [yes, no] = [conditional(true), conditional(false)];
   await until(() => [short, yes, no].every(({ events }) => events.length === 1));
   await ada.send(channelId, 'hi');
@@ -87,9 +96,13 @@ test('who selects other fields gets other fields', async () => {
 
 test('a removed participant stops receiving at once, everywhere', async () => {
   const channelId = await ada.createChannel({ type: 'CLOSE', participantIds: [bob.userId] });
-  const [stream, inbox, typing] = [bob.stream(channelId), bob.inbox(), bob.listen('subscription ($id: ID!) { typing(channelId: $id) { userId } }', { id: channelId })];
+  const [stream, inbox, typing] = [
+    bob.stream(channelId), bob.inbox(), bob.listen('subscription ($id: ID!) { typing(channelId: $id) { userId } }', { id: channelId }),
+  ];
   await until(() => stream.events.length === 1 && inbox.events.length === 1);
-  await ada.ask('mutation ($id: ID!, $who: ID!) { removeParticipant(channelId: $id, userId: $who) { error { code } } }', { id: channelId, who: bob.userId });
+  await ada.ask('mutation ($id: ID!, $who: ID!) { removeParticipant(channelId: $id, userId: $who) { error { code } } }', {
+    id: channelId, who: bob.userId,
+  });
   await ada.send(channelId, 'between us');
   await until(() => stream.ended === 'complete' && typing.ended === 'complete');
   await until(() => inbox.events.some(({ type, channelId: gone }) => type === 'GONE' && gone === channelId));
@@ -115,10 +128,14 @@ test('who is removed while their inbox opens does not hear on', async () => {
   };
   const slow = await startTestServer({ db: { ...db, read } });
   const [eve, finn] = [await chatter(slow, 'Eve'), await chatter(slow, 'Finn')];
-  const [channelId, common] = [await eve.createChannel({ participantIds: [finn.userId] }), await eve.createChannel({ participantIds: [finn.userId] })];
+  const [channelId, common] = [
+    await eve.createChannel({ participantIds: [finn.userId] }), await eve.createChannel({ participantIds: [finn.userId] }),
+  ];
   const inbox = finn.inbox();
   await until(() => isRead);
-  await eve.ask('mutation ($id: ID!, $who: ID!) { removeParticipant(channelId: $id, userId: $who) { error { code } } }', { id: channelId, who: finn.userId });
+  await eve.ask('mutation ($id: ID!, $who: ID!) { removeParticipant(channelId: $id, userId: $who) { error { code } } }', {
+    id: channelId, who: finn.userId,
+  });
   goOn();
   await until(() => inbox.events.some(({ type, channelId: gone }) => type === 'GONE' && gone === channelId));
   await eve.send(channelId, 'between us');
@@ -160,13 +177,19 @@ test('the writer sees that a personal message was read', async () => {
   const stream = ada.stream(message?.channelId ?? '');
   await until(() => stream.events.length === 1);
   await bob.ask('mutation ($id: ID!) { markConversationRead(userId: $id) { entry { unread } } }', { id: ada.userId });
-  await until(() => stream.events.some(({ channel }) => channel?.reads.some(({ userId, lastReadSeq }) => userId === bob.userId && lastReadSeq === 1)));
+  await until(() => (
+    stream.events.some(({ channel }) => channel?.reads.some(({ userId, lastReadSeq }) => userId === bob.userId && lastReadSeq === 1))
+  ));
 });
 
 test('typing reaches those who look, and nobody can type where they take no part', async () => {
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });
-  const typing = ada.listen<{ userId: string; firstname: string; isTyping: boolean }>('subscription ($id: ID!) { typing(channelId: $id) { userId firstname isTyping } }', { id: channelId });
-  const type = (who: Chatter) => who.ask<{ setTyping: boolean }>('mutation ($id: ID!) { setTyping(channelId: $id, isTyping: true) }', { id: channelId });
+  const typing = ada.listen<{
+    userId: string; firstname: string; isTyping: boolean;
+  }>('subscription ($id: ID!) { typing(channelId: $id) { userId firstname isTyping } }', { id: channelId });
+  const type = (who: Chatter) => (
+    who.ask<{ setTyping: boolean }>('mutation ($id: ID!) { setTyping(channelId: $id, isTyping: true) }', { id: channelId })
+  );
   await until(async () => (await type(bob)).setTyping && typing.events.length > 0);
   expect(typing.events[0]).toEqual({ userId: bob.userId, firstname: 'Bob', isTyping: true });
   const stranger = await chatter(server, 'Zoe');
@@ -176,15 +199,21 @@ test('typing reaches those who look, and nobody can type where they take no part
 
 test('the first message of a conversation is a new message in the inbox of whom it is for, and being added is told', async () => {
   const inbox = bob.inbox();
-  const told = bob.listen<{ type: string; channelId: string; wasAdded: boolean }>('subscription { inboxStream { type channelId wasAdded } }');
+  const told = bob.listen<{
+    type: string; channelId: string; wasAdded: boolean;
+  }>('subscription { inboxStream { type channelId wasAdded } }');
   await until(() => inbox.events.length === 1 && told.events.length === 1);
   const { message } = await ada.write(bob.userId, 'Are you there?');
   await until(() => inbox.events.length === 3);
-  expect(inbox.events.slice(1)).toMatchObject([{ type: 'ENTRY', entry: { unread: 1 } }, { type: 'MESSAGE', message: { id: message?.id, body: 'Are you there?' } }]);
+  expect(inbox.events.slice(1)).toMatchObject([
+    { type: 'ENTRY', entry: { unread: 1 } }, { type: 'MESSAGE', message: { id: message?.id, body: 'Are you there?' } },
+  ]);
 
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });
   const joined = await ada.createChannel();
   await bob.ask('mutation ($id: ID!) { joinChannel(channelId: $id) { error { code } } }', { id: joined });
   await until(() => told.events.length === 5);
-  expect(told.events.slice(3)).toEqual([{ type: 'ENTRY', channelId, wasAdded: true }, { type: 'ENTRY', channelId: joined, wasAdded: false }]);
+  expect(told.events.slice(3)).toEqual([
+    { type: 'ENTRY', channelId, wasAdded: true }, { type: 'ENTRY', channelId: joined, wasAdded: false },
+  ]);
 });

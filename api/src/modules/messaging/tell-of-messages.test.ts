@@ -35,7 +35,9 @@ const LIST = '{ notifications(unreadOnly: true) { nodes { type kind message path
 const told = async (who: Chatter) => (await who.ask<Told>(LIST)).notifications.nodes;
 const messages = async (who: Chatter) => (await told(who)).map(({ message }) => message);
 const room = () => ada.createChannel({ name: 'Pilot', participantIds: [ben.userId, cleo.userId] });
-const read = (who: Chatter, channelId: string) => who.ask('mutation ($id: ID!) { markChannelRead(channelId: $id) { error { message } } }', { id: channelId });
+const read = (who: Chatter, channelId: string) => (
+  who.ask('mutation ($id: ID!) { markChannelRead(channelId: $id) { error { message } } }', { id: channelId })
+);
 
 it('tells who is away of a message, twenty seconds later, in one row a conversation with a count and none of its words', async () => {
   const id = await room();
@@ -75,7 +77,9 @@ it('tells everybody of a call of the channel as of a mention, but who has muted 
   await ada.send(id, '@channel stop the van', { mentions: [id] });
   await pass(25);
   expect(await told(ben)).toMatchObject([{ type: 'CHAT_MENTIONED', message: 'Ada Tester mentioned you in Pilot' }]);
-  expect([await told(cleo), await told(ada), (await ben.entry(id))?.unreadMentions, (await ada.entry(id))?.unreadMentions]).toEqual([[], [], 1, 0]);
+  expect([await told(cleo), await told(ada), (await ben.entry(id))?.unreadMentions, (await ada.entry(id))?.unreadMentions]).toEqual([
+    [], [], 1, 0,
+  ]);
 });
 
 it('tells of a conversation of two by who wrote', async () => {
@@ -109,7 +113,9 @@ it('says of what goes on in a thread that it is an answer, to all who write in i
   await pass(25);
   await cleo.send(id, 'Another one', { replyTo: answer?.id });
   await pass(25);
-  expect([await told(ada), await told(ben), await told(dora)]).toMatchObject([[{ type: 'CHAT_REPLIED' }], [{ type: 'CHAT_REPLIED' }], [{ type: 'MESSAGED' }]]);
+  expect([await told(ada), await told(ben), await told(dora)]).toMatchObject([
+    [{ type: 'CHAT_REPLIED' }], [{ type: 'CHAT_REPLIED' }], [{ type: 'MESSAGED' }],
+  ]);
   await read(dora, id);
   const { message: own } = await dora.send(id, 'I think so too', { replyTo: root?.id });
   for (const who of [ada, ben]) await read(who, id);
@@ -138,7 +144,9 @@ it('tells nothing of a muted conversation, nor of one that was left, taken away 
   await pass(25);
   expect(await told(cleo)).toEqual([]);
   expect(await told(ben)).toHaveLength(1);
-  await ada.ask('mutation ($c: ID!, $u: ID!) { removeParticipant(channelId: $c, userId: $u) { error { message } } }', { c: id, u: ben.userId });
+  await ada.ask('mutation ($c: ID!, $u: ID!) { removeParticipant(channelId: $c, userId: $u) { error { message } } }', {
+    c: id, u: ben.userId,
+  });
   expect(await told(ben)).toEqual([]);
   const other = await room();
   await ada.send(other, 'Two');

@@ -21,7 +21,10 @@ beforeEach(async () => {
   bob = await chatter(server, 'Bob');
 });
 
-interface Thread { root: { id: string; body: string; thread: { count: number } }; answers: { nodes: { body: string }[]; hasMore: boolean; endCursor: string | null } }
+interface Thread {
+  root: { id: string; body: string; thread: { count: number } };
+  answers: { nodes: { body: string }[]; hasMore: boolean; endCursor: string | null };
+}
 
 const thread = async (who: Chatter, id: string, after: string | null = null, first = 50) => (await who.ask<{ chatThread: Thread | null }>(
   `query ($id: ID!, $after: String, $first: Int) {
@@ -41,7 +44,9 @@ test('a thread is a message with its answers and the answers to them, newest fir
   await say(ada, id, 'sure?', answer);
   await say(bob, id, 'yes', root);
   const page = await thread(ada, root, null, 2);
-  expect(page).toMatchObject({ root: { id: root, thread: { count: 3 } }, answers: { nodes: [{ body: 'yes' }, { body: 'sure?' }], hasMore: true } });
+  expect(page).toMatchObject({
+    root: { id: root, thread: { count: 3 } }, answers: { nodes: [{ body: 'yes' }, { body: 'sure?' }], hasMore: true },
+  });
   expect(bodies(await thread(ada, root, page?.answers.endCursor))).toEqual(['the north one']);
   expect(await thread(bob, answer)).toEqual(await thread(bob, root));
 });
@@ -106,6 +111,8 @@ test('the migration puts the answers of before into the threads that they belong
       ('${channel}', 4, '${alone}', 'x', 4, null), ('${channel}', 5, '${lost}', 'x', 5, '${randomUUID()}')`);
   await empty.migrate(findMigrations());
   const rows = await empty.rows<{ id: string; thread_id: string | null }>('select id, thread_id from message order by seq');
-  expect(rows).toEqual([[root, null], [answer, root], [deeper, root], [alone, null], [lost, null]].map(([id, thread]) => ({ id, thread_id: thread })));
+  expect(rows).toEqual(
+    [[root, null], [answer, root], [deeper, root], [alone, null], [lost, null]].map(([id, thread]) => ({ id, thread_id: thread })),
+  );
   await empty.close();
 });

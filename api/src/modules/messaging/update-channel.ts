@@ -12,7 +12,10 @@ import { channel, type LineFacts } from './messaging.table';
 import { requireMessenger, type Messenger } from './messenger';
 import { writeLine } from './write-line';
 
-export interface ChannelSet { name?: string | undefined; description?: string | null | undefined; logoUrl?: string | null | undefined; type?: 'OPEN' | 'CLOSE' | undefined }
+export interface ChannelSet {
+  name?: string | undefined; description?: string | null | undefined; logoUrl?: string | null | undefined;
+  type?: 'OPEN' | 'CLOSE' | undefined;
+}
 
 /**
  * Changes how a channel presents itself, as an admin; what has changed is told in it. What is left out, or said again, stays. An open

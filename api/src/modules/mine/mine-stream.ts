@@ -18,14 +18,16 @@ async function keysOf({ db }: Context, userId: string, companyId: string): Promi
 }
 
 /**
- * Says that what is the viewer's in a company, or waits for them anywhere, is otherwise; nothing is kept, and nothing is said of modules that
- * are not in their hands. Ends when they leave the company. Throws FORBIDDEN for outsiders.
+ * Says that what is the viewer's in a company, or waits for them anywhere, is otherwise; nothing is kept, and nothing is said of modules
+ * that are not in their hands. Ends when they leave the company. Throws FORBIDDEN for outsiders.
  */
 export async function openMineStream(context: Context, companyId: string): Promise<AsyncIterableIterator<MineEvent>> {
   const { userId } = requireViewer(context);
   const queue = new NoticeQueue();
   try {
-    for (const topic of [companyTopic(companyId), userTopic(userId), personTopic(userId), notifiedTopic(userId)]) await queue.open(context.bus, topic);
+    for (const topic of [
+      companyTopic(companyId), userTopic(userId), personTopic(userId), notifiedTopic(userId),
+    ]) await queue.open(context.bus, topic);
     const keys = await keysOf(context, userId, companyId);
     if (keys === null) throw noAccess();
     return leavable(steps(context, { userId, companyId, keys }, queue), queue);

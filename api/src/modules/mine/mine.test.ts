@@ -24,7 +24,9 @@ let server: TestServer;
 let cast: Cast;
 let timeline: TimelineCalls;
 
-beforeAll(async () => { server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } }); });
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } });
+});
 beforeEach(async () => {
   cast = await buildCast(server);
   timeline = new TimelineCalls(server, cast);
@@ -38,7 +40,9 @@ const mine = async (token?: string) => {
   if (!data?.mine) throw new Error('no answer');
   return data.mine;
 };
-const assign = (key: string, userId: string) => callModule(server, cast.editor.token, 'addAssignment', { companyId: cast.companyId, key, userId });
+const assign = (key: string, userId: string) => (
+  callModule(server, cast.editor.token, 'addAssignment', { companyId: cast.companyId, key, userId })
+);
 const update = (key: string, set: object) => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key, set });
 const goal = async (title: string, date: string | null, userId = cast.viewer.userId, more: object = {}) => {
   const { id } = await timeline.write('saveGoal', { row: { id: randomUUID(), title, milestoneValue: 'Done', date, ...more } });
@@ -50,7 +54,8 @@ const mention = (userId: string) => server.graphql(
   { c: cast.companyId, id: randomUUID(), m: [userId] }, cast.editor.token,
 );
 const draft = (target: string, text: string, token = cast.viewer.token) => server.graphql(
-  'mutation ($target: String!, $text: String!) { saveChatDraft(target: $target, text: $text, base: 0) { error { code } } }', { target, text }, token,
+  'mutation ($target: String!, $text: String!) { saveChatDraft(target: $target, text: $text, base: 0) { error { code } } }',
+  { target, text }, token,
 );
 
 it('holds what is assigned and not done, what is due first', async () => {
@@ -82,7 +87,8 @@ it('holds who means the person until that is read, and what they have begun to w
   const first = await mine();
   expect(first.mentions.rows.map(({ message }) => message)).toEqual([expect.stringMatching(/^Edith Tester mentioned you in/)]);
   expect(first.drafts).toEqual({
-    total: 1, rows: [{ target: `person:${cast.editor.userId}`, text: 'About the crates', channelName: null, person: { id: cast.editor.userId } }],
+    total: 1,
+    rows: [{ target: `person:${cast.editor.userId}`, text: 'About the crates', channelName: null, person: { id: cast.editor.userId } }],
   });
   expect(first.pressing).toBe(1);
   await server.graphql('mutation { markNotificationsRead { unread } }', {}, cast.viewer.token);
@@ -93,7 +99,9 @@ it('holds who means the person until that is read, and what they have begun to w
 const listen = (token: string) => new StreamReader<{ type: string }>(
   server.socket(token), 'subscription ($c: ID!) { mineStream(companyId: $c) { type } }', { c: cast.companyId }, 'mineStream',
 );
-const remove = (seat: string) => server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: seat }, cast.owner.token);
+const remove = (seat: string) => (
+  server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: seat }, cast.owner.token)
+);
 
 it('says when it is otherwise', async () => {
   const stream = listen(cast.viewer.token);

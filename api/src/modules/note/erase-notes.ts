@@ -15,7 +15,9 @@ export async function eraseNotes(tx: Db, services: Pick<Services, 'now' | 'bus' 
   const readers = await readersOfAll(tx, own.map(({ id }) => id));
   await forgetSubjects(tx, services, own.map(({ id }) => noteSubject(id)), [...readers.values()].flat());
   // Files of what lies in the trash were let go when it went there.
-  await releaseFilesOf(tx, 'note', sql`(select ${note.id} from ${note} where ${note.userId} = ${userId} and ${note.deletedAt} is null)`, services.now());
+  await releaseFilesOf(
+    tx, 'note', sql`(select ${note.id} from ${note} where ${note.userId} = ${userId} and ${note.deletedAt} is null)`, services.now(),
+  );
   await tx.delete(noteSegment).where(eq(noteSegment.userId, userId));
   await tx.delete(noteAccess).where(eq(noteAccess.userId, userId));
   for (const [id, people] of readers) tellOfNotes(tx, services, people, { thing: 'NOTE', id });

@@ -14,7 +14,9 @@ export const NOTE_RIGHTS: Rights = {
     'Mutation.updateNoteSegment': { may: ['editor'], variables: (stage) => ({ ...ofSegment(stage), name: 'Plans', position: 2 }) },
     'Mutation.deleteNoteSegment': { may: ['editor'], variables: ofSegment },
     'Mutation.restoreNoteSegment': { may: ['editor'], variables: ofSegment },
-    'Mutation.createNote': { may: ['editor'], variables: ({ noteSegmentId }) => ({ id: randomUUID(), segmentId: noteSegmentId, title: 'Depot' }) },
+    'Mutation.createNote': {
+      may: ['editor'], variables: ({ noteSegmentId }) => ({ id: randomUUID(), segmentId: noteSegmentId, title: 'Depot' }),
+    },
     'Mutation.updateNote': { may: ['editor', 'viewer'], variables: (stage) => ({ ...ofNote(stage), set: { title: 'Another' } }) },
     'Mutation.deleteNote': { may: ['editor'], variables: ofNote },
     'Mutation.restoreNote': { may: ['editor'], variables: ofNote },
@@ -25,9 +27,12 @@ export const NOTE_RIGHTS: Rights = {
   },
   types: {
     Note: {
-      from: ['NoteSegment.notes', 'NotesPanel.assigned', 'NotesPanel.trash', 'NoteHit.note', 'Query.note', 'NotePayload.note', 'NotesEvent.note'],
+      from: [
+        'NoteSegment.notes', 'NotesPanel.assigned', 'NotesPanel.trash', 'NoteHit.note', 'Query.note', 'NotePayload.note', 'NotesEvent.note',
+      ],
       fields: [
-        'id', 'userId', 'segmentId', 'title', 'content', 'revision', 'attachments', 'checkpoints', 'tags', 'author', 'accessList', 'changedBy',
+        'id', 'userId', 'segmentId', 'title', 'content', 'revision', 'attachments', 'checkpoints', 'tags', 'author', 'accessList',
+        'changedBy',
         'canEdit', 'isOwn', 'createdAt', 'updatedAt', 'deletedAt',
       ],
     },

@@ -210,7 +210,9 @@ describe('the trash', () => {
     await onNote(cast.editor, 'deleteNote', { id: kept });
     clock.ahead += ((NOTE_KEPT_DAYS - 20) * 24 + 1) * 3_600_000;
     await sweepNotesJob.run(server, {}, { id: '', key: '', attempt: 1 });
-    expect((await server.db.orm.select({ id: note.id }).from(note).where(eq(note.userId, cast.editor.userId))).map(({ id }) => id)).toEqual([kept]);
+    expect((await server.db.orm.select({ id: note.id }).from(note).where(eq(note.userId, cast.editor.userId))).map(({ id }) => id)).toEqual(
+      [kept],
+    );
   });
 });
 
@@ -285,7 +287,9 @@ describe('what comes back from the trash', () => {
 });
 
 describe('the search', () => {
-  const search = async (by: SignedIn, text: string, place: string | null = null) => (await ask<{ searchNotes: { mine: number; assigned: number; trash: number; hits: { excerpt: string; note: { title: string } }[] } }>(
+  const search = async (
+    by: SignedIn, text: string, place: string | null = null,
+  ) => (await ask<{ searchNotes: { mine: number; assigned: number; trash: number; hits: { excerpt: string; note: { title: string } }[] } }>(
     by, 'query ($text: String!, $place: NotePlace) { searchNotes(search: $text, place: $place) { mine assigned trash hits { excerpt note { title } } } }', { text, place },
   )).searchNotes;
 

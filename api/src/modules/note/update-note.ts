@@ -54,13 +54,17 @@ export async function updateNote(context: Context, input: { id: string; set: Not
     }
     const { segmentId, checkpoints, tags } = set;
     if (segmentId != null) await openSegment(tx, userId, segmentId);
-    const kept = { ...(segmentId != null && { segmentId }), ...(checkpoints != null && { checkpoints }), ...(tags != null && { tags: [...tags] }) };
+    const kept = {
+      ...(segmentId != null && { segmentId }), ...(checkpoints != null && { checkpoints }), ...(tags != null && { tags: [...tags] }),
+    };
     const attached = await attach(tx, context, row, set);
     if (written !== null || attached || Object.keys(kept).length > 0) {
       const more = written && { ...written, revision: row.revision + 1, changedBy: userId };
       await tx.update(note).set({ ...kept, ...more, updatedAt: context.now() }).where(eq(note.id, id));
     }
-    await changeAccess(tx, context, { ...row, title: set.title ?? row.title }, { give: set.accessData ?? [], take: set.accessDeleteData ?? [] });
+    await changeAccess(tx, context, {
+      ...row, title: set.title ?? row.title,
+    }, { give: set.accessData ?? [], take: set.accessDeleteData ?? [] });
     tellOfNotes(tx, context, [row.userId, ...before, ...await readersOf(tx, id)], { thing: 'NOTE', id });
   });
 }
@@ -111,6 +115,7 @@ async function attach(tx: Db, context: Context, { id }: Row, { attachments, atta
   const written = await tx.insert(noteAttachment).values(rows).onConflictDoNothing().returning({ id: noteAttachment.id });
   if (written.length < rows.length) throw conflict('This id belongs to another attachment.', 'attachments');
   const [now] = await tx.select({ total: count() }).from(noteAttachment).where(eq(noteAttachment.noteId, id));
-  if ((now?.total ?? 0) > NOTE_LIMITS.attachments) throw invalid('attachments', `A note can have at most ${NOTE_LIMITS.attachments} files.`);
+  if ((now?.total ?? 0) > NOTE_LIMITS.attachments)
+    throw invalid('attachments', `A note can have at most ${NOTE_LIMITS.attachments} files.`);
   return true;
 }

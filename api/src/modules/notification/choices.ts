@@ -50,7 +50,9 @@ export async function saveChoices(db: Database, userId: string, set: readonly Ch
   const target = [notificationChoice.userId, notificationChoice.kind];
   await db.transaction(async (tx) => {
     for (const [kind, given] of givenByKind(set)) {
-      await tx.insert(notificationChoice).values({ userId, kind, ...DEFAULT_WAYS[kind], ...given }).onConflictDoUpdate({ target, set: given });
+      await tx.insert(notificationChoice).values({ userId, kind, ...DEFAULT_WAYS[kind], ...given }).onConflictDoUpdate({
+        target, set: given,
+      });
     }
   });
 }

@@ -24,8 +24,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const assign = (key: string) => callModule(server, cast.owner.token, 'addAssignment', { companyId: cast.companyId, key, userId: cast.editor.userId });
-const ask = async (query: string, variables: Record<string, unknown> = {}) => (await server.graphql<Record<string, unknown>>(query, variables, cast.editor.token)).data;
+const assign = (key: string) => (
+  callModule(server, cast.owner.token, 'addAssignment', { companyId: cast.companyId, key, userId: cast.editor.userId })
+);
+const ask = async (query: string, variables: Record<string, unknown> = {}) => (
+  (await server.graphql<Record<string, unknown>>(query, variables, cast.editor.token)).data
+);
 const choose = (digest: string) => ask('mutation ($d: Digest!) { chooseDigest(digest: $d) { digest error { message } } }', { d: digest });
 
 /** Looks for those who wait at a moment, and does what it leaves behind: whose digests were written. */
@@ -86,7 +90,9 @@ it('leaves out what was read, what one does not want by mail, and what one may n
   await look(MONDAY);
   expect(await digests()).toEqual([]);
   await ask('mutation { chooseNotifications(set: [{ kind: ASSIGN, mail: true }]) { error { message } } }');
-  await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id: cast.seats.editor }, cast.owner.token);
+  await server.graphql(
+    'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id: cast.seats.editor }, cast.owner.token,
+  );
   await look(new Date(MONDAY.getTime() + 7 * DAY));
   expect(await digests()).toEqual([]);
 });

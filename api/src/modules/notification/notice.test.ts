@@ -18,7 +18,8 @@ const ask = async (query: string, variables: Record<string, unknown> = {}, who: 
   (await server.graphql<Record<string, unknown>>(query, variables, cast[who].token)).data
 );
 const change = (set: Record<string, unknown>) => ask(
-  'mutation ($id: ID!, $set: TeamMemberSet!) { updateTeamMember(id: $id, set: $set) { error { message } } }', { id: cast.seats.editor, set }, 'owner',
+  'mutation ($id: ID!, $set: TeamMemberSet!) { updateTeamMember(id: $id, set: $set) { error { message } } }',
+  { id: cast.seats.editor, set }, 'owner',
 );
 const remove = () => ask('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id: cast.seats.editor }, 'owner');
 const mails = async () => (await server.mailbox(cast.editor.email)).filter(({ subject }) => subject.startsWith('Something has changed'));
@@ -67,7 +68,9 @@ it('leaves an invitation to its own mail', async () => {
     body: { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId },
   });
   await pass(25);
-  expect((await server.mailbox(cast.outsider.email)).map(({ subject }) => subject)).toEqual(['You have been invited to a company on Heartwood']);
+  expect((await server.mailbox(cast.outsider.email)).map(({ subject }) => subject)).toEqual([
+    'You have been invited to a company on Heartwood',
+  ]);
 });
 
 it('ends by the link in it, without signing in, with its kind alone', async () => {

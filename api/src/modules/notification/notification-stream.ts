@@ -45,7 +45,8 @@ async function hello(context: Context, userId: string): Promise<NotificationEven
 }
 
 async function stepOf(context: Context, userId: string, { type, ids }: NotificationNotice): Promise<NotificationEvent> {
-  if (type === 'READ' || type === 'REMOVED') return { type, notification: null, ids, unread: await readUnread(context, userId), isQuiet: false };
+  if (type === 'READ' || type === 'REMOVED')
+    return { type, notification: null, ids, unread: await readUnread(context, userId), isQuiet: false };
   const { nodes, unread, isQuiet } = await readNotificationsById(context, userId, ids);
   return { type, notification: nodes[0] ?? null, ids, unread, isQuiet };
 }

@@ -18,7 +18,8 @@ export async function writeDemoNotifications(tx: Db, rows: readonly DemoNotifica
   await tx.insert(notification).values(rows.map(({ to, type, by, companyId, subject, data, minutesAgo, isRead }) => {
     const at = new Date(now.getTime() - minutesAgo * 60_000);
     return {
-      userId: to, type, groupKey: `${type}:${subject}`, subject, actorIds: [by], companyId, data, createdAt: at, updatedAt: at, readAt: isRead ? at : null,
+      userId: to, type, groupKey: `${type}:${subject}`, subject, actorIds: [by], companyId, data, createdAt: at, updatedAt: at,
+      readAt: isRead ? at : null,
     };
   }));
 }

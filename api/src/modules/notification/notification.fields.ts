@@ -36,7 +36,8 @@ builder.queryFields((t) => ({
     ),
   }),
   badges: t.field({
-    ...base, type: [BadgeRef], complexity: { field: STATEMENT_COST, multiplier: 1 }, description: 'What is counted for the viewer beside tools and menus.',
+    ...base, type: [BadgeRef], complexity: { field: STATEMENT_COST, multiplier: 1 },
+    description: 'What is counted for the viewer beside tools and menus.',
     resolve: async (_root, _args, context) => [{ key: 'notifications', count: await readUnread(context, requireViewer(context).userId) }],
   }),
   notificationChoices: t.field({
@@ -63,11 +64,13 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => payload(context, () => removeNotification(context, args)),
     }),
     restoreNotification: t.field({
-      ...base, type: RestoredNotificationPayloadRef, args: { id: t.arg.id() }, description: 'Puts it back where it stood, some minutes long.',
+      ...base, type: RestoredNotificationPayloadRef, args: { id: t.arg.id() },
+      description: 'Puts it back where it stood, some minutes long.',
       resolve: (_root, args, context) => payload(context, () => restoreNotification(context, args)),
     }),
     muteSubject: t.field({
-      ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
+      ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() },
+      description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
       resolve: (_root, args, context) => payload(context, () => muteSubject(context, args)),
     }),
     savePushSubscription: t.field({

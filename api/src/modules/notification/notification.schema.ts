@@ -12,7 +12,9 @@ import type { NotificationEvent } from './notification-stream';
 import type { QuietTimes } from './quiet-hours';
 import type { Notification, NotificationPage } from './read-notifications';
 
-const NotificationKindRef = builder.enumType('NotificationKind', { description: 'What a person chooses about.', values: NOTIFICATION_KINDS });
+const NotificationKindRef = builder.enumType('NotificationKind', {
+  description: 'What a person chooses about.', values: NOTIFICATION_KINDS,
+});
 
 export const DigestRef = builder.enumType('Digest', { description: 'How often there is a mail of what one has missed.', values: DIGESTS });
 
@@ -43,10 +45,14 @@ export const NotificationRef = builder.objectRef<Notification>('Notification').i
     path: t.exposeString('path', { description: 'Where it leads.' }),
     subject: t.exposeString('subject', { description: 'What `muteSubject` takes to hear no more of it.' }),
     count: t.exposeInt('count', { description: 'How often it happened since it was last read.' }),
-    actors: t.expose('actors', { type: [PersonRef], complexity: { field: 1, multiplier: 2 }, description: 'The last three, newest first.' }),
+    actors: t.expose('actors', {
+      type: [PersonRef], complexity: { field: 1, multiplier: 2 }, description: 'The last three, newest first.',
+    }),
     company: t.expose('company', { type: NotificationCompanyRef, nullable: true }),
     invitation: t.expose('invitation', { type: NotificationInvitationRef, nullable: true }),
-    moduleKey: t.field({ type: ModuleKeyRef, nullable: true, resolve: ({ moduleKey }) => (moduleKey !== null && isModuleKey(moduleKey) ? moduleKey : null) }),
+    moduleKey: t.field({
+      type: ModuleKeyRef, nullable: true, resolve: ({ moduleKey }) => (moduleKey !== null && isModuleKey(moduleKey) ? moduleKey : null),
+    }),
     read: t.exposeBoolean('read'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -87,7 +93,9 @@ export const NotificationChoiceRef = builder.objectRef<NotificationChoice>('Noti
   }),
 });
 
-export const NotificationChoicesPayloadRef = builder.objectRef<{ choices: NotificationChoice[]; error: UserError | null }>('NotificationChoicesPayload').implement({
+export const NotificationChoicesPayloadRef = builder.objectRef<{
+  choices: NotificationChoice[]; error: UserError | null;
+}>('NotificationChoicesPayload').implement({
   fields: (t) => ({
     choices: t.expose('choices', { type: [NotificationChoiceRef], complexity: { field: 1, multiplier: 12 } }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),

@@ -22,7 +22,9 @@ const ask = async <Answer>(who: Who, query: string, variables: Record<string, un
 const list = (who: Who, variables: ListVariables = {}) => listNotifications(server, cast[who].token, variables);
 const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) => message);
 const listen = (who: Who) => listenToNotifications(server, cast[who].token);
-const assign = (userId: string, key = 'belief', by: Who = 'owner') => callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId });
+const assign = (userId: string, key = 'belief', by: Who = 'owner') => (
+  callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId })
+);
 const comment = (by: Who, mentions: string[] = [], key = 'belief') => ask(by,
   'mutation ($c: ID!, $k: ModuleKey!, $id: ID!, $m: [ID!]!) { addComment(companyId: $c, key: $k, id: $id, message: "Look", mentions: $m) { error { message } } }',
   { c: cast.companyId, k: key, id: randomUUID(), m: mentions });
@@ -31,12 +33,15 @@ const mute = (who: Who, subject: string, isMuted = true) => ask<{ muteSubject: {
 
 describe('who is told of what', () => {
   it('tells the assignee, with the day when it is due, and where it leads', async () => {
-    await callModule(server, cast.owner.token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { dueDate: '2026-05-22' } });
+    await callModule(server, cast.owner.token, 'updateModule', {
+      companyId: cast.companyId, key: 'belief', set: { dueDate: '2026-05-22' },
+    });
     await assign(cast.editor.userId);
     const { nodes: [row], unread } = await list('editor');
     expect(row).toMatchObject({
       type: 'ASSIGNED', kind: 'ASSIGN', message: 'Olive Tester assigned you to Belief, due 22 May', strong: ['Olive Tester', 'Belief'],
-      path: '/app/growth-framework/foundation?module=belief', read: false, count: 1, company: { name: 'Acorn' }, actors: [{ firstname: 'Olive' }],
+      path: '/app/growth-framework/foundation?module=belief', read: false, count: 1, company: { name: 'Acorn' },
+      actors: [{ firstname: 'Olive' }],
     });
     expect(unread).toBe(1);
   });
@@ -78,7 +83,9 @@ describe('who is told of what', () => {
 
   it('tells the team that a module is done, and how far the company is', async () => {
     await callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { progress: 'DONE' } });
-    for (const who of ['owner', 'admin', 'viewer', 'custom'] as const) expect(await messages(who)).toEqual(['Belief is done. Acorn is at 2 of 28']);
+    for (const who of ['owner', 'admin', 'viewer', 'custom'] as const) expect(await messages(who)).toEqual([
+      'Belief is done. Acorn is at 2 of 28',
+    ]);
     expect(await messages('editor')).toEqual([]);
     expect(await messages('outsider')).toEqual([]);
   });
@@ -97,7 +104,8 @@ describe('who is told of what', () => {
       body: { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId },
     });
     expect((await list('outsider')).nodes).toMatchObject([{
-      type: 'INVITED', kind: 'INVITE', message: 'Acorn invited you as Advisor, View Access', company: { name: 'Acorn' }, invitation: { id, isAccepted: false },
+      type: 'INVITED', kind: 'INVITE', message: 'Acorn invited you as Advisor, View Access', company: { name: 'Acorn' },
+      invitation: { id, isAccepted: false },
     }]);
     const change = (who: Who, set: Record<string, unknown>) => ask(who,
       'mutation ($id: ID!, $set: TeamMemberSet!) { updateTeamMember(id: $id, set: $set) { error { message } } }', { id, set });
@@ -117,7 +125,9 @@ describe('what is told no more', () => {
     expect((await list('viewer')).nodes.length).toBe(1);
     const stream = listen('viewer');
     expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 1 });
-    await callModule(server, cast.owner.token, 'updateVisibility', { companyId: cast.companyId, key: 'belief', addVisibility: [cast.editor.userId], removedVisibilities: [] });
+    await callModule(server, cast.owner.token, 'updateVisibility', {
+      companyId: cast.companyId, key: 'belief', addVisibility: [cast.editor.userId], removedVisibilities: [],
+    });
     expect(await stream.take()).toMatchObject({ type: 'REMOVED', unread: 0 });
     expect(await messages('viewer')).toEqual([]);
   });
@@ -137,14 +147,19 @@ describe('what is told no more', () => {
   });
 
   it('is a kind that was switched off; an invitation can not be', async () => {
-    const choose = (set: unknown[]) => ask<{ chooseNotifications: { choices: { kind: string; inApp: boolean; mail: boolean }[]; error: { message: string } | null } }>('editor',
-      'mutation ($set: [NotificationWaysInput!]!) { chooseNotifications(set: $set) { choices { kind inApp mail } error { message } } }', { set });
+    const choose = (set: unknown[]) => ask<{
+      chooseNotifications: { choices: { kind: string; inApp: boolean; mail: boolean }[]; error: { message: string } | null };
+    }>('editor',
+      'mutation ($set: [NotificationWaysInput!]!) { chooseNotifications(set: $set) { choices { kind inApp mail } error { message } } }',
+      { set });
     const { chooseNotifications: { choices } } = await choose([{ kind: 'ASSIGN', inApp: false }]);
     expect(choices.length).toBe(12);
     expect(choices).toContainEqual({ kind: 'ASSIGN', inApp: false, mail: true });
     await assign(cast.editor.userId);
     expect(await list('editor')).toMatchObject({ nodes: [], unread: 0 });
-    expect((await choose([{ kind: 'INVITE', inApp: false }])).chooseNotifications.error).toMatchObject({ message: 'Invitations and billing are always shown in the app.' });
+    expect((await choose([{ kind: 'INVITE', inApp: false }])).chooseNotifications.error).toMatchObject({
+      message: 'Invitations and billing are always shown in the app.',
+    });
     // Said twice, both count, and what is said of nothing changes nothing.
     const twice = await choose([{ kind: 'ASSIGN', inApp: true }, { kind: 'LEVEL', mail: null }, { kind: 'ASSIGN', mail: false }]);
     expect(twice.chooseNotifications.choices).toContainEqual({ kind: 'ASSIGN', inApp: true, mail: false });
@@ -156,7 +171,8 @@ describe('what is told no more', () => {
 
 describe('quiet hours', () => {
   const choose = async (f: string | null, t: string | null) => (await ask<{ chooseQuietHours: object }>('editor',
-    'mutation ($f: String, $t: String) { chooseQuietHours(from: $f, to: $t) { quietHours { from to } error { field } } }', { f, t })).chooseQuietHours;
+    'mutation ($f: String, $t: String) { chooseQuietHours(from: $f, to: $t) { quietHours { from to } error { field } } }',
+    { f, t })).chooseQuietHours;
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
 
   it('are the person’s own, and none at first', async () => {
@@ -166,7 +182,9 @@ describe('quiet hours', () => {
     expect(await choose(null, null)).toEqual({ quietHours: null, error: null });
   });
 
-  it.each([['24:00', '07:00', 'from'], ['21:00', 'seven', 'to'], ['21:00', null, 'to'], ['21:00', '21:00', 'to']])('are not from %s to %s', async (from, to, field) => {
+  it.each([
+    ['24:00', '07:00', 'from'], ['21:00', 'seven', 'to'], ['21:00', null, 'to'], ['21:00', '21:00', 'to'],
+  ])('are not from %s to %s', async (from, to, field) => {
     await choose('20:00', '06:00');
     expect(await choose(from, to)).toEqual({ quietHours: { from: '20:00', to: '06:00' }, error: { field } });
   });
@@ -219,10 +237,14 @@ describe('the list of a person', () => {
     const stream = listen('editor');
     await stream.take();
     await assign(cast.editor.userId);
-    expect(await stream.take()).toMatchObject({ type: 'NOTIFIED', unread: 1, notification: { message: 'Olive Tester assigned you to Belief' } });
+    expect(await stream.take()).toMatchObject({
+      type: 'NOTIFIED', unread: 1, notification: { message: 'Olive Tester assigned you to Belief' },
+    });
     await comment('viewer');
     await comment('admin');
     expect(await stream.take()).toMatchObject({ type: 'NOTIFIED', unread: 2, notification: { count: 1 } });
-    expect(await stream.take()).toMatchObject({ type: 'NOTIFIED', unread: 2, notification: { count: 2, message: 'Adam Tester and Vera Tester commented on Belief' } });
+    expect(await stream.take()).toMatchObject({
+      type: 'NOTIFIED', unread: 2, notification: { count: 2, message: 'Adam Tester and Vera Tester commented on Belief' },
+    });
   });
 });

@@ -18,7 +18,10 @@ interface About {
 }
 
 export interface Notice extends About {
-  /** The actor among them is left out, and so is who has muted the subject or the actor, or is apart from the actor, but for what is always on. */
+  /**
+   * The actor among them is left out, and so is who has muted the subject or the actor, or is apart from the actor, but for what is always
+   * on.
+   */
   to: readonly string[];
   type: NotificationType;
   /** Null of what nobody did: it comes of itself. */

@@ -30,11 +30,15 @@ type KnownSubscription = Pick<GivenSubscription, 'endpoint' | 'auth'>;
  * The same browser under another address, told by its worker: nobody is signed in there. Who names address and secret of what was
  * saved is that browser; it stays its person's, and ends with the session in which it was saved. Twice is once; throws NOT_FOUND.
  */
-export async function renewPushSubscription(context: Context, { known, next }: { known: KnownSubscription; next: GivenSubscription }): Promise<void> {
+export async function renewPushSubscription(
+  context: Context, { known, next }: { known: KnownSubscription; next: GivenSubscription },
+): Promise<void> {
   checkSubscription(context, next);
   await context.db.transaction(async (tx) => {
     const [old] = await tx.select({ id: pushSubscription.id }).from(pushSubscription)
-      .innerJoin(sessions, and(eq(sessions.id, pushSubscription.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, context.now())))
+      .innerJoin(
+        sessions, and(eq(sessions.id, pushSubscription.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, context.now())),
+      )
       .where(and(eq(pushSubscription.endpoint, known.endpoint), eq(pushSubscription.auth, known.auth)))
       .for('update', { of: pushSubscription });
     const [present] = await tx.select().from(pushSubscription).where(eq(pushSubscription.endpoint, next.endpoint));

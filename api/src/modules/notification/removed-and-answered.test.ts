@@ -26,15 +26,21 @@ const ask = async <Answer>(who: Who, query: string, variables: Record<string, un
 const list = (who: Who) => listNotifications(server, cast[who].token);
 const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) => message);
 const listen = (who: Who) => listenToNotifications(server, cast[who].token);
-const assign = (userId: string, key = 'belief') => callModule(server, cast.owner.token, 'addAssignment', { companyId: cast.companyId, key, userId });
+const assign = (userId: string, key = 'belief') => (
+  callModule(server, cast.owner.token, 'addAssignment', { companyId: cast.companyId, key, userId })
+);
 const mention = (by: Who, userId: string) => ask(by,
   'mutation ($c: ID!, $id: ID!, $m: [ID!]!) { addComment(companyId: $c, key: belief, id: $id, message: "Look", mentions: $m) { error { message } } }',
   { c: cast.companyId, id: randomUUID(), m: [userId] });
 
 describe('an invitation', () => {
   const INVITED = 'Acorn invited you as Advisor, View Access';
-  const advisor = () => ({ email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId });
-  const invite = async () => (await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: advisor() })).body;
+  const advisor = () => ({
+    email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId,
+  });
+  const invite = async () => (
+    (await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: advisor() })).body
+  );
   const answer = (id: string, set: Record<string, unknown>) => (
     ask('outsider', 'mutation ($id: ID!, $set: TeamMemberSet!) { updateTeamMember(id: $id, set: $set) { error { message } } }', { id, set })
   );

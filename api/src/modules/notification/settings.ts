@@ -9,7 +9,8 @@ import { minutesOf, timeOf, type QuietTimes } from './quiet-hours';
 
 export async function readDigest(context: Context): Promise<Digest> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.orm.select({ digest: notificationSettings.digest }).from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  const [row] = await context.db.orm.select({ digest: notificationSettings.digest }).from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
   return row?.digest ?? 'WEEKLY';
 }
 
@@ -47,5 +48,7 @@ export async function endMails(context: Context, token: string): Promise<void> {
 }
 
 async function saveDigest(db: Db, userId: string, digest: Digest): Promise<void> {
-  await db.insert(notificationSettings).values({ userId, digest }).onConflictDoUpdate({ target: notificationSettings.userId, set: { digest } });
+  await db.insert(notificationSettings).values({ userId, digest }).onConflictDoUpdate({
+    target: notificationSettings.userId, set: { digest },
+  });
 }

@@ -13,7 +13,9 @@ const toldOf = ({ seatId, userId }: Told) => and(eq(notification.userId, userId)
 
 /** Who has accepted an invitation, wherever that was, has read of it; all their lists say what became of it. */
 export async function settleInvitation(tx: Db, services: Pick<Services, 'bus' | 'log' | 'now'>, invited: Told): Promise<void> {
-  const told = await tx.update(notification).set({ readAt: sql`coalesce(${notification.readAt}, ${services.now().toISOString()}::timestamptz)` })
+  const told = await tx.update(notification).set({
+    readAt: sql`coalesce(${notification.readAt}, ${services.now().toISOString()}::timestamptz)`,
+  })
     .where(toldOf(invited))
     .returning({ id: notification.id });
   for (const { id } of told) afterCommit(tx, () => tellOfNotifications(services, invited.userId, { type: 'CHANGED', ids: [id] }));

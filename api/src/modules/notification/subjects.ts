@@ -14,7 +14,9 @@ export const companySubject = (companyId: string) => `company:${companyId}`;
 /** What is told of one invitation belongs together. */
 export const invitationGroup = (seatId: string) => `INVITED:${seatId}`;
 
-const SUBJECT = new RegExp(`^(?:module:${UUID}:[A-Za-z]{1,40}|company:${UUID}|conversation:${UUID}|goal:${UUID}|event:${UUID}|post:${UUID}|note:${UUID}|presentation:${UUID}|user:${UUID})$`);
+const SUBJECT = new RegExp(
+  `^(?:module:${UUID}:[A-Za-z]{1,40}|company:${UUID}|conversation:${UUID}|goal:${UUID}|event:${UUID}|post:${UUID}|note:${UUID}|presentation:${UUID}|user:${UUID})$`,
+);
 
 /** Whether a person can ask to hear nothing of it. */
 export const isSubject = (subject: string) => SUBJECT.test(subject);

@@ -19,7 +19,8 @@ export const writeDigest = defineJob<{ userId: string; day: string }>({
     const wanted = await kindsBy(db.orm, userId, 'mail');
     const told = (found?.rows ?? []).flatMap(viewNotification).filter(({ kind }) => wanted.has(kind));
     await db.transaction(async (tx) => {
-      const [person] = await tx.select({ email: users.email, firstname: users.firstname }).from(users).where(eq(users.id, userId)).for('update');
+      const [person] = await tx.select({ email: users.email, firstname: users.firstname }).from(users).where(eq(users.id, userId))
+        .for('update');
       const [settings] = await tx.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
       if (!person?.email || settings?.digest === 'OFF' || settings?.digestDay === day) return;
       await tx.insert(notificationSettings).values({ userId, digestDay: day })

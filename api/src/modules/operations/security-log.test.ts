@@ -35,7 +35,10 @@ it('holds changes of rights and keys, done or refused, and by whom', async () =>
   await server.db.orm.delete(securityEvent);
   await change(cast.viewer.token);
   await change(cast.owner.token);
-  await server.graphql('mutation ($c: ID!, $id: ID!) { createPartner(companyId: $c, id: $id, name: "Shop", origins: ["https://shop.example"]) { error { code } } }', { c: cast.companyId, id: '0a000000-0000-4000-8000-00000000feed' }, cast.owner.token);
+  await server.graphql(
+    'mutation ($c: ID!, $id: ID!) { createPartner(companyId: $c, id: $id, name: "Shop", origins: ["https://shop.example"]) { error { code } } }',
+    { c: cast.companyId, id: '0a000000-0000-4000-8000-00000000feed' }, cast.owner.token,
+  );
   expect((await events()).map(({ kind, outcome, userId, subject }) => [kind, outcome, userId, subject])).toEqual([
     ['member-change', 'FORBIDDEN', cast.viewer.userId, cast.seats.editor], ['member-change', 'done', cast.owner.userId, cast.seats.editor],
     ['partner-key', 'done', cast.owner.userId, '0a000000-0000-4000-8000-00000000feed'],

@@ -4,7 +4,10 @@ import type { Db } from '../../db/database';
 import { closeEmbedSessions } from '../identity';
 import { partner, partnerUser } from './partner.table';
 
-/** Closes every open session on the sites of a company's partners, in that command's transaction. No site can open one before the commit: it needs the partner's turn. */
+/**
+ * Closes every open session on the sites of a company's partners, in that command's transaction. No site can open one before the commit: it
+ * needs the partner's turn.
+ */
 export async function endPartnerSessions(
   tx: Db,
   context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,

@@ -14,7 +14,10 @@ export interface ExchangeInput { partner: string; token: string; origin: string 
 
 type PartnerRow = typeof partner.$inferSelect;
 
-/** POST /embed/token: a token of the partner's server for a session that is limited to messaging with this partner. Refused, never anonymous. */
+/**
+ * POST /embed/token: a token of the partner's server for a session that is limited to messaging with this partner. Refused, never
+ * anonymous.
+ */
 export async function exchangeToken(context: Context, input: ExchangeInput): Promise<RouteAnswer> {
   const [row] = await context.db.orm
     .select({ partner, company: { id: company.id, name: company.name, logo: company.logo } })
@@ -29,7 +32,9 @@ export async function exchangeToken(context: Context, input: ExchangeInput): Pro
   const { user, token } = await context.db.transaction(async (tx) => {
     await enterExchange(tx, context, row.partner);
     await spend(tx, row.partner.id, claims);
-    const visitor = await arrive(tx, context, row.partner.id, { ...claims, page: pageOf(claims.page, row.partner.origins) ?? input.origin });
+    const visitor = await arrive(tx, context, row.partner.id, {
+      ...claims, page: pageOf(claims.page, row.partner.origins) ?? input.origin,
+    });
     return {
       user: visitor,
       token: await openEmbedSession(

@@ -50,7 +50,9 @@ test.each(['http://localhost:4990', 'http://127.0.0.1:4990', 'http://[::1]:4990'
 );
 
 test('plain http is refused with its reason, and where it is taken', () => {
-  expect(() => checkOrigins(['http://shop.example'], here)).toThrow('http://shop.example needs https: write https://shop.example (http is for this machine alone, to try things: localhost, 127.0.0.1, [::1]).');
+  expect(() => checkOrigins(['http://shop.example'], here)).toThrow(
+    'http://shop.example needs https: write https://shop.example (http is for this machine alone, to try things: localhost, 127.0.0.1, [::1]).',
+  );
   expect(() => checkOrigins(['http://shop.example'], production)).toThrow('http://shop.example needs https: write https://shop.example.');
 });
 

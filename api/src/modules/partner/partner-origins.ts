@@ -38,7 +38,9 @@ function checkOrigin(text: string, place: Place): string {
   // Whatever else a text holds (a path, a question, a name and password) is in what the browser writes for it.
   if (!url || url.href !== `${url.origin}/` || !HOST.test(url.hostname)) throw wrong(text, 'is not an origin such as https://shop.example');
   if (isAllowedOrigin(url.origin, place)) return url.origin;
-  throw wrong(text, url.protocol !== 'http:' ? 'is not an origin such as https://shop.example' : `needs https: write https://${url.host}${place.production ? '' : ` (http is for this machine alone, to try things: ${THIS_MACHINE.join(', ')})`}`);
+  throw wrong(text, url.protocol !== 'http:'
+    ? 'is not an origin such as https://shop.example'
+    : `needs https: write https://${url.host}${place.production ? '' : ` (http is for this machine alone, to try things: ${THIS_MACHINE.join(', ')})`}`);
 }
 
 const wrong = (text: string, why: string) => invalid('origins', `${text.slice(0, 100)} ${why}.`);

@@ -43,7 +43,10 @@ export const refusal = (code: RefusalCode, message: string) => forbidden(message
 export const refused = ({ code, message }: EmbedRefusal) => refusal(code, message);
 export const wrongKey = () => refusal('EMBED_WRONG_KEY', 'The token is signed with a key that is not in use.');
 
-/** Checks a token that the partner's server signed for one of its people. Throws the refusal. Whether it was taken before is the caller's to look up. */
+/**
+ * Checks a token that the partner's server signed for one of its people. Throws the refusal. Whether it was taken before is the caller's to
+ * look up.
+ */
 export async function readPartnerToken(
   token: string,
   { id, keyId, publicKey }: { id: string; keyId: string; publicKey: string },

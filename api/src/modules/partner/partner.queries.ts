@@ -43,4 +43,7 @@ export const PARTNERS: Statement = {
 export const PARTNER: Statement = { name: 'partner', text: `select ${PARTNER_SQL} as data from partner p where p.id = $1` };
 
 /** $1 partner: what the page around the frame must be. */
-export const PARTNER_ORIGINS: Statement = { name: 'partner-origins', text: 'select p.origins, p.is_revoked as "isRevoked" from partner p join company k on k.id = p.company_id and k.deleted_at is null where p.id = $1' };
+export const PARTNER_ORIGINS: Statement = {
+  name: 'partner-origins',
+  text: 'select p.origins, p.is_revoked as "isRevoked" from partner p join company k on k.id = p.company_id and k.deleted_at is null where p.id = $1',
+};

@@ -7,7 +7,10 @@ import { newPartnerKey } from './partner-key';
 import { partner } from './partner.table';
 import { peopleOfPartner } from './visitors';
 
-/** A new signing key, shown once. What the old one signs is refused from now on; sessions that its tokens opened go on unless they are to end too, as after a theft. */
+/**
+ * A new signing key, shown once. What the old one signs is refused from now on; sessions that its tokens opened go on unless they are to
+ * end too, as after a theft.
+ */
 export async function rotatePartnerKey(
   context: Context,
   { id, endSessions }: { id: string; endSessions: boolean },

@@ -140,7 +140,9 @@ test('the migration makes visitors of the last release’s rows, takes what a st
     insert into partner_user (partner_id, subject, user_id) values ('${partnerId}', 'x', '${visitor}');
     insert into sessions (id, user_id, expires_at) select gen_random_uuid(), id, now() + interval '1 day' from users`);
   await empty.migrate(findMigrations());
-  const rows = await empty.rows<{ id: string }>('select u.id, u.kind, u.email, u.password_hash, u.is_verified, s.revoked_at is not null as is_out from users u join sessions s on s.user_id = u.id');
+  const rows = await empty.rows<{ id: string }>(
+    'select u.id, u.kind, u.email, u.password_hash, u.is_verified, s.revoked_at is not null as is_out from users u join sessions s on s.user_id = u.id',
+  );
   const gone = { kind: 'visitor', email: null, password_hash: null, is_verified: false, is_out: true };
   expect(new Map(rows.map((row) => [row.id, row]))).toEqual(new Map([
     [visitor, { id: visitor, ...gone }], [trap, { id: trap, ...gone }],

@@ -12,7 +12,10 @@ export const peopleOfPartner = (tx: Db, partnerId: string) =>
 
 export interface Visitor { id: string; firstname: string; lastname: string; profilePhoto: string | null }
 
-/** The person of the partner's site, made when they come for the first time, under the name that the partner gives now. The partner's row is locked: two first arrivals follow each other. */
+/**
+ * The person of the partner's site, made when they come for the first time, under the name that the partner gives now. The partner's row is
+ * locked: two first arrivals follow each other.
+ */
 export async function arrive(tx: Db, context: Context, partnerId: string, claims: PartnerClaims): Promise<Visitor> {
   const { subject, firstname, lastname, email, page } = claims;
   const now = context.now();
@@ -46,7 +49,9 @@ async function firstArrival(tx: Db, partnerId: string, claims: PartnerClaims, no
   return { id, firstname, lastname, profilePhoto: null };
 }
 
-/** The last release made visitors with an invented address, and goes on doing so while it runs beside this one: whoever got in by it is out. */
+/**
+ * The last release made visitors with an invented address, and goes on doing so while it runs beside this one: whoever got in by it is out.
+ */
 async function becomeVisitor(tx: Db, context: Context, userId: string): Promise<void> {
   await tx
     .update(users)

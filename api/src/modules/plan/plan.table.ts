@@ -33,7 +33,10 @@ export const billingSubscription = pgTable('billing_subscription', {
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [index('billing_subscription_company_idx').on(table.companyId, table.createdAt)]);
 
-/** Trials that were started. A row stays when its company or person goes: neither can start another one by being made anew under the same id. */
+/**
+ * Trials that were started. A row stays when its company or person goes: neither can start another one by being made anew under the same
+ * id.
+ */
 export const trialUse = pgTable('trial_use', {
   companyId: uuid('company_id').primaryKey(),
   /** Who started it: one trial a person, whichever the company. Null: it was started before this was written down, or in a demo company. */

@@ -23,7 +23,10 @@ export interface CommentInput {
   stance: Stance | null;
 }
 
-/** What somebody says of a post that they see. The same id twice is one comment. Whoever hears of it hears once: mentioned, answered, or author. */
+/**
+ * What somebody says of a post that they see. The same id twice is one comment. Whoever hears of it hears once: mentioned, answered, or
+ * author.
+ */
 export async function addPostComment(context: Context, input: CommentInput): Promise<PostComment> {
   const { userId } = requireViewer(context);
   const { id, postId, stance } = input;
@@ -38,7 +41,9 @@ export async function addPostComment(context: Context, input: CommentInput): Pro
       id, postId, userId, content, stance, mentionedUsers: mentions.users, mentionedCompanies: mentions.companies,
       replyTo: answered && (answered.replyTo ?? answered.id), createdAt: context.now(), updatedAt: context.now(),
     };
-    const written = await tx.insert(postComment).values(row).onConflictDoNothing({ target: postComment.id }).returning({ id: postComment.id });
+    const written = await tx.insert(postComment).values(row).onConflictDoNothing({ target: postComment.id }).returning({
+      id: postComment.id,
+    });
     if (written.length === 0) return mustBeSame(tx, row);
     await tx.update(post).set({ commentCount: sql`${post.commentCount} + 1` }).where(eq(post.id, postId));
     const about = { postId, actorId: userId, commentId: id };

@@ -31,7 +31,9 @@ export async function updatePostComment(context: Context, { id, content, mention
   return readOneComment(context, id);
 }
 
-async function mentionAnew(tx: Db, context: Context, { id, postId, userId }: EnteredComment, wished: { users: string[]; companies: string[] }) {
+async function mentionAnew(
+  tx: Db, context: Context, { id, postId, userId }: EnteredComment, wished: { users: string[]; companies: string[] },
+) {
   const [before] = await tx.select().from(postComment).where(eq(postComment.id, id));
   const found = await findableMentions(tx, userId, wished);
   await tx.update(postComment).set({ mentionedUsers: found.users, mentionedCompanies: found.companies }).where(eq(postComment.id, id));

@@ -28,10 +28,12 @@ export async function createPost(context: Context, input: PostInput): Promise<Po
     const mentions = await findableMentions(tx, userId, checked.mentions);
     const row = {
       id: input.id, userId, companyId: input.companyId ?? null, isCompanyPost: Boolean(input.isCompanyPost), postType: input.postType,
-      content: checked.content, searchText: postWords(checked.content), feeling: checked.feeling, mentionedUsers: mentions.users, mentionedCompanies: mentions.companies,
+      content: checked.content, searchText: postWords(checked.content), feeling: checked.feeling, mentionedUsers: mentions.users,
+      mentionedCompanies: mentions.companies,
       linkPreview: preview, cardKind: checked.card?.kind ?? null, cardSubject: checked.card?.subject ?? null,
       cardCompanyId: checked.card?.companyId ?? null, isValidation: Boolean(input.isValidation),
-      validationField: input.validationField ?? null, isRepost: input.repostOf != null, repostOf: await originalOf(tx, userId, input.repostOf),
+      validationField: input.validationField ?? null, isRepost: input.repostOf != null,
+      repostOf: await originalOf(tx, userId, input.repostOf),
       createdAt: context.now(), updatedAt: context.now(),
     };
     const written = await tx.insert(post).values(row).onConflictDoNothing({ target: post.id }).returning({ id: post.id });
@@ -72,7 +74,9 @@ async function originalOf(tx: Db, userId: string, id: string | null | undefined)
   return row?.repostOf ?? id;
 }
 
-async function countRepost(tx: Db, context: Context, originalId: string, { userId, mentioned }: { userId: string; mentioned: readonly string[] }) {
+async function countRepost(
+  tx: Db, context: Context, originalId: string, { userId, mentioned }: { userId: string; mentioned: readonly string[] },
+) {
   const [original] = await tx.update(post).set({ repostCount: sql`${post.repostCount} + 1` }).where(eq(post.id, originalId))
     .returning({ userId: post.userId });
   const to = !original || mentioned.includes(original.userId) ? [] : [original.userId];
@@ -80,7 +84,9 @@ async function countRepost(tx: Db, context: Context, originalId: string, { userI
 }
 
 async function attach(tx: Db, context: Context, { id, userId }: { id: string; userId: string }, { fileIds }: CheckedPost): Promise<void> {
-  const kept = await claimFiles(tx, { ids: fileIds, ownerId: userId, subject: { kind: 'post', id }, field: 'attachments', at: context.now() });
+  const kept = await claimFiles(tx, {
+    ids: fileIds, ownerId: userId, subject: { kind: 'post', id }, field: 'attachments', at: context.now(),
+  });
   if (kept.length === 0) return;
   await tx.update(post).set({ attachments: kept.map((file) => ({ ...file, url: fileAddress(file.id) })) }).where(eq(post.id, id));
 }

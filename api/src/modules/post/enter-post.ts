@@ -33,7 +33,9 @@ export async function enterPost(tx: Db, viewerId: string, postId: string): Promi
   return post;
 }
 
-export interface EnteredComment { id: string; postId: string; userId: string; replyTo: string | null; isDeleted: boolean; deletedBy: string | null; content: string }
+export interface EnteredComment {
+  id: string; postId: string; userId: string; replyTo: string | null; isDeleted: boolean; deletedBy: string | null; content: string;
+}
 
 const COMMENT = `select c.id, c.post_id as "postId", c.user_id as "userId", c.reply_to as "replyTo", c.deleted_at is not null as "isDeleted",
     c.deleted_by as "deletedBy", c.content
@@ -55,7 +57,9 @@ const STANDING = `select k.created_by as "ownerId", ${seatSql('k', '$1::uuid')} 
 
 /** What the viewer is in a company, without taking its turn: a crowd writes posts. */
 export async function standingAt(tx: Db, viewerId: string, companyId: string): Promise<CompanyStanding> {
-  const { rows: [row] } = await tx.execute(bound(STANDING, [viewerId, companyId])) as unknown as { rows: { ownerId: string; seat: Seat | null }[] };
+  const { rows: [row] } = await tx.execute(bound(STANDING, [viewerId, companyId])) as unknown as {
+    rows: { ownerId: string; seat: Seat | null }[];
+  };
   return row ? standingOf(row, viewerId) : { kind: 'none' };
 }
 

@@ -22,7 +22,9 @@ export const MOST_COUNTED = 1000;
 export interface Feed { page: Statement; count: Statement }
 
 /** The chosen rows of `post` as posts in their order, with what a place in it is told by. */
-export const postsOf = (chosen: string, { at, order }: { at: string; order: string }) => `select ${postSql('p', VIEWER)} as data, to_json(${at}) as at
+export const postsOf = (chosen: string, { at, order }: {
+  at: string; order: string;
+}) => `select ${postSql('p', VIEWER)} as data, to_json(${at}) as at
     from (${chosen}) p
     ${order}`;
 export const pageOver = (chosen: string) => postsOf(chosen, { at: 'p.created_at', order: NEWEST });

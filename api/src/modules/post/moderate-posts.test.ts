@@ -22,11 +22,15 @@ describe('what an operator does about what is reported', () => {
     server.request<Body>(method, `/api/v1/operator${path}`, { headers: { 'x-operator-token': TOKEN }, ...(body && { body }) })
   );
   const report = (by: SignedIn, postId: string, more: object = {}) => calls.simply(
-    by, 'reportPost', '$id: ID!, $postId: ID!, $commentId: ID, $reason: ReportReason!, $note: String', { id: randomUUID(), postId, commentId: null, reason: 'SPAM', note: '', ...more },
+    by, 'reportPost', '$id: ID!, $postId: ID!, $commentId: ID, $reason: ReportReason!, $note: String',
+    { id: randomUUID(), postId, commentId: null, reason: 'SPAM', note: '', ...more },
   );
-  const reports = async () => (await operator<{ reports: { postId: string; commentId: string | null; reports: unknown[] }[] }>('GET', '/reports')).body.reports;
+  const reports = async () => (
+    (await operator<{ reports: { postId: string; commentId: string | null; reports: unknown[] }[] }>('GET', '/reports')).body.reports
+  );
   const acts = async (subject: string) => (
-    (await server.db.orm.select().from(operatorAct).where(eq(operatorAct.subject, subject)).orderBy(asc(operatorAct.id))).map(({ kind, data }) => [kind, data])
+    (await server.db.orm.select().from(operatorAct).where(eq(operatorAct.subject, subject))
+      .orderBy(asc(operatorAct.id))).map(({ kind, data }) => [kind, data])
   );
 
   it('a reported post reaches them, is hidden and put back, once each, and written down', async () => {
@@ -35,18 +39,25 @@ describe('what an operator does about what is reported', () => {
     const id = await calls.made(editor, { tags: [tag], mentions: [{ userId: viewer.userId }] });
     for (const by of [viewer, outsider]) await report(by, id, { note: 'Every day' });
     expect(await reports()).toEqual([expect.objectContaining({
-      postId: id, commentId: null, authorEmail: editor.email, isHidden: false, reports: Array(2).fill({ reason: 'SPAM', note: 'Every day' }),
+      postId: id, commentId: null, authorEmail: editor.email, isHidden: false,
+      reports: Array(2).fill({ reason: 'SPAM', note: 'Every day' }),
     })]);
     const decide = (isHidden: boolean) => operator('POST', '/posts', { postId: id, isHidden });
     for (const wasHidden of [false, true]) expect((await decide(true)).body).toEqual({ wasHidden });
     expect(await reports()).toEqual([]);
     expect([await calls.one(outsider, id), await calls.told(viewer)]).toEqual([null, []]);
-    const uses = async () => (await calls.ask<{ tag: { usageCount: number } }>(editor, 'query ($name: String!) { tag(name: $name) { usageCount } }', { name: tag })).tag.usageCount;
-    expect([(await calls.ask<{ post: { isHidden: boolean } }>(editor, 'query ($id: ID!) { post(id: $id) { isHidden } }', { id })).post.isHidden, await uses()]).toEqual([true, 0]);
+    const uses = async () => (await calls.ask<{
+      tag: { usageCount: number };
+    }>(editor, 'query ($name: String!) { tag(name: $name) { usageCount } }', { name: tag })).tag.usageCount;
+    expect([
+      (await calls.ask<{ post: { isHidden: boolean } }>(editor, 'query ($id: ID!) { post(id: $id) { isHidden } }', { id })).post.isHidden,
+      await uses(),
+    ]).toEqual([true, 0]);
     await decide(false);
     expect([(await calls.one(outsider, id))?.id, await uses()]).toEqual([id, 1]);
     expect(await acts(id)).toEqual([
-      ['post-hidden', { wasHidden: false, commentId: null, reports: 2 }], ['post-restored', { wasHidden: true, commentId: null, reports: 0 }],
+      ['post-hidden', { wasHidden: false, commentId: null, reports: 2 }],
+      ['post-restored', { wasHidden: true, commentId: null, reports: 0 }],
     ]);
     // Whatever it was meanwhile, its tags count it once.
     await decide(true);

@@ -10,7 +10,10 @@ import { users } from '../identity';
 import { userFollower } from '../social';
 import { post, postComment } from './post.table';
 
-const VIEWERS = ['author', 'member', 'advisor', 'invited', 'follower', 'formerFollower', 'companyFollower', 'formerMember', 'blocked', 'blocking', 'stranger'] as const;
+const VIEWERS = [
+  'author', 'member', 'advisor', 'invited', 'follower', 'formerFollower', 'companyFollower', 'formerMember', 'blocked', 'blocking',
+  'stranger',
+] as const;
 type Viewer = (typeof VIEWERS)[number];
 
 const EVERYONE: readonly Viewer[] = VIEWERS.filter((viewer) => viewer !== 'blocked' && viewer !== 'blocking');
@@ -57,7 +60,8 @@ describe('who sees a post', () => {
     await calls.simply(people.author, 'blockUser', '$userId: ID!', { userId: people.blocked.userId });
     await calls.simply(people.blocking, 'blockUser', '$userId: ID!', { userId: people.author.userId });
     // Also where a follow came through: both ways it is the block that counts.
-    for (const viewer of ['blocked', 'blocking'] as const) await server.db.orm.update(userFollower).set({ isOn: true }).where(eq(userFollower.followerId, people[viewer].userId));
+    for (const viewer of ['blocked', 'blocking'] as const) await server.db.orm.update(userFollower).set({ isOn: true })
+      .where(eq(userFollower.followerId, people[viewer].userId));
   });
   afterAll(() => server.close());
 
@@ -81,7 +85,10 @@ describe('who sees a post', () => {
       saw(await (isCompanyPost ? calls.companyPosts(people[viewer], companyId) : calls.userPosts(people[viewer], people.author.userId)), id)
     ),
     'the company’s profile, with what its people say': async (viewer, { id, inCompany }) => (
-      saw(await (inCompany ? calls.companyPosts(people[viewer], companyId, 'ALL') : calls.userPosts(people[viewer], people.author.userId)), id)
+      saw(
+        await (inCompany ? calls.companyPosts(people[viewer], companyId, 'ALL') : calls.userPosts(people[viewer], people.author.userId)),
+        id,
+      )
     ),
     'saving it, and what is saved': async (viewer, { id }) => {
       await calls.save(people[viewer], id);
@@ -89,7 +96,9 @@ describe('who sees a post', () => {
     },
     'a post that passes it on': async (viewer, { repostId }) => (await calls.one(people[viewer], repostId))?.original != null,
     'the number of posts with its tag': async (viewer, { tag }) => (
-      ((await calls.ask<{ posts: { total: number } }>(people[viewer], 'query ($tag: String!) { posts(tag: $tag, first: 1) { total } }', { tag })).posts.total > 0)
+      ((await calls.ask<{ posts: { total: number } }>(people[viewer], 'query ($tag: String!) { posts(tag: $tag, first: 1) { total } }', {
+        tag,
+      })).posts.total > 0)
     ),
     'its poll': async (viewer, { id }) => (
       await calls.simply(people[viewer], 'votePoll', '$postId: ID!, $option: Int!', { postId: id, option: 0 }) === null
@@ -105,7 +114,9 @@ describe('who sees a post', () => {
     'commenting on it': async (viewer, { id }) => (await calls.commented(people[viewer], id)).error === null,
     'passing it on': async (viewer, { id }) => (await calls.create(people[viewer], { repostOf: id })).error === null,
     'reporting it': async (viewer, { id }) => (
-      await calls.simply(people[viewer], 'reportPost', '$id: ID!, $postId: ID!, $reason: ReportReason!', { id: randomUUID(), postId: id, reason: 'OTHER' }) === null
+      await calls.simply(people[viewer], 'reportPost', '$id: ID!, $postId: ID!, $reason: ReportReason!', {
+        id: randomUUID(), postId: id, reason: 'OTHER',
+      }) === null
     ),
     'a fresh address of its file': async (viewer, { fileId }) => (
       (await server.request('GET', `/api/v1/files/${fileId}/address`, { token: people[viewer].token })).status === 200
@@ -114,12 +125,17 @@ describe('who sees a post', () => {
   /** Told or counted when it is written; the author’s own is neither. */
   const TELLING: Record<string, (viewer: Viewer, about: About) => Promise<boolean>> = {
     'the number of new posts': async (viewer, { before }) => (
-      (await calls.ask<{ newPosts: number }>(people[viewer], 'query ($since: String!) { newPosts(scope: EVERYBODY, since: $since) }', { since: before })).newPosts > 0
+      (await calls.ask<{ newPosts: number }>(people[viewer], 'query ($since: String!) { newPosts(scope: EVERYBODY, since: $since) }', {
+        since: before,
+      })).newPosts > 0
     ),
     'a notification of being mentioned': async (viewer, { id }) => (await calls.told(people[viewer])).some(({ path }) => path.includes(id)),
   };
 
-  interface About { id: string; tag: string; eventId: string; repostId: string; commentId: string; fileId: string; inCompany: boolean; isCompanyPost: boolean; before: string }
+  interface About {
+    id: string; tag: string; eventId: string; repostId: string; commentId: string; fileId: string; inCompany: boolean;
+    isCompanyPost: boolean; before: string;
+  }
 
   async function written(kind: (typeof SEEN)[number][1]): Promise<About> {
     const { author } = people;
@@ -129,21 +145,31 @@ describe('who sees a post', () => {
     const form = new FormData();
     form.append('fileType', 'post');
     form.append('file', new Blob(['crates;8\n']), 'crates.csv');
-    const uploaded = await fetch(`${server.url}/api/v1/helpers/uploadFile`, { method: 'POST', body: form, headers: { authorization: `Bearer ${author.token}` } });
+    const uploaded = await fetch(`${server.url}/api/v1/helpers/uploadFile`, {
+      method: 'POST', body: form, headers: { authorization: `Bearer ${author.token}` },
+    });
     const { url, id: fileId } = await uploaded.json() as { url: string; id: string };
     const before = Buffer.from(`${new Date().toISOString()}|${randomUUID()}`).toString('base64url');
     const id = await calls.made(author, {
-      postType: kind.postType, companyId: kind.inCompany ? companyId : null, isCompanyPost: kind.isCompanyPost ?? false, eventId, tags: [tag],
+      postType: kind.postType, companyId: kind.inCompany ? companyId : null, isCompanyPost: kind.isCompanyPost ?? false, eventId,
+      tags: [tag],
       poll: { options: ['Fewer', 'More'], endsAt: new Date(Date.now() + 3_600_000).toISOString() },
-      attachments: [{ id: fileId, url, name: 'crates.csv', type: 'text/csv', size: 9 }], mentions: VIEWERS.map((viewer) => ({ userId: people[viewer].userId })),
+      attachments: [{ id: fileId, url, name: 'crates.csv', type: 'text/csv', size: 9 }],
+      mentions: VIEWERS.map((viewer) => ({ userId: people[viewer].userId })),
     });
     const comment = await calls.commented(author, id);
     await calls.commented(author, id, { replyTo: comment.comment?.id });
     await calls.like(author, id);
     // By somebody whom everybody sees.
     const repostId = randomUUID();
-    await server.db.orm.insert(post).values({ id: repostId, userId: people.stranger.userId, postType: 'PUBLIC', content: 'Look', isRepost: true, repostOf: id, createdAt: new Date(0) });
-    return { id, tag, eventId, repostId, commentId: comment.comment?.id ?? '', fileId, inCompany: kind.inCompany, isCompanyPost: kind.isCompanyPost ?? false, before };
+    await server.db.orm.insert(post).values({
+      id: repostId, userId: people.stranger.userId, postType: 'PUBLIC', content: 'Look', isRepost: true, repostOf: id,
+      createdAt: new Date(0),
+    });
+    return {
+      id, tag, eventId, repostId, commentId: comment.comment?.id ?? '', fileId, inCompany: kind.inCompany,
+      isCompanyPost: kind.isCompanyPost ?? false, before,
+    };
   }
 
   test.each(SEEN)('%s: every door opens to these, and to nobody else', async (_name, kind, viewers) => {
@@ -169,7 +195,9 @@ describe('who sees a post', () => {
     const said: Record<string, string> = {};
     for (const [name, who] of Object.entries({ member, advisor })) said[name] = await calls.made(who, { postType: 'PUBLIC', companyId });
     said.left = randomUUID();
-    await server.db.orm.insert(post).values({ id: said.left, userId: people.formerMember.userId, companyId, postType: 'PUBLIC', content: 'Don’t buy here' });
+    await server.db.orm.insert(post).values({
+      id: said.left, userId: people.formerMember.userId, companyId, postType: 'PUBLIC', content: 'Don’t buy here',
+    });
     const shown = async (whose: string) => {
       const { nodes } = await calls.companyPosts(stranger, companyId, whose);
       return Object.keys(said).filter((name) => nodes.some(({ id }) => id === said[name]));
@@ -185,7 +213,9 @@ describe('who sees a post', () => {
     const before = people;
     people = { ...before, stranger: { ...before.stranger, token: '' } };
     const opened: string[] = [];
-    for (const [door, leads] of Object.entries({ ...DOORS, ...TELLING })) if (await leads('stranger', about).catch(() => false)) opened.push(door);
+    for (const [door, leads] of Object.entries({
+      ...DOORS, ...TELLING,
+    })) if (await leads('stranger', about).catch(() => false)) opened.push(door);
     people = before;
     expect(opened).toEqual([]);
   });
@@ -197,7 +227,9 @@ describe('who sees a post', () => {
     const before = people;
     people = { ...before, author: embedded };
     const opened: string[] = [];
-    for (const [door, leads] of Object.entries({ ...DOORS, ...TELLING })) if (await leads('author', about).catch(() => false)) opened.push(door);
+    for (const [door, leads] of Object.entries({
+      ...DOORS, ...TELLING,
+    })) if (await leads('author', about).catch(() => false)) opened.push(door);
     people = before;
     expect(opened).toEqual([]);
   });
@@ -237,7 +269,9 @@ describe('who sees a post', () => {
     for (const [by, hidden] of [[people.blocked, eventId], [people.stranger, randomUUID()]] as const) {
       expect((await calls.create(by, { eventId: hidden })).error).toMatchObject({ code: 'FORBIDDEN' });
     }
-    expect((await calls.posts(people.member, { eventId: ['ID', eventId] })).nodes.map((each) => [each.id, each.eventId])).toEqual([[about, eventId]]);
+    expect((await calls.posts(people.member, { eventId: ['ID', eventId] })).nodes.map((each) => [each.id, each.eventId])).toEqual([
+      [about, eventId],
+    ]);
   });
 
   test('who does not see a post any more is told no more of it', async () => {

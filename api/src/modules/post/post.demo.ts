@@ -6,7 +6,9 @@ import { replaceTags } from './post-tags';
 
 interface DemoPerson { id: string }
 
-interface DemoComment { by: DemoPerson; minutesAgo: number; text: string; stance?: Stance; replies?: readonly Omit<DemoComment, 'replies'>[] }
+interface DemoComment {
+  by: DemoPerson; minutesAgo: number; text: string; stance?: Stance; replies?: readonly Omit<DemoComment, 'replies'>[];
+}
 
 /** A post of the demo's people; minutes count back from the moment it is written. */
 export interface DemoPost {
@@ -54,7 +56,10 @@ export async function writeDemoPosts(tx: Db, posts: readonly DemoPost[], now: Da
 
     async function writeComment(comment: Omit<DemoComment, 'replies'>, replyTo: string | null): Promise<string> {
       const said = at(comment.minutesAgo);
-      const row = { id: randomUUID(), postId: id, userId: comment.by.id, content: comment.text, stance: comment.stance ?? null, replyTo, createdAt: said, updatedAt: said };
+      const row = {
+        id: randomUUID(), postId: id, userId: comment.by.id, content: comment.text, stance: comment.stance ?? null, replyTo,
+        createdAt: said, updatedAt: said,
+      };
       await tx.insert(postComment).values(row);
       return row.id;
     }

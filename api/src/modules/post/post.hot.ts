@@ -12,7 +12,9 @@ import { LISTENERS } from './tell-of-new-post.job';
 import { POPULAR_COMPANIES, POPULAR_USERS } from './suggestions.queries';
 
 /** SQL for the id of a post, comment or tag with a number. */
-const rowId = (kind: 'post' | 'comment' | 'tag', n: string) => idOf('user', n).replace("'0a", { post: "'0d", comment: "'0e", tag: "'0f" }[kind]);
+const rowId = (kind: 'post' | 'comment' | 'tag', n: string) => (
+  idOf('user', n).replace("'0a", { post: "'0d", comment: "'0e", tag: "'0f" }[kind])
+);
 const POST_ID = '0d000000-0000-4000-8000-000000000500';
 const COMMENT_ID = '0e000000-0000-4000-8000-000000000500';
 const TAG_ID = '0f000000-0000-4000-8000-000000000007';
@@ -71,7 +73,8 @@ export const POST_HOT: HotReads = {
   reads: [
     ...pages(EVERYBODY), ...pages(FOLLOWED, null, null), ...pages(COMPANY_POSTS, COMPANY_ID, true), ...pages(USER_POSTS, OTHER_ID),
     ...pages(OWN_POSTS_TO_OTHERS),
-    ...pages(EVENT_POSTS, OTHER_ID), ...pages(TAG_POSTS, 'tag7'), ...pages(TAG_QUESTIONS, 'tag7'), ...pages(SAVED, null, ''), ...pages(COMMENTS, POST_ID), ...pages(REPLIES, COMMENT_ID),
+    ...pages(EVENT_POSTS, OTHER_ID), ...pages(TAG_POSTS, 'tag7'), ...pages(TAG_QUESTIONS, 'tag7'), ...pages(SAVED, null, ''),
+    ...pages(COMMENTS, POST_ID), ...pages(REPLIES, COMMENT_ID),
     [NEW_TO_EVERYBODY, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],
     [NEW_FOLLOWED, [USER_ID, '2026-01-01T00:00:00Z', POST_ID]],
     [ONE_POST, [USER_ID, POST_ID]],

@@ -87,7 +87,9 @@ const CreatePostInput = builder.inputType('CreatePostInput', {
     id: t.id(),
     content: t.string({ description: 'May be empty with an attachment, and of a repost.' }),
     postType: t.field({ type: PostTypeRef }),
-    companyId: t.id({ required: false, description: 'Whose members see it; without one, LIMITED is for followers and PRIVATE for the author.' }),
+    companyId: t.id({
+      required: false, description: 'Whose members see it; without one, LIMITED is for followers and PRIVATE for the author.',
+    }),
     isCompanyPost: t.boolean({ required: false }),
     postFeeling: t.string({ required: false }),
     attachments: t.field({ type: [AttachmentInput], required: false }),
@@ -142,20 +144,24 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => posted(() => tagPost(context, args)),
   }),
   deletePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: { id: t.arg.id() }, description: 'Gone for everybody at once; `restorePost` has it back for a minute.',
+    ...signedIn, type: PostPayloadRef, args: { id: t.arg.id() },
+    description: 'Gone for everybody at once; `restorePost` has it back for a minute.',
     resolve: (_root, args, context) => posted(async () => {
       await deletePost(context, args);
       return null;
     }),
   }),
   restorePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: { id: t.arg.id() }, resolve: (_root, args, context) => posted(() => restorePost(context, args)),
+    ...signedIn, type: PostPayloadRef, args: { id: t.arg.id() },
+    resolve: (_root, args, context) => posted(() => restorePost(context, args)),
   }),
   likePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() }, resolve: (_root, args, context) => posted(() => likePost(context, args)),
+    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() },
+    resolve: (_root, args, context) => posted(() => likePost(context, args)),
   }),
   unlikePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() }, resolve: (_root, args, context) => posted(() => unlikePost(context, args)),
+    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() },
+    resolve: (_root, args, context) => posted(() => unlikePost(context, args)),
   }),
   likePostComment: t.field({
     ...signedIn, type: PostCommentPayloadRef, args: { id: t.arg.id() },
@@ -171,7 +177,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { postId, labels = null }, context) => posted(() => savePost(context, { postId, labels })),
   }),
   unsavePost: t.field({
-    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() }, resolve: (_root, args, context) => posted(() => unsavePost(context, args)),
+    ...signedIn, type: PostPayloadRef, args: { postId: t.arg.id() },
+    resolve: (_root, args, context) => posted(() => unsavePost(context, args)),
   }),
   votePoll: t.field({
     ...signedIn, type: PostPayloadRef, description: 'One vote each, which can change until the end.',
@@ -216,13 +223,16 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => commented(context, () => restorePostComment(context, args)),
   }),
   followTag: t.field({
-    ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() }, resolve: (_root, args, context) => tagged(() => followTag(context, args)),
+    ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() },
+    resolve: (_root, args, context) => tagged(() => followTag(context, args)),
   }),
   unfollowTag: t.field({
-    ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() }, resolve: (_root, args, context) => tagged(() => unfollowTag(context, args)),
+    ...signedIn, type: TagPayloadRef, args: { tagId: t.arg.id() },
+    resolve: (_root, args, context) => tagged(() => unfollowTag(context, args)),
   }),
   setPostBell: t.field({
-    ...signedIn, type: BellPayloadRef, description: 'Whether the viewer is told of each new post of somebody, or with a tag, that they follow.',
+    ...signedIn, type: BellPayloadRef,
+    description: 'Whether the viewer is told of each new post of somebody, or with a tag, that they follow.',
     args: { kind: t.arg({ type: BellKindRef }), subject: t.arg.id(), isOn: t.arg.boolean() },
     resolve: async (_root, args, context) => {
       const { error } = await expected(() => setPostBell(context, args));

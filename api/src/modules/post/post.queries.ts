@@ -11,8 +11,8 @@ import { postSql } from './post.json';
 /** All posts that the viewer may see. */
 export const EVERYBODY = feed('feed-everybody', SHOWN);
 /**
- * $6 company, as long as it is there; $7 what it says itself, what its people say by their own names, or null for both. Its people are those
- * whom its profile names: who has left speaks for themselves alone.
+ * $6 company, as long as it is there; $7 what it says itself, what its people say by their own names, or null for both. Its people are
+ * those whom its profile names: who has left speaks for themselves alone.
  */
 export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and ($7::boolean is null or p.is_company_post = $7::boolean)
         and (p.is_company_post or p.user_id in (
@@ -30,7 +30,9 @@ export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and (
 /** $6 person: what they say for themselves. */
 export const USER_POSTS = feed('feed-user', `p.user_id = $6::uuid and not p.is_company_post and ${VISIBLE}`);
 /** The viewer's own that everybody may see. */
-export const OWN_POSTS_TO_OTHERS = feed('feed-own-to-others', `p.user_id = ${VIEWER} and not p.is_company_post and ${visiblePostSql('p', NOBODY)}`);
+export const OWN_POSTS_TO_OTHERS = feed(
+  'feed-own-to-others', `p.user_id = ${VIEWER} and not p.is_company_post and ${visiblePostSql('p', NOBODY)}`,
+);
 /** How many these are for who is shown them: `post_count` has a row of each kind, which is seen as a post of it is. */
 export const userPostCountSql = (person: string, seenBy = VIEWER) => `(
       select coalesce(sum(p.total), 0)::int
@@ -125,7 +127,10 @@ export const ONE_POST: Statement = {
     where p.id = $2::uuid and ${VISIBLE}`,
 };
 
-/** $6 label or null, $7 text (escaped): the place is that of the saving. A post that is gone or hidden by now keeps its place, and says nothing. */
+/**
+ * $6 label or null, $7 text (escaped): the place is that of the saving. A post that is gone or hidden by now keeps its place, and says
+ * nothing.
+ */
 const SAVED_WHERE = `from post_save s
       join post p on p.id = s.post_id
       where s.user_id = ${VIEWER} and ($6::text is null or $6::text = any(s.labels))

@@ -5,7 +5,8 @@ import {
   AboutTagRef, CompanySuggestionRef, PostCommentPageRef, PostPageRef, PostRef, SavedLabelRef, TagRef, UserSuggestionRef,
 } from './post.schema';
 import {
-  COMPANY_POSTS_BY, findPost, readComments, readCompanyPosts, readFollowed, readLatestValidation, readLikers, readMatchingTags, readModuleQuestions, readNewPosts,
+  COMPANY_POSTS_BY, findPost, readComments, readCompanyPosts, readFollowed, readLatestValidation, readLikers, readMatchingTags,
+  readModuleQuestions, readNewPosts,
   readAboutTag, readFollowedTags, readPosts, readSaved, readSavedLabels, readSuggestedTags, readTag, readUserPosts, TAGGED_POSTS,
 } from './read-posts';
 import { readPopularCompanies, readPopularUsers } from './read-suggestions';
@@ -43,7 +44,8 @@ builder.queryFields((t) => {
       }),
     }),
     posts: t.field({
-      ...signedIn, type: PostPageRef, description: 'All posts that the viewer may see, those of a tag, or those that carry an event; newest first.',
+      ...signedIn, type: PostPageRef,
+      description: 'All posts that the viewer may see, those of a tag, or those that carry an event; newest first.',
       args: {
         ...page, eventId: t.arg.id({ required: false }), tag: t.arg.string({ required: false }),
         tagged: t.arg({ type: TaggedPostsRef, required: false, defaultValue: 'NEWEST', description: 'Of a tag.' }),
@@ -55,7 +57,9 @@ builder.queryFields((t) => {
     companyPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a company says, newest first; or what its people say for it by their own names.',
       args: { ...page, companyId: t.arg.id(), by: t.arg({ type: CompanyPostsByRef, required: false, defaultValue: 'COMPANY' }) },
-      resolve: (_root, { companyId, by, ...args }, context) => readCompanyPosts(context, { ...pageAsked(args, 15), companyId, by: by ?? 'COMPANY' }),
+      resolve: (_root, { companyId, by, ...args }, context) => (
+        readCompanyPosts(context, { ...pageAsked(args, 15), companyId, by: by ?? 'COMPANY' })
+      ),
     }),
     userPosts: t.field({
       ...signedIn, type: PostPageRef, description: 'What a person says for themselves, newest first.',
@@ -101,28 +105,35 @@ builder.queryFields((t) => {
     latestValidationPost: t.field({
       ...signedIn, type: PostRef, nullable: true, description: 'The newest question that a person asked about a module, or about any.',
       args: { userId: t.arg.id(), validationField: t.arg({ type: ModuleKeyRef, required: false }) },
-      resolve: (_root, { userId, validationField }, context) => readLatestValidation(context, { userId, validationField: validationField ?? null }),
+      resolve: (_root, { userId, validationField }, context) => (
+        readLatestValidation(context, { userId, validationField: validationField ?? null })
+      ),
     }),
     moduleQuestions: t.field({
-      ...signedIn, type: [PostRef], description: 'The questions asked about a module, the newest first; none for who does not see the module.',
+      ...signedIn, type: [PostRef],
+      description: 'The questions asked about a module, the newest first; none for who does not see the module.',
       args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }) },
       resolve: (_root, args, context) => readModuleQuestions(context, args),
     }),
     tag: t.field({
-      ...signedIn, type: TagRef, nullable: true, args: { name: t.arg.string() }, resolve: (_root, { name }, context) => readTag(context, name),
+      ...signedIn, type: TagRef, nullable: true, args: { name: t.arg.string() },
+      resolve: (_root, { name }, context) => readTag(context, name),
     }),
     aboutTag: t.field({
       ...signedIn, type: AboutTagRef, nullable: true, description: 'A tag with what is said of it lately.', args: { name: t.arg.string() },
       resolve: (_root, { name }, context) => readAboutTag(context, name),
     }),
-    followedTags: t.field({ ...signedIn, type: [TagRef], description: 'By their names.', resolve: (_root, _args, context) => readFollowedTags(context) }),
+    followedTags: t.field({
+      ...signedIn, type: [TagRef], description: 'By their names.', resolve: (_root, _args, context) => readFollowedTags(context),
+    }),
     matchingTags: t.field({
       ...signedIn, type: [TagRef], description: 'Tags that begin with the text: followed first, then by use.',
       args: { text: t.arg.string(), first: t.arg.int({ required: false, defaultValue: 10 }) },
       resolve: (_root, { text, first }, context) => readMatchingTags(context, { text, first: first ?? 10 }),
     }),
     suggestedTags: t.field({
-      ...signedIn, type: [TagRef], description: 'What the viewer uses most, then what all use.', args: { first: t.arg.int({ required: false, defaultValue: 10 }) },
+      ...signedIn, type: [TagRef], description: 'What the viewer uses most, then what all use.',
+      args: { first: t.arg.int({ required: false, defaultValue: 10 }) },
       resolve: (_root, { first }, context) => readSuggestedTags(context, { first: first ?? 10 }),
     }),
     popularUsers: t.field({

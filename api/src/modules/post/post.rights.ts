@@ -6,7 +6,9 @@ import type { Stage } from '../../testing/rights-stage';
 const onPost = (may: Rule['may'], more: (stage: Stage) => Record<string, unknown> = () => ({})): Rule => (
   { may, variables: (stage) => ({ postId: stage.postId, ...more(stage) }) }
 );
-const itself = (may: Rule['may'], more: Record<string, unknown> = {}): Rule => ({ may, variables: ({ postId }) => ({ id: postId, ...more }) });
+const itself = (may: Rule['may'], more: Record<string, unknown> = {}): Rule => ({
+  may, variables: ({ postId }) => ({ id: postId, ...more }),
+});
 const newPost = () => ({ id: randomUUID(), content: 'Something', postType: 'PUBLIC' });
 const PLACE = Buffer.from(`2026-05-14T10:00:00Z|${randomUUID()}`).toString('base64url');
 
@@ -22,7 +24,9 @@ export const POST_RIGHTS: Rights = {
     'Query.post': itself('signed-in'),
     'Query.postComments': onPost('signed-in'),
     'Query.postLikers': onPost('signed-in'),
-    'Query.latestValidationPost': { may: 'signed-in', variables: ({ people }) => ({ userId: people.editor.userId, validationField: 'belief' }) },
+    'Query.latestValidationPost': {
+      may: 'signed-in', variables: ({ people }) => ({ userId: people.editor.userId, validationField: 'belief' }),
+    },
     'Query.moduleQuestions': { ...inCompany(MEMBERS, () => ({ key: 'belief' })), hides: true },
     'Query.tag': signedIn({ name: 'circular' }),
     'Query.aboutTag': signedIn({ name: 'circular' }),
@@ -65,9 +69,12 @@ export const POST_RIGHTS: Rights = {
   types: {
     Post: {
       fields: [
-        'id', 'author', 'company', 'isCompanyPost', 'postType', 'content', 'postFeeling', 'attachments', 'linkPreview', 'mentions', 'tags', 'eventId',
-        'event', 'card', 'poll', 'isValidation', 'validationField', 'answers', 'isRepost', 'original', 'isEdited', 'isDeleted', 'likeCount', 'commentCount',
-        'repostCount', 'isLiked', 'isSaved', 'isHidden', 'isReported', 'labels', 'savedAt', 'canEdit', 'canDelete', 'createdAt', 'updatedAt',
+        'id', 'author', 'company', 'isCompanyPost', 'postType', 'content', 'postFeeling', 'attachments', 'linkPreview', 'mentions', 'tags',
+        'eventId',
+        'event', 'card', 'poll', 'isValidation', 'validationField', 'answers', 'isRepost', 'original', 'isEdited', 'isDeleted', 'likeCount',
+        'commentCount',
+        'repostCount', 'isLiked', 'isSaved', 'isHidden', 'isReported', 'labels', 'savedAt', 'canEdit', 'canDelete', 'createdAt',
+        'updatedAt',
       ],
       from: [
         'PostPage.nodes', 'Post.original', 'Query.post', 'Query.latestValidationPost', 'Query.moduleQuestions', 'PostPayload.post',
@@ -76,7 +83,8 @@ export const POST_RIGHTS: Rights = {
     },
     PostComment: {
       fields: [
-        'id', 'postId', 'author', 'content', 'mentions', 'replyTo', 'replies', 'replyCount', 'stance', 'likeCount', 'isLiked', 'isEdited', 'isDeleted', 'isHidden',
+        'id', 'postId', 'author', 'content', 'mentions', 'replyTo', 'replies', 'replyCount', 'stance', 'likeCount', 'isLiked', 'isEdited',
+        'isDeleted', 'isHidden',
         'canEdit', 'canDelete', 'createdAt', 'updatedAt',
       ],
       from: ['PostCommentPage.nodes', 'PostComment.replies', 'PostCommentPayload.comment'],

@@ -75,7 +75,9 @@ const LinkPreviewRef = builder.objectRef<LinkPreview>('LinkPreview').implement({
     title: t.exposeString('title', { nullable: true }),
     description: t.exposeString('description', { nullable: true }),
     siteName: t.exposeString('siteName', { nullable: true }),
-    image: t.exposeString('image', { nullable: true, description: 'A small picture as a data address: readers’ browsers ask no other host.' }),
+    image: t.exposeString('image', {
+      nullable: true, description: 'A small picture as a data address: readers’ browsers ask no other host.',
+    }),
   }),
 });
 
@@ -152,7 +154,9 @@ PostRef.implement({
       description: 'What a repost passes on, one level; null when it is gone or not the viewer’s to see.',
     }),
     isEdited: t.exposeBoolean('isEdited'),
-    isDeleted: t.exposeBoolean('isDeleted', { description: 'Of a saved post that is gone or not the viewer’s to see any more: nothing else is told.' }),
+    isDeleted: t.exposeBoolean('isDeleted', {
+      description: 'Of a saved post that is gone or not the viewer’s to see any more: nothing else is told.',
+    }),
     likeCount: t.exposeInt('likeCount'),
     commentCount: t.exposeInt('commentCount', { description: 'Replies are among them.' }),
     repostCount: t.exposeInt('repostCount'),
@@ -161,7 +165,9 @@ PostRef.implement({
     isHidden: t.exposeBoolean('isHidden', { description: 'An operator took it away: only its author still sees it.' }),
     isReported: t.exposeBoolean('isReported', { description: 'By the viewer.' }),
     labels: t.exposeStringList('labels', { description: 'Under which the viewer saved it.', complexity: 1 }),
-    savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true, description: 'When the viewer saved it, in the list of what they saved; null elsewhere.' }),
+    savedAt: t.expose('savedAt', {
+      type: 'DateTime', nullable: true, description: 'When the viewer saved it, in the list of what they saved; null elsewhere.',
+    }),
     canEdit: t.exposeBoolean('canEdit'),
     canDelete: t.exposeBoolean('canDelete'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -219,7 +225,9 @@ export const UserSuggestionRef = builder.objectRef<UserSuggestion>('UserSuggesti
   fields: (t) => ({
     user: t.expose('user', { type: UserCardRef }),
     reason: t.expose('reason', { type: SuggestionReasonRef }),
-    count: t.exposeInt('count', { description: 'Of those whom the viewer follows, how many follow this one; for the other reasons, of all.' }),
+    count: t.exposeInt('count', {
+      description: 'Of those whom the viewer follows, how many follow this one; for the other reasons, of all.',
+    }),
   }),
 });
 

@@ -144,7 +144,9 @@ describe('what a crowd does', () => {
     await calls.unlike(cast.viewer, id);
     for (const part of ['viewer', 'admin', 'owner', 'outsider'] as const) await calls.like(cast[part], id);
     expect((await one(cast.editor, id))?.likeCount).toBe(4);
-    expect((await calls.likers(cast.editor, id)).nodes.map(({ person }) => person.id)).toEqual([cast.outsider, cast.owner, cast.admin, cast.viewer].map(({ userId }) => userId));
+    expect((await calls.likers(cast.editor, id)).nodes.map(({ person }) => person.id)).toEqual(
+      [cast.outsider, cast.owner, cast.admin, cast.viewer].map(({ userId }) => userId),
+    );
     expect(await calls.told(cast.editor)).toEqual([{ type: 'POST_LIKED', count: 4, message: 'Otto Tester and 3 others liked your post', path: `/app/explore/post/${id}` }]);
   });
 

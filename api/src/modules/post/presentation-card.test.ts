@@ -25,7 +25,9 @@ describe('a post with a presentation', () => {
     const card = { kind: 'PRESENTATION', subject: id, companyId: cast.companyId };
     const postId = await made(cast.editor, { card });
     await server.db.orm.update(presentation).set({ title: 'Seed deck, June' }).where(eq(presentation.id, id));
-    expect((await one(cast.viewer, postId))?.card).toMatchObject({ kind: 'PRESENTATION', subject: id, isShared: true, title: 'Seed deck, June' });
+    expect((await one(cast.viewer, postId))?.card).toMatchObject({
+      kind: 'PRESENTATION', subject: id, isShared: true, title: 'Seed deck, June',
+    });
     expect((await one(cast.outsider, postId))?.card).toMatchObject({ isShared: false, title: null });
     expect((await create(cast.outsider, { card })).error?.code).toBe('FORBIDDEN');
     expect((await create(cast.editor, { card: { ...card, subject: 'x' } })).error?.code).toBe('INVALID');

@@ -16,7 +16,10 @@ interface World {
   companies: { id: string; isGone: boolean; members: Set<string> }[];
   follows: Set<string>;
   blocks: Set<string>;
-  posts: { id: string; author: string; companyId: string | null; isCompanyPost: boolean; postType: PostType; isDeleted: boolean; isHidden: boolean; at: number }[];
+  posts: {
+    id: string; author: string; companyId: string | null; isCompanyPost: boolean; postType: PostType; isDeleted: boolean; isHidden: boolean;
+    at: number;
+  }[];
 }
 
 function seesIt({ people, companies, follows, blocks }: World, each: World['posts'][number], viewer: string): boolean {
@@ -49,7 +52,9 @@ describe('feeds of random people', () => {
     server = await startTestServer();
     const ids = Array.from({ length: 40 }, () => randomUUID());
     const { orm } = server.db;
-    world = { people: ids.map((id) => ({ id, isBanned: random(20) === 0 })), companies: [], follows: new Set(), blocks: new Set(), posts: [] };
+    world = {
+      people: ids.map((id) => ({ id, isBanned: random(20) === 0 })), companies: [], follows: new Set(), blocks: new Set(), posts: [],
+    };
     await orm.insert(users).values(world.people.map(({ id, isBanned }) => ({
       id, email: `${id}@random.example`, firstname: 'A', lastname: 'B', isVerified: true, isBlocked: isBanned,
     })));
@@ -83,19 +88,28 @@ describe('feeds of random people', () => {
       };
     });
     await orm.insert(post).values(world.posts.map(({ author, at, isDeleted, isHidden, ...row }) => ({
-      ...row, userId: author, content: 'x', createdAt: new Date(at), deletedAt: isDeleted ? new Date() : null, hiddenAt: isHidden ? new Date() : null,
+      ...row, userId: author, content: 'x', createdAt: new Date(at), deletedAt: isDeleted ? new Date() : null,
+      hiddenAt: isHidden ? new Date() : null,
     })));
   }, 60_000);
   afterAll(() => server.close());
 
   test('have what a slow reader of the rule would let them see, in order, from any place on', async () => {
-    const newestFirst = (one1: World['posts'][number], other: World['posts'][number]) => other.at - one1.at || Math.sign(Number(other.id > one1.id) - Number(other.id < one1.id));
+    const newestFirst = (one1: World['posts'][number], other: World['posts'][number]) => (
+      other.at - one1.at || Math.sign(Number(other.id > one1.id) - Number(other.id < one1.id))
+    );
     const seen = new Map(world.people.map(({ id }) => [id, world.posts.filter((each) => seesIt(world, each, id)).sort(newestFirst)]));
-    const followedBy = (viewer: string) => (each: World['posts'][number]) => each.author === viewer || world.follows.has(`${viewer} ${each.author}`)
+    const followedBy = (viewer: string) => (each: World['posts'][number]) => each.author === viewer || world.follows.has(
+      `${viewer} ${each.author}`,
+    )
       || world.companies.some(({ id, isGone, members }) => id === each.companyId && !isGone && members.has(viewer));
     // Ids alone: what a post says is tried elsewhere.
-    const idsOf = (text: string) => text.replace(/^select [\s\S]*?, to_json\(p\.created_at\) as at/, 'select p.id').replace(/^select [\s\S]*? as data\n {4}from post p/, 'select p.id from post p');
-    const [everybody, followed, single] = [EVERYBODY.page, FOLLOWED.page, ONE_POST].map(({ name, text }) => ({ name: `ids-${name}`, text: idsOf(text) }));
+    const idsOf = (text: string) => text.replace(/^select [\s\S]*?, to_json\(p\.created_at\) as at/, 'select p.id').replace(
+      /^select [\s\S]*? as data\n {4}from post p/, 'select p.id from post p',
+    );
+    const [everybody, followed, single] = [
+      EVERYBODY.page, FOLLOWED.page, ONE_POST,
+    ].map(({ name, text }) => ({ name: `ids-${name}`, text: idsOf(text) }));
     if (!everybody || !followed || !single) throw new Error('a statement is missing');
     const wrong: string[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
@@ -157,7 +171,8 @@ describe('feeds of random people', () => {
         const { isDeleted, isHidden, postType } = changed;
         const row = eq(post.id, changed.id);
         if (kind === 3) await orm.delete(post).where(row);
-        else await orm.update(post).set({ postType, deletedAt: isDeleted ? new Date() : null, hiddenAt: isHidden ? new Date() : null }).where(row);
+        else await orm.update(post).set({ postType, deletedAt: isDeleted ? new Date() : null, hiddenAt: isHidden ? new Date() : null })
+          .where(row);
       }
       for (const { id } of world.companies.splice(0, 3)) {
         await orm.delete(company).where(eq(company.id, id));

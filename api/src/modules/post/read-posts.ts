@@ -119,7 +119,9 @@ export async function readSaved(context: Context, { search, label, ...input }: S
   const { userId } = requireViewer(context);
   const size = sizeOf(input.first, MOST);
   const own = [label, likeText(search.trim().slice(0, 100))];
-  const rows = await context.db.read<SavedRow>(SAVED.page, [userId, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own]);
+  const rows = await context.db.read<SavedRow>(SAVED.page, [
+    userId, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own,
+  ]);
   return {
     ...pageOf(rows, size, { view: (row) => ({ ...row.data ?? goneOf(row), savedAt: row.at }), cursor: ({ at, id }) => cursorOf(at, id) }),
     total: async () => (await context.db.read<{ total: number }>(SAVED.count, [userId, ...own]))[0]?.total ?? 0,
@@ -128,9 +130,12 @@ export async function readSaved(context: Context, { search, label, ...input }: S
 
 /** What is left of a saved post that the viewer does not see any more: nothing but that it was saved. */
 const goneOf = ({ id, at, labels }: SavedRow): Post => ({
-  id, author: null, company: null, isCompanyPost: false, postType: 'PUBLIC', content: '', postFeeling: null, attachments: [], linkPreview: null,
-  mentions: [], tags: [], event: null, card: null, poll: null, isValidation: false, validationField: null, answers: null, isRepost: false, original: null,
-  isEdited: false, isDeleted: true, likeCount: 0, commentCount: 0, repostCount: 0, isLiked: false, isSaved: true, isHidden: false, isReported: false, labels,
+  id, author: null, company: null, isCompanyPost: false, postType: 'PUBLIC', content: '', postFeeling: null, attachments: [],
+  linkPreview: null,
+  mentions: [], tags: [], event: null, card: null, poll: null, isValidation: false, validationField: null, answers: null, isRepost: false,
+  original: null,
+  isEdited: false, isDeleted: true, likeCount: 0, commentCount: 0, repostCount: 0, isLiked: false, isSaved: true, isHidden: false,
+  isReported: false, labels,
   canEdit: false, canDelete: false, createdAt: at, updatedAt: at,
 });
 

@@ -8,7 +8,9 @@ import { tagFollow } from './post.table';
 export const BELL_KINDS = ['PERSON', 'COMPANY', 'TAG'] as const;
 export type BellKind = (typeof BELL_KINDS)[number];
 
-/** Whether the viewer is told of each new post of whom or what they follow. Throws NOT_FOUND to who wants to hear of what they don't follow. */
+/**
+ * Whether the viewer is told of each new post of whom or what they follow. Throws NOT_FOUND to who wants to hear of what they don't follow.
+ */
 export async function setPostBell(
   context: Context, { kind, subject, isOn: hasBell }: { kind: BellKind; subject: string; isOn: boolean },
 ): Promise<void> {

@@ -16,7 +16,9 @@ beforeAll(async () => {
   const { editor, viewer, outsider } = cast;
   const liked = await calls.made(editor, { content: 'Six crates fit', tags: [name, other] });
   const asked = await calls.made(editor, { content: 'Which crate survives?', tags: [name] });
-  const polled = await calls.made(outsider, { content: 'Say', tags: [name], poll: { options: ['Yes', 'No'], endsAt: new Date(Date.now() + 3_600_000).toISOString() } });
+  const polled = await calls.made(outsider, {
+    content: 'Say', tags: [name], poll: { options: ['Yes', 'No'], endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+  });
   await calls.made(editor, { content: 'Ours alone', companyId: cast.companyId, postType: 'PRIVATE', tags: [name, `x-${other}`] });
   for (const by of [viewer, outsider]) await calls.like(by, liked);
   await calls.like(viewer, polled);
@@ -24,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface About { postsThisWeek: number; followerCount: number; knownFollowerCount: number; related: { name: string }[]; writers: { count: number; user: { person: { id: string } } | null }[] }
+interface About {
+  postsThisWeek: number; followerCount: number; knownFollowerCount: number; related: { name: string }[];
+  writers: { count: number; user: { person: { id: string } } | null }[];
+}
 const about = async (by: SignedIn) => (await calls.ask<{ aboutTag: About }>(
   by, `query ($name: String!) { aboutTag(name: $name) {
     postsThisWeek followerCount knownFollowerCount related { name } writers { count user { person { id } } } } }`, { name },

@@ -40,7 +40,10 @@ export const LISTENERS: Statement = {
     limit $3`,
 };
 
-interface Listener { userId: string; reason: 'PERSON' | 'COMPANY' | 'TAG'; actorId: string; isCompanyPost: boolean; companyName: string | null; tagName: string | null }
+interface Listener {
+  userId: string; reason: 'PERSON' | 'COMPANY' | 'TAG'; actorId: string; isCompanyPost: boolean; companyName: string | null;
+  tagName: string | null;
+}
 
 /** Tells who asked for it of a new post: each once, also when the job runs again, and nobody whom the post tells of itself already. */
 export const tellOfNewPost = defineJob<{ postId: string }>({

@@ -22,7 +22,9 @@ async function thoseWhoSee(tx: Db, postId: string, userIds: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-export interface PostNotice { postId: string; actorId: string; to: readonly string[]; type: NotificationType; commentId?: string; groupKey?: string }
+export interface PostNotice {
+  postId: string; actorId: string; to: readonly string[]; type: NotificationType; commentId?: string; groupKey?: string;
+}
 
 /** Tells those of the people who see the post; nobody hears of what they can't open. */
 export async function tellOfPost(tx: Db, context: Context, { postId, to, commentId, ...notice }: PostNotice): Promise<void> {

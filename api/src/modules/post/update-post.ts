@@ -37,7 +37,9 @@ export async function updatePost(context: Context, { id, content, mentions, tags
     const row = await ownPost(tx, id, userId);
     const words = checkContent(content, { mayBeEmpty: row.attachments.length > 0 || row.isRepost });
     const found = wished && await findableMentions(tx, userId, wished);
-    if (words !== row.content) await tx.update(post).set({ content: words, searchText: postWords(words), isEdited: true, updatedAt: context.now() }).where(eq(post.id, id));
+    if (words !== row.content) await tx.update(post).set({
+      content: words, searchText: postWords(words), isEdited: true, updatedAt: context.now(),
+    }).where(eq(post.id, id));
     if (names) await replaceTags(tx, row, names);
     if (!found) return;
     await tx.update(post).set({ mentionedUsers: found.users, mentionedCompanies: found.companies }).where(eq(post.id, id));

@@ -16,8 +16,10 @@ function numbers(seed: number): () => number {
 const now = new Date('2026-05-14T09:00:00Z');
 const whole = () => fillTemplate(TEMPLATES[0]!, [], now).data;
 const NASTY: readonly unknown[] = [
-  null, undefined, -1, 1e308, Number.NaN, Infinity, '', 'x'.repeat(30_000), [], {}, { $ref: '#' }, true, 'javascript:alert(1)', '<script>', '\u0000',
-  [[[]]], { type: 'paragraph', children: 'no' }, { __proto__: { admin: true } }, JSON.parse('{"__proto__":{"x":1}}'), '../../x', Array(500).fill('a'),
+  null, undefined, -1, 1e308, Number.NaN, Infinity, '', 'x'.repeat(30_000), [], {}, { $ref: '#' }, true, 'javascript:alert(1)', '<script>',
+  '\u0000',
+  [[[]]], { type: 'paragraph', children: 'no' }, { __proto__: { admin: true } }, JSON.parse('{"__proto__":{"x":1}}'), '../../x',
+  Array(500).fill('a'),
 ];
 
 type Holder = Record<string, unknown>;
@@ -78,7 +80,8 @@ describe('a deck from outside', () => {
     const ops = [
       { op: 'add-slide', slide: first, after: null }, { op: 'move-slide', slideId: 'slide-01', after: 'slide-02' },
       { op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { x: 4 }, seen: 3 }, { op: 'set-deck', set: { footer: 'Ours' } },
-      { op: 'set-slide', slideId: 'slide-01', set: { isHidden: null, seconds: 40 } }, { op: 'add-block', slideId: 'slide-01', block: first?.blocks[0], after: null },
+      { op: 'set-slide', slideId: 'slide-01', set: { isHidden: null, seconds: 40 } },
+      { op: 'add-block', slideId: 'slide-01', block: first?.blocks[0], after: null },
     ];
     expect(checkOps(ops)).toHaveLength(6);
     let refused = 0;
@@ -98,7 +101,9 @@ describe('a deck from outside', () => {
     const { settings } = whole();
     const deck = (slides: unknown[]) => ({ version: 1, settings, slides });
     expect(() => checkDeck(deck([first, first]))).toThrow('Two slides have one id.');
-    expect(() => checkDeck(deck([{ ...first, blocks: [first?.blocks[0], first?.blocks[0]] }]))).toThrow('Two blocks of a slide have one id.');
+    expect(() => checkDeck(deck([{ ...first, blocks: [first?.blocks[0], first?.blocks[0]] }]))).toThrow(
+      'Two blocks of a slide have one id.',
+    );
     const long = Array.from({ length: 60 }, (_, at) => ({ ...first, id: `slide-${at + 100}`, notes: 'x'.repeat(19_000) }));
     expect(() => checkDeck(deck(long))).toThrow('A presentation can have at most 1 MB.');
     expect(() => checkDeck({ ...whole(), version: 2 })).toThrow('is not part of a presentation');

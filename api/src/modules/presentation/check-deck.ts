@@ -88,7 +88,8 @@ function checkBlock(value: unknown): Block {
 /** A slide after steps: blocks that were there before are known to be good. Throws INVALID. */
 export function checkChanged(slide: Slide, before: Slide | undefined): Slide {
   const known = new Set<unknown>(before?.blocks);
-  if (slide.blocks.length > DECK_LIMITS.blocksOfSlide) throw invalid('data', `A slide can have at most ${DECK_LIMITS.blocksOfSlide} blocks.`);
+  if (slide.blocks.length > DECK_LIMITS.blocksOfSlide)
+    throw invalid('data', `A slide can have at most ${DECK_LIMITS.blocksOfSlide} blocks.`);
   return { ...slide, blocks: slide.blocks.map((block) => (known.has(block) ? block : checkBlock(block))) };
 }
 

@@ -31,7 +31,9 @@ describe('comments on a presentation', () => {
   const page = async (by: SignedIn, first = 50, after: string | null = null) => (
     await ask<{ presentationComments: { nodes: Comment[]; hasMore: boolean; endCursor: string } }>(by,
       `query ($p: ID!, $n: Int, $a: String) { presentationComments(presentationId: $p, first: $n, after: $a) {
-        nodes { id slideId message canDelete mentions { id } } hasMore endCursor } }`, { p: presentationId, n: first, a: after })).presentationComments;
+        nodes { id slideId message canDelete mentions { id } } hasMore endCursor } }`, {
+          p: presentationId, n: first, a: after,
+        })).presentationComments;
 
   it('are there once, of the deck or of one of its slides, newest first in pages', async () => {
     const id = randomUUID();
@@ -69,7 +71,9 @@ describe('comments on a presentation', () => {
     const { comment } = await add(cast.viewer);
     const id = comment?.id ?? '';
     expect((await onOne(cast.editor, 'deletePresentationComment', id)).error?.code).toBe('FORBIDDEN');
-    for (const by of [cast.owner, cast.owner]) expect(await onOne(by, 'deletePresentationComment', id)).toEqual({ comment: null, error: null });
+    for (const by of [cast.owner, cast.owner]) expect(await onOne(by, 'deletePresentationComment', id)).toEqual({
+      comment: null, error: null,
+    });
     expect((await page(cast.viewer)).nodes.map((each) => each.id)).not.toContain(id);
     expect((await onOne(cast.viewer, 'restorePresentationComment', id)).error?.code).toBe('FORBIDDEN');
     expect((await onOne(cast.owner, 'restorePresentationComment', id)).comment).toMatchObject({ id });

@@ -30,12 +30,18 @@ async function read(context: Context, [id, ...rest]: readonly unknown[]): Promis
   const [row] = await context.db.read<{ data: DeckRights & { rows: Row[] } }>(COMMENTS, [id, userId, ...rest]);
   if (!row) throw noDeck();
   const standing = standingOf(row.data, userId);
-  return row.data.rows.map(({ authorId, ...comment }) => ({ ...comment, canDelete: canDeleteComment({ authorId: authorId ?? '' }, userId, standing) }));
+  return row.data.rows.map(
+    ({ authorId, ...comment }) => ({ ...comment, canDelete: canDeleteComment({ authorId: authorId ?? '' }, userId, standing) }),
+  );
 }
 
-const one = async (context: Context, presentationId: string, id: string) => (await read(context, [presentationId, 1, null, null, id]))[0] ?? null;
+const one = async (context: Context, presentationId: string, id: string) => (
+  (await read(context, [presentationId, 1, null, null, id]))[0] ?? null
+);
 
-interface CommentInput { presentationId: string; id: string; slideId?: string | null | undefined; message: string; mentions: readonly string[] }
+interface CommentInput {
+  presentationId: string; id: string; slideId?: string | null | undefined; message: string; mentions: readonly string[];
+}
 
 /** The same id twice is one comment. Throws FORBIDDEN, LOCKED, and INVALID with a field. */
 export async function addComment(context: Context, input: CommentInput): Promise<PresentationComment | null> {
@@ -51,7 +57,9 @@ export async function addComment(context: Context, input: CommentInput): Promise
     const { companyId, viewerId, now } = entered;
     const found = await findColleagues(tx, entered, mentions);
     if (mentions.some((each) => !found.has(each))) throw invalid('mentions', 'Somebody you mention is not in the company.');
-    await tx.insert(presentationComment).values({ id, companyId, presentationId, slideId, authorId: viewerId, message, mentions, createdAt: now });
+    await tx.insert(presentationComment).values({
+      id, companyId, presentationId, slideId, authorId: viewerId, message, mentions, createdAt: now,
+    });
     await tellOfComment(tx, context, entered, { commentId: id, mentions });
     tellOfDeck(tx, context, presentationId, 'comments');
   });

@@ -13,6 +13,8 @@ describe('the look of a company', () => {
   });
 
   it('keeps colours that can be read as they were chosen', () => {
-    expect(companyLook({ ground: '#103127', accent: '#ff8a52', logo: null, font: 'Montserrat' }).colours).toMatchObject({ ground: '#103127', accent: '#ff8a52' });
+    expect(companyLook({ ground: '#103127', accent: '#ff8a52', logo: null, font: 'Montserrat' }).colours).toMatchObject({
+      ground: '#103127', accent: '#ff8a52',
+    });
   });
 });

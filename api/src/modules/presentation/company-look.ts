@@ -25,6 +25,9 @@ export function companyLook({ ground: chosen, accent, font }: OwnTheme): DeckThe
       ground, soft, text: tone(mixed(ground, end, 0.93)), muted: tone(mixed(ground, end, 0.62)), accent: tone(accent), second,
       line: readable(mixed(ground, end, 0.35), [ground], end, 3),
     },
-    series: [tone(accent, 3), second, tone(mixed(accent, isDark ? '#f1d38a' : '#8a6d00', 0.7), 3), tone(mixed(accent, isDark ? '#8fb8ff' : '#2b4a8f', 0.7), 3)],
+    series: [
+      tone(accent, 3), second, tone(mixed(accent, isDark ? '#f1d38a' : '#8a6d00', 0.7), 3),
+      tone(mixed(accent, isDark ? '#8fb8ff' : '#2b4a8f', 0.7), 3),
+    ],
   };
 }

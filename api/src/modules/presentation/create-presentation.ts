@@ -54,7 +54,9 @@ export async function createPresentation(context: Context, input: CreatePresenta
 interface NewPresentation { id: string; companyId: string; title: string; type: string; themeId: string; deck: Deck }
 
 /** Throws FORBIDDEN, LOCKED, INVALID, CONFLICT where there are too many. */
-export async function insertPresentation(tx: Db, context: Context, { id, companyId, title, type, themeId, deck }: NewPresentation): Promise<void> {
+export async function insertPresentation(
+  tx: Db, context: Context, { id, companyId, title, type, themeId, deck }: NewPresentation,
+): Promise<void> {
   const { userId: viewerId } = requireViewer(context);
   const now = context.now();
   mayMake(await enterCompany(tx, viewerId, companyId, now));

@@ -60,7 +60,9 @@ const OWN: Readonly<Record<BlockKind, { required: Fields; optional?: Fields }>> 
     },
     optional: { unit: closed({ text: text(LIMITS.chart.unit), isAfter: flag }) },
   },
-  metric: { required: { value: text(LIMITS.metric.value), label: text(LIMITS.metric.label), note: text(LIMITS.metric.note) }, optional: { tone } },
+  metric: {
+    required: { value: text(LIMITS.metric.value), label: text(LIMITS.metric.label), note: text(LIMITS.metric.note) }, optional: { tone },
+  },
   quote: { required: { text: text(LIMITS.quote.text), by: text(LIMITS.quote.by) } },
   logos: { required: { items: list(closed({ name: text(LIMITS.logos.name), address: orNull(address) }), LIMITS.logos.items) } },
   team: {
@@ -75,7 +77,9 @@ const OWN: Readonly<Record<BlockKind, { required: Fields; optional?: Fields }>> 
       }), LIMITS.goals.goals),
     },
   },
-  canvas: { required: { fields: list(closed({ title: text(LIMITS.canvas.title), lines: list(text(LIMITS.canvas.line), LIMITS.canvas.lines) }), LIMITS.canvas.fields, 1) } },
+  canvas: { required: { fields: list(
+    closed({ title: text(LIMITS.canvas.title), lines: list(text(LIMITS.canvas.line), LIMITS.canvas.lines) }), LIMITS.canvas.fields, 1,
+  ) } },
 };
 
 const kindOf = (kind: BlockKind): Schema => {
@@ -89,8 +93,12 @@ const block: Schema = {
 };
 
 const SLIDE_FIELDS = { layout: oneOf(SLIDE_LAYOUTS), notes: text(LIMITS.slide.notes) } as const;
-const SLIDE_MORE = { isHidden: flag, themeSlug: oneOf(DECK_THEMES.map(({ slug }) => slug)), seconds: number(1, LIMITS.slide.seconds) } as const;
-const slide = closed({ id, rev: revision, ...SLIDE_FIELDS, blocks: list({ $ref: '#/$defs/block' }, DECK_LIMITS.blocksOfSlide) }, SLIDE_MORE);
+const SLIDE_MORE = {
+  isHidden: flag, themeSlug: oneOf(DECK_THEMES.map(({ slug }) => slug)), seconds: number(1, LIMITS.slide.seconds),
+} as const;
+const slide = closed(
+  { id, rev: revision, ...SLIDE_FIELDS, blocks: list({ $ref: '#/$defs/block' }, DECK_LIMITS.blocksOfSlide) }, SLIDE_MORE,
+);
 
 const SETTINGS = { showsSource: flag, showsNumber: flag, footer: text(LIMITS.footer) } as const;
 

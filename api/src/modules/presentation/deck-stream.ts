@@ -55,7 +55,9 @@ class DeckReader {
   private withheld = new WithheldBlocks();
   private told = '';
 
-  constructor(private readonly context: Context, private readonly place: Place, private readonly userId: string, private readonly queue: NoticeQueue) {}
+  constructor(
+    private readonly context: Context, private readonly place: Place, private readonly userId: string, private readonly queue: NoticeQueue,
+  ) {}
 
   async* steps(whole: Whole, after: number | null): AsyncGenerator<DeckStep, void> {
     const leave = await this.context.places.stand(this.place, this.userId);
@@ -93,7 +95,9 @@ class DeckReader {
     yield this.step('HELLO', { presentation: whole.presentation });
   }
 
-  /** What came since the last step; where it cannot be told in steps, the deck. Who is kept from a module is told what they may read of it. */
+  /**
+   * What came since the last step; where it cannot be told in steps, the deck. Who is kept from a module is told what they may read of it.
+   */
   private async* patches(): AsyncGenerator<DeckStep> {
     const missed = await this.since(this.last);
     const isWhole = missed.length === 0 || isWithoutGap(missed, this.last, missed.at(-1)?.revision ?? 0);
@@ -153,7 +157,9 @@ function signedOp(context: Context, op: DeckOp): DeckOp {
   if (op.op !== 'set-block') return op;
   const { address, items, people } = op.set;
   const kind = typeof address === 'string' ? 'image' : items ? 'logos' : people ? 'team' : null;
-  return kind === null ? op : { ...op, set: (({ kind: _, ...set }) => set)(signedBlock(context, { ...op.set, kind } as unknown as Block)) as never };
+  return kind === null
+    ? op
+    : { ...op, set: (({ kind: _, ...set }) => set)(signedBlock(context, { ...op.set, kind } as unknown as Block)) as never };
 }
 
 const ID = /^[A-Za-z0-9_-]{8,36}$/;

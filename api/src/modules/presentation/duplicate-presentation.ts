@@ -12,10 +12,14 @@ export async function duplicatePresentation(
   context: Context, { id, newId, title }: { id: string; newId: string; title?: string | null | undefined },
 ): Promise<string> {
   await context.db.transaction(async (tx) => {
-    const { companyId, type, themeId, settings, order, slides, hidden, ...entered } = await enterPresentation(tx, context, id, { slideIds: null });
+    const {
+      companyId, type, themeId, settings, order, slides, hidden, ...entered
+    } = await enterPresentation(tx, context, id, { slideIds: null });
     const copied = order.flatMap((each): Slide[] => {
       const slide = slides[each];
-      return slide ? [{ ...slide, rev: 1, blocks: slide.blocks.filter((block) => !isWithheld(block, hidden)).map((block) => ({ ...block, rev: 1 })) }] : [];
+      return slide
+        ? [{ ...slide, rev: 1, blocks: slide.blocks.filter((block) => !isWithheld(block, hidden)).map((block) => ({ ...block, rev: 1 })) }]
+        : [];
     });
     await insertPresentation(tx, context, {
       id: newId, companyId, type, themeId, title: checkTitle(title ?? `Copy of ${entered.title}`.slice(0, 200)),

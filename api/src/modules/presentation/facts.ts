@@ -94,7 +94,8 @@ function competitionFacts(source: PlanSource): Facts {
         content: {
           hasHead: true,
           rows: [['', 'Price', 'What they promise', 'What we learn'], ...all.slice(0, 8).map((row) => [
-            cell(row.isSelf ? source.company.name : row.name), cell(row.price), cell(row.valueProposition ?? row.pointOfDifferentiation), cell(row.keyTakeaway),
+            cell(row.isSelf ? source.company.name : row.name), cell(row.price), cell(row.valueProposition ?? row.pointOfDifferentiation),
+            cell(row.keyTakeaway),
           ])],
         },
       }),
@@ -137,7 +138,9 @@ function peopleFacts(source: PlanSource): Facts {
   const partners = source.rows<KeyPartner>('keyPartners');
   const customers = source.rows<Customer>('customers');
   const habits = source.rows<FoundationItem>('items').filter(({ key, label: name }) => key === 'culture' && name.trim() !== '');
-  const list = (rows: readonly { name: string; description: string | null }[]) => rows.slice(0, 8).map((row) => [cell(row.name), cell(row.description)]);
+  const list = (rows: readonly { name: string; description: string | null }[]) => (
+    rows.slice(0, 8).map((row) => [cell(row.name), cell(row.description)])
+  );
   return [
     ...(team.length > 0 ? fact(source, 'team.people', {
       name: 'Team', kind: 'team', words: counted(team.length, 'person', 'people'),
@@ -153,7 +156,10 @@ function peopleFacts(source: PlanSource): Facts {
     }) : []),
     ...(customers.length > 0 ? fact(source, 'customerSegment.table', {
       name: 'Customer segments', kind: 'table', words: counted(customers.length, 'segment'),
-      content: { hasHead: true, rows: [['Segment', 'What they need'], ...list(customers.map(({ name, problem, description }) => ({ name, description: problem ?? description })))] },
+      content: { hasHead: true, rows: [
+        ['Segment', 'What they need'],
+        ...list(customers.map(({ name, problem, description }) => ({ name, description: problem ?? description }))),
+      ] },
     }) : []),
     ...(habits.length > 0 ? fact(source, 'culture.table', {
       name: 'Habits', kind: 'table', words: counted(habits.length, 'habit'),
@@ -183,16 +189,22 @@ function canvasFact(source: PlanSource): Facts {
   const names = (list: string, of: (row: never) => string) => source.rows<never>(list).map(of);
   const lines: Partial<Record<ModuleKey, string[]>> = {
     customerSegment: names('customers', ({ name }: Customer) => name), channels: names('channels', ({ name }: BusinessChannel) => name),
-    keyResources: names('keyResources', ({ name }: KeyResource) => name), keyActivities: names('keyActivities', ({ name }: KeyActivity) => name),
+    keyResources: names('keyResources', ({ name }: KeyResource) => name),
+    keyActivities: names('keyActivities', ({ name }: KeyActivity) => name),
     keyPartners: names('keyPartners', ({ name }: KeyPartner) => name), revenue: names('revenues', priceOf as never),
     costs: names('costs', ({ description }: Cost) => description),
   };
   const fields = modulesOfPath('canvas.fields').map((key) => {
     const rows = lines[key]?.filter(Boolean) ?? [];
     const text = source.text(key);
-    return { title: moduleOf(key).label, lines: (rows.length > 0 ? rows : text === null ? [] : [text]).slice(0, 5).map((each) => shortened(each, 120)) };
+    return {
+      title: moduleOf(key).label,
+      lines: (rows.length > 0 ? rows : text === null ? [] : [text]).slice(0, 5).map((each) => shortened(each, 120)),
+    };
   });
   const filled = fields.filter((field) => field.lines.length > 0).length;
   if (filled < 2) return [];
-  return fact(source, 'canvas.fields', { name: 'Business model', kind: 'canvas', words: `${filled} of 9 parts`, source: '', content: { fields } });
+  return fact(source, 'canvas.fields', {
+    name: 'Business model', kind: 'canvas', words: `${filled} of 9 parts`, source: '', content: { fields },
+  });
 }

@@ -12,7 +12,8 @@ const STREAM = `subscription ($id: ID!, $after: Int) { presentationStream(id: $i
   type revision patchId ops people { person { id } slideId blockId } presentation { revision title data } } }`;
 
 interface Step {
-  type: string; revision: number; patchId: string | null; ops: unknown[]; people: { person: { id: string }; slideId: string | null; blockId: string | null }[] | null;
+  type: string; revision: number; patchId: string | null; ops: unknown[];
+  people: { person: { id: string }; slideId: string | null; blockId: string | null }[] | null
   presentation: { revision: number; data: Deck } | null;
 }
 
@@ -26,21 +27,33 @@ describe('a deck with something of a module', () => {
   afterEach(closeSockets);
   afterAll(() => server.close());
 
-  const bound = (path: string, said: string) => ({ bindings: [{ path, mode: 'FOLLOW', words: said, digest: 'x', takenAt: '2026-05-04T09:00:00Z' }] });
+  const bound = (path: string, said: string) => ({
+    bindings: [{ path, mode: 'FOLLOW', words: said, digest: 'x', takenAt: '2026-05-04T09:00:00Z' }],
+  });
   const SLIDES = [
-    slide('slide-01', [textBlock('block-01', 'Secret problem', bound('overallProblem.text', 'Secret problem')), textBlock('block-02', 'For all')], { notes: 'Only for us' }),
+    slide('slide-01', [
+      textBlock('block-01', 'Secret problem', bound('overallProblem.text', 'Secret problem')), textBlock('block-02', 'For all'),
+    ], { notes: 'Only for us' }),
     slide('slide-02', [textBlock('block-01', 'Canvas', bound('canvas.fields', 'Secret canvas'))], { isHidden: true }),
   ];
-  const hide = () => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'overallProblem', userId: cast.owner.userId });
-  const listen = (id: string, by = cast.viewer, after?: number) => new StreamReader<Step>(server.socket(by.token), STREAM, { id, after }, 'presentationStream');
+  const hide = () => (
+    server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'overallProblem', userId: cast.owner.userId })
+  );
+  const listen = (id: string, by = cast.viewer, after?: number) => (
+    new StreamReader<Step>(server.socket(by.token), STREAM, { id, after }, 'presentationStream')
+  );
 
   it('says it to who sees the module, and to nobody else, in no way', async () => {
-    await server.db.orm.insert(growthComponent).values({ companyId: cast.companyId, key: 'overallProblem', description: words('Secret problem') });
+    await server.db.orm.insert(growthComponent).values({
+      companyId: cast.companyId, key: 'overallProblem', description: words('Secret problem'),
+    });
     const id = await deckOf(SLIDES);
     await hide();
     const deck = await seen(id, cast.viewer);
     expect(JSON.stringify(deck)).not.toContain('Secret');
-    expect(deck.data.slides[0]?.blocks).toMatchObject([{ id: 'block-01', isWithheld: true, x: 0, width: 400 }, { id: 'block-02', value: words('For all') }]);
+    expect(deck.data.slides[0]?.blocks).toMatchObject([
+      { id: 'block-01', isWithheld: true, x: 0, width: 400 }, { id: 'block-02', value: words('For all') },
+    ]);
     expect(JSON.stringify(await seen(id, cast.owner))).toContain('Secret problem');
     expect((await facts(cast.viewer)).map(({ path }) => path)).not.toContain('overallProblem.text');
     expect((await facts(cast.owner)).map(({ path }) => path)).toContain('overallProblem.text');
@@ -59,11 +72,15 @@ describe('a deck with something of a module', () => {
     const refused = await patch(id, [over({ value: words('Mine') }), over({ x: 40 })]);
     expect(refused).toMatchObject({ error: null, refused: [{ index: 0, reason: 'CHANGED' }], ops: [{ set: { x: 40 } }] });
     expect(JSON.stringify(refused)).not.toContain('Secret');
-    expect(JSON.stringify(await bind(id, [{ slideId: 'slide-01', blockId: 'block-01', path: 'overallProblem.text', choice: 'UPDATE' }]))).not.toContain('Secret');
+    expect(
+      JSON.stringify(await bind(id, [{ slideId: 'slide-01', blockId: 'block-01', path: 'overallProblem.text', choice: 'UPDATE' }])),
+    ).not.toContain('Secret');
     const kept = (await seen(id, cast.owner)).data.slides[0]?.blocks[0];
     expect(kept).toMatchObject({ x: 40, value: words('Secret problem') });
     const newId = randomUUID();
-    await ask(cast.editor, 'mutation ($id: ID!, $n: ID!) { duplicatePresentation(id: $id, newId: $n) { error { code } } }', { id, n: newId });
+    await ask(cast.editor, 'mutation ($id: ID!, $n: ID!) { duplicatePresentation(id: $id, newId: $n) { error { code } } }', {
+      id, n: newId,
+    });
     expect((await seen(newId, cast.owner)).data.slides[0]?.blocks.map((block) => block.id)).toEqual(['block-02']);
     await patch(id, [{ op: 'remove-block', slideId: 'slide-01', blockId: 'block-01' }]);
     expect((await seen(id, cast.owner)).data.slides[0]?.blocks).toHaveLength(1);
@@ -80,14 +97,20 @@ describe('a deck with something of a module', () => {
         if (step.type !== 'PEOPLE') return step;
       }
     };
-    const { revision } = await patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { value: words('Secret again') } }], { by: cast.owner });
+    const { revision } = await patch(id, [
+      { op: 'set-block', slideId: 'slide-01', blockId: 'block-01', set: { value: words('Secret again') } },
+    ], { by: cast.owner });
     expect(await nextOf(owner)).toMatchObject({ type: 'PATCH', revision, ops: [{ set: { value: words('Secret again') } }] });
     expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', revision, ops: [{ set: {} }], presentation: null });
-    await patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-02', set: { value: words('For all, anew') } }], { by: cast.owner });
+    await patch(id, [{ op: 'set-block', slideId: 'slide-01', blockId: 'block-02', set: { value: words('For all, anew') } }], {
+      by: cast.owner,
+    });
     expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', ops: [{ set: { value: words('For all, anew') } }], presentation: null });
     await patch(id, [{ op: 'add-slide', after: null, slide: { ...SLIDES[0], id: 'slide-03' } }], { by: cast.owner });
     expect(await nextOf(viewer)).toMatchObject({ type: 'PATCH', ops: [{ slide: { blocks: [{ isWithheld: true }, { id: 'block-02' }] } }] });
-    await patch(id, [{ op: 'set-block', slideId: 'slide-03', blockId: 'block-01', set: { value: words('Open now'), bindings: [] } }], { by: cast.owner });
+    await patch(id, [{ op: 'set-block', slideId: 'slide-03', blockId: 'block-01', set: { value: words('Open now'), bindings: [] } }], {
+      by: cast.owner,
+    });
     expect(await nextOf(viewer)).toMatchObject({ type: 'CHANGED' });
     expect(JSON.stringify(viewer.steps.at(-1))).toContain('Open now');
     expect(JSON.stringify(viewer.steps)).not.toContain('Secret');
@@ -119,7 +142,9 @@ describe('a deck with something of a module', () => {
         break;
       }
     }
-    await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token);
+    await server.graphql(
+      'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token,
+    );
     await viewer.end();
     expect(viewer.steps.at(-1)?.type).toBe('GONE');
     const again = listen(id, cast.outsider);
@@ -134,7 +159,9 @@ describe('a deck with something of a module', () => {
     expect(key.length).toBeGreaterThanOrEqual(43);
     expect((await seen(id, cast.viewer)).viewKey).toBeNull();
     const open = await read(id, null, key);
-    expect(open).toMatchObject({ title: 'Seed deck', canEdit: false, viewKey: null, data: { slides: [{ id: 'slide-01', notes: '', blocks: [{}, {}] }] } });
+    expect(open).toMatchObject({
+      title: 'Seed deck', canEdit: false, viewKey: null, data: { slides: [{ id: 'slide-01', notes: '', blocks: [{}, {}] }] },
+    });
     await hide();
     const kept = await read(id, null, key);
     expect(kept?.data.slides[0]?.blocks).toMatchObject([{ id: 'block-02' }]);

@@ -20,7 +20,9 @@ interface Patch { id: string; patchId: string; ops: readonly unknown[] }
 export async function patchPresentation(context: Context, { id, patchId, ops }: Patch): Promise<Patched> {
   const steps = checkOps(ops);
   return context.db.transaction(async (tx) => {
-    const entered = await enterPresentation(tx, context, id, { slideIds: [...new Set(steps.map(slideOf).filter((each) => each !== null))] });
+    const entered = await enterPresentation(tx, context, id, {
+      slideIds: [...new Set(steps.map(slideOf).filter((each) => each !== null))],
+    });
     return await answered(tx, context, entered, patchId) ?? applyPatch(tx, context, entered, { patchId, steps });
   });
 }
@@ -55,7 +57,9 @@ export async function applyPatch(
   const revision = isSame ? entered.revision : next;
   if (!isSame) await writeSteps(tx, context, entered, { before: deck, after: done.deck, revision });
   const { viewerId: by, now: at } = entered;
-  await tx.insert(presentationPatch).values({ presentationId: entered.id, patchId, revision, ops: isSame ? [] : taken, refused: told, by, at });
+  await tx.insert(presentationPatch).values({
+    presentationId: entered.id, patchId, revision, ops: isSame ? [] : taken, refused: told, by, at,
+  });
   return { revision, ops: isSame ? [] : taken, refused: told };
 }
 

@@ -70,7 +70,9 @@ export class PlanSource {
   /** What a module says as a whole is founded on. */
   mark(key: ModuleKey): string {
     const row = this.content(key);
-    return readerMark(moduleClaim(this.sources(), { key, assumption: row?.assumption ?? null, assumptionData: row?.assumptionData ?? null }));
+    return readerMark(moduleClaim(this.sources(), {
+      key, assumption: row?.assumption ?? null, assumptionData: row?.assumptionData ?? null,
+    }));
   }
 
   /** What rows of a module are founded on together. */

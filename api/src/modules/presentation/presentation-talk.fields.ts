@@ -24,7 +24,8 @@ builder.mutationFields((t) => ({
   addPresentationComment: t.field({
     ...signedIn, type: CommentPayloadRef,
     args: {
-      presentationId: t.arg.id(), id: t.arg.id(), slideId: t.arg.string({ required: false }), message: t.arg.string(), mentions: t.arg.idList(),
+      presentationId: t.arg.id(), id: t.arg.id(), slideId: t.arg.string({ required: false }), message: t.arg.string(),
+      mentions: t.arg.idList(),
     },
     resolve: (_root, args, context) => commentPayload(() => addComment(context, args)),
   }),
@@ -37,7 +38,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, context) => commentPayload(() => restoreComment(context, id)),
   }),
   standOnSlide: t.field({
-    ...signedIn, type: 'Boolean', description: 'Says to who listens where the viewer is, who listens too; false for who may not see the deck.',
+    ...signedIn, type: 'Boolean',
+    description: 'Says to who listens where the viewer is, who listens too; false for who may not see the deck.',
     args: { presentationId: t.arg.id(), slideId: t.arg.string({ required: false }), blockId: t.arg.string({ required: false }) },
     resolve: (_root, args, context) => standOnSlide(context, args),
   }),

@@ -27,7 +27,9 @@ export interface PresentationRow {
 export interface OwnTheme { logo: string | null; ground: string; accent: string; font: DeckTheme['font'] }
 
 /** A look that slides can have. */
-export interface PresentationTheme { id: string; slug: string; name: string; type: DeckTheme['type']; hash: string; image: string; logo: string | null; look: DeckTheme }
+export interface PresentationTheme {
+  id: string; slug: string; name: string; type: DeckTheme['type']; hash: string; image: string; logo: string | null; look: DeckTheme;
+}
 
 /** A presentation as one person may see it. */
 export interface Presentation extends Omit<PresentationRow, 'ownTheme'> {
@@ -60,7 +62,9 @@ export interface DeckStep {
   presentation: Presentation | null;
 }
 
-export interface PresentationVersion { id: string; revision: number; title: string; slideCount: number; by: Person | null; at: string; cover: Slide | null }
+export interface PresentationVersion {
+  id: string; revision: number; title: string; slideCount: number; by: Person | null; at: string; cover: Slide | null;
+}
 
 export interface PresentationComment {
   id: string;

@@ -35,7 +35,9 @@ export async function writeDemoPresentations(
   const [found] = (answer as unknown as { rows: { data: DeckFacts }[] }).rows;
   if (!found) return;
   const facts = composeFacts(sourceForAll(found.data));
-  for (const { id, title, type, theme, by, editedDaysAgo, template = type, written = (deck: Deck) => deck, said = {}, kept = [] } of decks) {
+  for (const {
+    id, title, type, theme, by, editedDaysAgo, template = type, written = (deck: Deck) => deck, said = {}, kept = [],
+  } of decks) {
     const at = daysFrom(now, -editedDaysAgo);
     const of = TEMPLATES.find((each) => each.type === template);
     if (!of) continue;
@@ -48,7 +50,9 @@ export async function writeDemoPresentations(
   }
 }
 
-const asSaid = (fact: PlanFact, words: string | undefined): PlanFact => (words === undefined ? fact : { ...fact, words, digest: `was ${fact.digest}`.slice(0, 22) });
+const asSaid = (fact: PlanFact, words: string | undefined): PlanFact => (
+  words === undefined ? fact : { ...fact, words, digest: `was ${fact.digest}`.slice(0, 22) }
+);
 
 const withKept = (deck: Deck, kept: readonly string[]): Deck => ({
   ...deck,

@@ -48,7 +48,8 @@ const BindingChoiceKindRef = builder.enumType('BindingChoiceKind', {
 });
 const BindingChoiceRef = builder.inputRef<BindingChoice>('BindingChoice').implement({
   fields: (t) => ({
-    slideId: t.string(), blockId: t.string(), path: t.string({ description: 'Of the fact.' }), choice: t.field({ type: BindingChoiceKindRef }),
+    slideId: t.string(), blockId: t.string(), path: t.string({ description: 'Of the fact.' }),
+    choice: t.field({ type: BindingChoiceKindRef }),
   }),
 });
 
@@ -62,7 +63,9 @@ builder.queryFields((t) => ({
       search: t.arg.string({ required: false, description: 'In titles.' }),
       type: t.arg.string({ required: false }),
     },
-    resolve: (_root, { first, after, ...where }, context) => readPresentations(context, { ...where, first: first ?? PAGE, after: after ?? null }),
+    resolve: (_root, { first, after, ...where }, context) => (
+      readPresentations(context, { ...where, first: first ?? PAGE, after: after ?? null })
+    ),
   }),
   presentation: t.field({
     type: PresentationRef, nullable: true, complexity: STATEMENT_COST,
@@ -135,7 +138,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => patchPayload(() => patchPresentation(context, args)),
   }),
   updateBindings: t.field({
-    ...signedIn, type: PatchPayloadRef, description: 'For one block, a slide or the whole deck at once; one patch, which answers its steps.',
+    ...signedIn, type: PatchPayloadRef,
+    description: 'For one block, a slide or the whole deck at once; one patch, which answers its steps.',
     args: { id: t.arg.id(), patchId: t.arg.id(), choices: t.arg({ type: [BindingChoiceRef] }) },
     resolve: (_root, args, context) => patchPayload(() => updateBindings(context, args)),
   }),

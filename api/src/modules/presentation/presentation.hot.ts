@@ -7,7 +7,8 @@ import { DECK_FOR_ALL } from './read-shared-deck';
 
 /** The first of the company that is asked for. */
 const DECK_ID = '0a000000-0000-4000-8000-000000005001';
-const PARTS = `7e3e0000-0000-4000-8000-000000000001', 1, '{"showsSource":true,"showsNumber":true,"footer":""}', '{slide-01}', '{"slide-01":{}}`;
+const PARTS =
+  `7e3e0000-0000-4000-8000-000000000001', 1, '{"showsSource":true,"showsNumber":true,"footer":""}', '{slide-01}', '{"slide-01":{}}`;
 
 export const PRESENTATION_HOT: HotReads = {
   rows: [

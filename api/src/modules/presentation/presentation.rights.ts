@@ -46,7 +46,8 @@ export const PRESENTATION_RIGHTS: Rights = {
     Presentation: {
       from: ['PresentationPage.nodes', 'PresentationPayload.presentation', 'PresentationStep.presentation', 'Query.presentation'],
       fields: [
-        'id', 'companyId', 'companyName', 'companyLogo', 'title', 'type', 'themeId', 'theme', 'revision', 'slideCount', 'commentCount', 'canEdit',
+        'id', 'companyId', 'companyName', 'companyLogo', 'title', 'type', 'themeId', 'theme', 'revision', 'slideCount', 'commentCount',
+        'canEdit',
         'canComment', 'isLocked', 'viewKey', 'cover', 'data', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy',
       ],
     },

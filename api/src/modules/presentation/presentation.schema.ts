@@ -75,12 +75,15 @@ export const PresentationTemplateRef = builder.objectRef<FilledTemplate>('Presen
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     image: t.exposeString('image', { description: 'A small picture of it, as a `data:` address.' }),
-    data: t.expose('data', { type: 'JSON', description: '`Deck` of the contract, filled with the words of the plan where they are there.' }),
+    data: t.expose('data', {
+      type: 'JSON', description: '`Deck` of the contract, filled with the words of the plan where they are there.',
+    }),
     slides: t.expose('slides', { type: [TemplateSlideRef], complexity: { field: 1, multiplier: 6 } }),
     slideCount: t.int({ resolve: ({ slides }) => slides.length }),
     filledCount: t.int({ resolve: ({ slides }) => slides.filter(({ isFilled }) => isFilled).length }),
     emptyNames: t.stringList({
-      description: 'Of the slides that stay empty.', resolve: ({ slides }) => slides.filter(({ isFilled }) => !isFilled).map(({ name }) => name),
+      description: 'Of the slides that stay empty.',
+      resolve: ({ slides }) => slides.filter(({ isFilled }) => !isFilled).map(({ name }) => name),
     }),
   }),
 });
@@ -115,7 +118,9 @@ export const PatchPayloadRef = builder.objectRef<PatchPayload>('PatchPresentatio
   description: 'The same patch again: the same answer.',
   fields: (t) => ({
     revision: t.int({ nullable: true, resolve: ({ patched }) => patched?.revision ?? null }),
-    ops: t.field({ type: ['JSON'], description: 'The steps that were taken, as they were.', resolve: ({ patched }) => [...patched?.ops ?? []] }),
+    ops: t.field({
+      type: ['JSON'], description: 'The steps that were taken, as they were.', resolve: ({ patched }) => [...patched?.ops ?? []],
+    }),
     refused: t.field({ type: [RefusedStepRef], resolve: ({ patched }) => [...patched?.refused ?? []] }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
@@ -174,7 +179,9 @@ export const CompanyThemeRef = builder.objectRef<CompanyThemeAnswer>('CompanyThe
     logo: t.exposeString('logo', { nullable: true }),
     colours: t.stringList({ description: 'The ground and the accent, "#103127".', resolve: ({ ground, accent }) => [ground, accent] }),
     font: t.exposeString('font'),
-    theme: t.expose('theme', { type: PresentationThemeRef, description: 'Made of them; a colour that could not be read is shifted until it can.' }),
+    theme: t.expose('theme', {
+      type: PresentationThemeRef, description: 'Made of them; a colour that could not be read is shifted until it can.',
+    }),
   }),
 });
 

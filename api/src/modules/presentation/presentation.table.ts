@@ -93,7 +93,8 @@ export const presentationComment = pgTable('presentation_comment', {
   deletedBy: person('deleted_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [
-  index('presentation_comment_live_idx').on(table.presentationId, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`),
+  index('presentation_comment_live_idx').on(table.presentationId, table.createdAt.desc(), table.id.desc())
+    .where(sql`not ${table.isDeleted}`),
   index('presentation_comment_deck_idx').on(table.presentationId),
   index('presentation_comment_company_idx').on(table.companyId),
 ]);

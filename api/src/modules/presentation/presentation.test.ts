@@ -97,7 +97,8 @@ describe('a presentation', () => {
     const { data } = await seen(id);
     expect([data.slides.length, data.slides[0]?.id, data.slides.filter((each) => JSON.stringify(each).includes('Other')).length]).toEqual([200, 'slide-299', 1]);
     expect((await patch(id, [{ op: 'add-slide', after: null, slide: slide('slide-999') }])).error?.message).toBe('A presentation can have at most 200 slides.');
-    const [row] = await server.db.orm.select({ bytes: presentation.bytes, slides: presentation.slides }).from(presentation).where(eq(presentation.id, id));
+    const [row] = await server.db.orm.select({ bytes: presentation.bytes, slides: presentation.slides }).from(presentation)
+      .where(eq(presentation.id, id));
     const exact = Object.values(row?.slides ?? {}).reduce((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0);
     expect(row?.bytes).toBe(exact);
   });
@@ -123,7 +124,9 @@ describe('a presentation', () => {
     await patch(id, [set('block-01', 'After a pause')], { by: cast.owner });
     const all = await versions();
     expect(all.slice(0, 2).map(({ slideCount }) => slideCount)).toEqual([1, 2]);
-    const restore = (versionId: string) => ask<{ restorePresentationVersion: { presentation: { revision: number } | null; error: unknown } }>(cast.editor,
+    const restore = (versionId: string) => ask<{
+      restorePresentationVersion: { presentation: { revision: number } | null; error: unknown };
+    }>(cast.editor,
       'mutation ($id: ID!, $v: ID!) { restorePresentationVersion(id: $id, versionId: $v) { presentation { revision } error { code } } }', { id, v: versionId });
     const first = await restore(all[1]?.id ?? '');
     expect(first.restorePresentationVersion.error).toBeNull();
@@ -142,7 +145,9 @@ describe('a presentation', () => {
     for (const at of [1, 2, 3]) for (const by of [cast.owner, cast.editor]) await patch(id, [set('block-01', `${at} of ${by.userId}`)], { by });
     expect(await versionsOf(id)).toHaveLength(1);
     const [first] = await server.db.orm.select().from(presentationVersion).where(eq(presentationVersion.presentationId, id));
-    await server.db.orm.insert(presentationVersion).values(Array.from({ length: 100 }, (_, at) => ({ ...first!, id: randomUUID(), revision: -at })));
+    await server.db.orm.insert(presentationVersion).values(Array.from(
+      { length: 100 }, (_, at) => ({ ...first!, id: randomUUID(), revision: -at }),
+    ));
     clock.ahead += 11 * 60_000;
     await patch(id, [set('block-01', 'After a pause')]);
     expect(await server.db.orm.$count(presentationVersion, eq(presentationVersion.presentationId, id))).toBe(100);
@@ -187,7 +192,9 @@ describe('a presentation', () => {
 
   it('is deleted with undo, copied, found by its title and its type, the last edited first', async () => {
     const id = await deckOf(TWO);
-    const list = async (more: object = {}) => (await ask<{ presentations: { total: number; nodes: { id: string; title: string; cover: { id: string } | null }[] } }>(
+    const list = async (more: object = {}) => (await ask<{
+      presentations: { total: number; nodes: { id: string; title: string; cover: { id: string } | null }[] };
+    }>(
       cast.viewer, 'query ($c: ID!, $s: String, $t: String) { presentations(companyId: $c, search: $s, type: $t) { total nodes { id title cover } } }',
       { c: cast.companyId, ...more })).presentations;
     const newId = randomUUID();
@@ -228,7 +235,9 @@ describe('a presentation', () => {
     )));
 
     it('fills a template with what the plan says, and names what stays empty', async () => {
-      const templates = (await ask<{ presentationTemplates: { type: string; slideCount: number; filledCount: number; emptyNames: string[]; data: Deck }[] }>(
+      const templates = (await ask<{
+        presentationTemplates: { type: string; slideCount: number; filledCount: number; emptyNames: string[]; data: Deck }[];
+      }>(
         cast.viewer, 'query ($c: ID!) { presentationTemplates(companyId: $c) { type slideCount filledCount emptyNames data } }', { c: cast.companyId })).presentationTemplates;
       expect(templates.map((each) => [each.type, each.slideCount])).toEqual([
         ['pitch-deck', 12], ['one-pager', 1], ['investor-update', 5], ['team-update', 5], ['sales', 5], ['partner-intro', 4], ['grant-application', 8], ['blank', 1],
@@ -241,7 +250,9 @@ describe('a presentation', () => {
       expect(text).toContain('The market we can reach spends €561M a year');
       expect(text).toContain('Boxes are thrown away.');
       expect(boundTo(deck.data, 'sam.value')).toHaveLength(2);
-      for (const each of templates) expect((await made({ templateId: templateId(templates.indexOf(each) + 1), type: each.type })).error).toBeNull();
+      for (const each of templates) expect(
+        (await made({ templateId: templateId(templates.indexOf(each) + 1), type: each.type })).error,
+      ).toBeNull();
     });
 
     it('updates words and charts, keeps what is to stay, and follows again; nothing by itself', async () => {

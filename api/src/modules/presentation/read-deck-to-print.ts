@@ -19,10 +19,14 @@ export async function readDeckToPrint(services: Services, userId: string, id: st
   const facts = found?.data ? await readFactsOf(services, userId, found.companyId) : null;
   if (!found?.data || !facts) return null;
   const { title, companyName, data, theme } = found;
-  return { title, companyName, deck: data, theme: theme.look, sources: new Map(facts.map(({ path, name, source }) => [path, { name, source }])) };
+  return {
+    title, companyName, deck: data, theme: theme.look, sources: new Map(facts.map(({ path, name, source }) => [path, { name, source }])),
+  };
 }
 
 /** Whose a presentation is that this person sees; else null. */
-export async function companyOfPresentation(services: Pick<Services, 'db' | 'now' | 'fileAddresses'>, userId: string, id: string): Promise<string | null> {
+export async function companyOfPresentation(
+  services: Pick<Services, 'db' | 'now' | 'fileAddresses'>, userId: string, id: string,
+): Promise<string | null> {
   return (await readOne(services, { id, userId, withDeck: false }))?.companyId ?? null;
 }

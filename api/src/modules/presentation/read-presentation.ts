@@ -41,7 +41,8 @@ export function readingOf({ ownerId, seat, subscriptions, hidden }: DeckRights, 
 
 /** A presentation as one person may see it; without a context, which signs addresses, nothing of its slides. */
 export function viewPresentation(
-  context: Pick<Context, 'fileAddresses'> | null, { ownTheme, viewKey, ...row }: PresentationRow, reading: Reading, deck: Deck | null = null,
+  context: Pick<Context, 'fileAddresses'> | null, { ownTheme, viewKey, ...row }: PresentationRow, reading: Reading,
+  deck: Deck | null = null,
 ): Presentation {
   const { canEdit, canComment, isLocked, seesViewKey, hidden } = reading;
   return {
@@ -97,7 +98,9 @@ export async function readPresentations(context: Context, { companyId, first, af
   const { rows, total } = row.data;
   const reading = readingOf(row.data, userId, context.now());
   return {
-    ...pageOf(rows, size, { view: (each) => viewPresentation(context, each, reading), cursor: ({ updatedAt, id }) => cursorOf(updatedAt, id) }),
+    ...pageOf(rows, size, {
+      view: (each) => viewPresentation(context, each, reading), cursor: ({ updatedAt, id }) => cursorOf(updatedAt, id),
+    }),
     total,
   };
 }

@@ -46,7 +46,8 @@ export async function readDeckForAll(
   return {
     revision: row.revision, title: row.title, companyName: row.companyName, companyLogo: source.company.logo, data: signed(context, data),
     theme: findTheme(row.themeId, row.companyId, row.ownTheme),
-    figures: composeFacts(source).filter(({ path }) => bound.has(path)).map(({ path, name, source: mark }) => ({ path, name, source: mark })),
+    figures: composeFacts(source).filter(({ path }) => bound.has(path))
+      .map(({ path, name, source: mark }) => ({ path, name, source: mark })),
   };
 }
 

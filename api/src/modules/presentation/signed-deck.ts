@@ -6,7 +6,9 @@ type Signs = Pick<Context, 'fileAddresses'>;
 /** Addresses of pictures, for who reads the deck now. */
 export const signed = (context: Signs, deck: Deck): Deck => ({ ...deck, slides: deck.slides.map((slide) => signedSlide(context, slide)) });
 
-export const signedSlide = (context: Signs, slide: Slide): Slide => ({ ...slide, blocks: slide.blocks.map((block) => signedBlock(context, block)) });
+export const signedSlide = (context: Signs, slide: Slide): Slide => ({
+  ...slide, blocks: slide.blocks.map((block) => signedBlock(context, block)),
+});
 
 export function signedBlock({ fileAddresses }: Signs, block: Block): Block {
   const sign = (address: string | null) => (address === null ? null : fileAddresses.sign(address));

@@ -15,7 +15,9 @@ async function sweepPresentations({ orm }: Pick<Database, 'orm'>, now: Date): Pr
   await orm.delete(presentationPatch).where(lt(presentationPatch.at, daysFrom(now, -PATCH_DAYS)));
   await orm.execute(sql`delete from presentation_version v where v.at < ${now.toISOString()}::timestamptz - make_interval(months => ${MONTHS})
     and exists (select from presentation_version n where n.presentation_id = v.presentation_id and n.revision > v.revision)`);
-  await orm.execute(sql`delete from presentation p where p.is_deleted and p.updated_at < ${daysFrom(now, -DELETED_DAYS).toISOString()}::timestamptz`);
+  await orm.execute(
+    sql`delete from presentation p where p.is_deleted and p.updated_at < ${daysFrom(now, -DELETED_DAYS).toISOString()}::timestamptz`,
+  );
 }
 
 export const sweepPresentationsJob = defineJob({

@@ -9,7 +9,9 @@ const idOf = (place: number) => `7e3e0000-0000-4000-8000-${String(place + 1).pad
 
 /** The look alone, as a small picture. */
 function imageOf({ colours: { ground, text, accent, soft, line }, series }: DeckTheme): string {
-  const bars = series.slice(0, 3).map((fill, at) => `<rect x="${16 + at * 14}" y="${52 - at * 9}" width="9" height="${22 + at * 9}" rx="2" fill="${fill}"/>`);
+  const bars = series.slice(0, 3).map((fill, at) => (
+    `<rect x="${16 + at * 14}" y="${52 - at * 9}" width="9" height="${22 + at * 9}" rx="2" fill="${fill}"/>`
+  ));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="${ground}"/>`
     + `<rect x="16" y="16" width="84" height="8" rx="2" fill="${text}"/><rect x="16" y="30" width="52" height="5" rx="2" fill="${accent}"/>`
     + `<rect x="104" y="44" width="40" height="30" rx="4" fill="${soft}" stroke="${line}"/>${bars.join('')}</svg>`;
@@ -35,4 +37,6 @@ export function findTheme(id: string, companyId: string, own: OwnTheme | null): 
 export const companyTheme = (companyId: string, own: OwnTheme): PresentationTheme => themeOf(companyId, companyLook(own), own.logo);
 
 /** Whether a deck of the company can have it; its own it may have before there is one. */
-export const isThemeOf = (id: string, companyId: string) => isUuid(id) && (id === companyId || PRESENTATION_THEMES.some((each) => each.id === id));
+export const isThemeOf = (id: string, companyId: string) => (
+  isUuid(id) && (id === companyId || PRESENTATION_THEMES.some((each) => each.id === id))
+);

@@ -48,7 +48,8 @@ export async function saveCompanyTheme(context: Context, { companyId, ...input }
     const fileId = own.logo === null || own.logo === before?.logo ? null : fileIdOf(own.logo);
     if (fileId !== null) {
       await claimFiles(tx, {
-        ids: [fileId], ownerId: userId, subject: { kind: 'presentation', id: companyId }, field: 'logo', isPublic: true, isPicture: true, at: now,
+        ids: [fileId], ownerId: userId, subject: { kind: 'presentation', id: companyId }, field: 'logo', isPublic: true, isPicture: true,
+        at: now,
       });
     }
     const row = { ...own, updatedBy: userId, updatedAt: now };
@@ -61,7 +62,8 @@ export async function saveCompanyTheme(context: Context, { companyId, ...input }
 function checkedTheme({ logo, colours, font }: Omit<ThemeInput, 'companyId'>): OwnTheme {
   const [ground, accent] = colours.map((colour) => colour.toLowerCase());
   const isColour = (colour: string | undefined) => colour !== undefined && /^#[0-9a-f]{6}$/.test(colour);
-  if (colours.length !== 2 || !isColour(ground) || !isColour(accent)) throw invalid('colours', 'Choose two colours, such as #103127 and #ff8a52.');
+  if (colours.length !== 2 || !isColour(ground) || !isColour(accent))
+    throw invalid('colours', 'Choose two colours, such as #103127 and #ff8a52.');
   if (font != null && font !== 'Montserrat' && font !== 'Source Serif') throw invalid('font', 'Choose Montserrat or Source Serif.');
   return { logo: logo ? pictureAddress('logo', logo) : null, ground: ground!, accent: accent!, font: font ?? 'Montserrat' };
 }

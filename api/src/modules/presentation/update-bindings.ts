@@ -1,4 +1,6 @@
-import { DECK_LIMITS, updatedFields, type Binding, type Block, type BlockChange, type DeckOp, type PlanFact } from '@heartwood/contract/deck';
+import {
+  DECK_LIMITS, updatedFields, type Binding, type Block, type BlockChange, type DeckOp, type PlanFact,
+} from '@heartwood/contract/deck';
 import type { Context } from '../../request/context';
 import { invalid, tooLarge } from '../../request/errors';
 import { enterPresentation, type EnteredDeck } from './enter-presentation';
@@ -33,7 +35,9 @@ export async function updateBindings(context: Context, { id, patchId, choices }:
   });
 }
 
-function stepsFor(entered: EnteredDeck, choices: readonly BindingChoice[], facts: ReadonlyMap<string, PlanFact>): { ops: DeckOp[]; refused: RefusedStep[] } {
+function stepsFor(
+  entered: EnteredDeck, choices: readonly BindingChoice[], facts: ReadonlyMap<string, PlanFact>,
+): { ops: DeckOp[]; refused: RefusedStep[] } {
   const changes = new Map<string, { slideId: string; block: Block; set: BlockChange }>();
   const refused: RefusedStep[] = [];
   for (const [index, { slideId, blockId, path, choice }] of choices.entries()) {
@@ -46,10 +50,16 @@ function stepsFor(entered: EnteredDeck, choices: readonly BindingChoice[], facts
       continue;
     }
     const taken = entered.now.toISOString();
-    const next: Binding = choice === 'UPDATE' && fact ? bindingTo(fact, taken) : { ...bound, mode: choice === 'KEEP' ? 'KEPT' : 'FOLLOW', takenAt: taken };
+    const next: Binding = choice === 'UPDATE' && fact
+      ? bindingTo(fact, taken)
+      : { ...bound, mode: choice === 'KEEP' ? 'KEPT' : 'FOLLOW', takenAt: taken };
     const fields = choice === 'UPDATE' && fact ? updatedFields(block, fact, bound.words) : {};
-    const set = { ...changes.get(at)?.set, ...fields, bindings: block.bindings.map((each) => (each === bound ? next : each)) } as BlockChange;
+    const set = {
+      ...changes.get(at)?.set, ...fields, bindings: block.bindings.map((each) => (each === bound ? next : each)),
+    } as BlockChange;
     changes.set(at, { slideId, set, block: { ...block, ...set } as Block });
   }
-  return { ops: [...changes.values()].map(({ slideId, block, set }): DeckOp => ({ op: 'set-block', slideId, blockId: block.id, set })), refused };
+  return {
+    ops: [...changes.values()].map(({ slideId, block, set }): DeckOp => ({ op: 'set-block', slideId, blockId: block.id, set })), refused,
+  };
 }

@@ -66,7 +66,8 @@ function faceOf(entered: EnteredDeck, set: PresentationSet): Face {
 
 async function writeFace(tx: Db, entered: EnteredDeck, face: Face, revision: number): Promise<void> {
   const { id, viewerId, now } = entered;
-  await tx.update(presentation).set({ ...face, revision: revision + 1, updatedBy: viewerId, updatedAt: now }).where(eq(presentation.id, id));
+  await tx.update(presentation).set({ ...face, revision: revision + 1, updatedBy: viewerId, updatedAt: now })
+    .where(eq(presentation.id, id));
   const label = (face.title ?? entered.title).slice(0, 60);
   await logActivity(tx, { ...entered, component: `presentation:${id}` }, { type: face.isDeleted ? 'ITEM_DELETED' : 'ITEM_SAVED', label });
 }

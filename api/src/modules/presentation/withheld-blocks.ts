@@ -1,7 +1,9 @@
 import type { Deck, DeckOp } from '@heartwood/contract/deck';
 import { emptied, isWithheld, PLACE, slideWithout, type Hidden } from './withheld';
 
-/** What one reader has of a deck, as far as they are kept from it: followed step by step, for what a block said when a step was made counts. */
+/**
+ * What one reader has of a deck, as far as they are kept from it: followed step by step, for what a block said when a step was made counts.
+ */
 export class WithheldBlocks {
   readonly #hidden: Hidden;
   readonly #known = new Set<string>();

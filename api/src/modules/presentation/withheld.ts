@@ -17,7 +17,9 @@ export const withoutHidden = (deck: Deck, hidden: Hidden): Deck => (
 );
 
 export function slideWithout(slide: Slide, hidden: Hidden): Slide {
-  return hidden.size === 0 ? slide : { ...slide, blocks: slide.blocks.map((block) => (isWithheld(block, hidden) ? emptied(block) : block)) };
+  return hidden.size === 0
+    ? slide
+    : { ...slide, blocks: slide.blocks.map((block) => (isWithheld(block, hidden) ? emptied(block) : block)) };
 }
 
 export function emptied(block: Block): Block {

@@ -68,12 +68,15 @@ export async function writeDeck(tx: Db, entered: EnteredDeck, { revision, order,
   if (order.length > DECK_LIMITS.slides) throw tooManySlides();
   const there = new Set(order);
   const gone = entered.order.filter((id) => !there.has(id));
-  const before = [...gone, ...changed.map(({ id }) => id)].reduce((sum, id) => sum + (entered.slides[id] ? bytesOf(entered.slides[id]) : 0), 0);
+  const before = [...gone, ...changed.map(({ id }) => id)].reduce(
+    (sum, id) => sum + (entered.slides[id] ? bytesOf(entered.slides[id]) : 0), 0,
+  );
   const bytes = Math.max(0, entered.bytes - before + changed.reduce((sum, slide) => sum + bytesOf(slide), 0));
   if (bytes > DECK_LIMITS.bytes && bytes > entered.bytes) throw tooManyBytes();
   const parts = JSON.stringify(Object.fromEntries(changed.map((slide) => [slide.id, slide])));
   await tx.update(presentation).set({
-    ...face && { ...face, searchText: foldText(face.title) }, ...settings && { settings }, revision, bytes, updatedBy: entered.viewerId, updatedAt: entered.now,
+    ...face && { ...face, searchText: foldText(face.title) }, ...settings && { settings }, revision, bytes, updatedBy: entered.viewerId,
+    updatedAt: entered.now,
     ...(order.join() !== entered.order.join() && { slideOrder: [...order] }),
     ...((gone.length > 0 || changed.length > 0) && {
       slides: sql`(${presentation.slides} - array[${gone.length > 0 ? sql.join(gone.map((id) => sql`${id}`), sql`, `) : sql``}]::text[]) || ${parts}::jsonb`,
@@ -83,7 +86,8 @@ export async function writeDeck(tx: Db, entered: EnteredDeck, { revision, order,
 
 /** The parts in which a new deck is written. */
 export const partsOf = ({ version, settings, slides }: Deck) => ({
-  schemaVersion: version, settings, slideOrder: slides.map(({ id }) => id), slides: Object.fromEntries(slides.map((slide) => [slide.id, slide])),
+  schemaVersion: version, settings, slideOrder: slides.map(({ id }) => id),
+  slides: Object.fromEntries(slides.map((slide) => [slide.id, slide])),
   bytes: slides.reduce((sum, slide) => sum + bytesOf(slide), 0),
 });
 

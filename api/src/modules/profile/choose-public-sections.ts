@@ -23,7 +23,9 @@ export async function choosePublicSections(
     const added = [...new Set(sections)].filter((section) => !before.includes(section));
     if (added.length === 0 && before.every((section) => sections.includes(section))) return;
     await checkModules(tx, companyId, added);
-    await tx.delete(companyPublicSection).where(sections.length > 0 ? and(ofCompany, notInArray(companyPublicSection.section, [...sections])) : ofCompany);
+    await tx.delete(companyPublicSection).where(
+      sections.length > 0 ? and(ofCompany, notInArray(companyPublicSection.section, [...sections])) : ofCompany,
+    );
     if (added.length > 0) await tx.insert(companyPublicSection).values(added.map((section) => ({ companyId, section })));
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
   });

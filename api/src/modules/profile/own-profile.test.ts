@@ -14,7 +14,10 @@ beforeAll(async () => { server = await startTestServer({ config: { operatorToken
 beforeEach(async () => { cast = await buildCast(server); });
 afterAll(() => server.close());
 
-interface Saved { user: { headline: string | null; city: string | null; coverPosition: number } | null; error: { code: string; field: string | null } | null }
+interface Saved {
+  user: { headline: string | null; city: string | null; coverPosition: number } | null;
+  error: { code: string; field: string | null } | null;
+}
 const save = async (by: SignedIn, set: object, base: object | null = null) => (await calls.ask<{ updateUser: Saved }>(
   by, `mutation ($id: ID!, $set: UserSet!, $base: UserSet) { updateUser(id: $id, set: $set, base: $base) {
     user { headline city coverPosition } error { code field } } }`, { id: by.userId, set, base },
@@ -35,7 +38,9 @@ describe('the own profile', () => {
 
   it('tells nobody when its person is here, if they say so', async () => {
     const { viewer } = cast;
-    const status = async () => (await server.db.orm.select({ status: users.onlineStatus }).from(users).where(eq(users.id, viewer.userId)))[0]?.status;
+    const status = async () => (
+      (await server.db.orm.select({ status: users.onlineStatus }).from(users).where(eq(users.id, viewer.userId)))[0]?.status
+    );
     const look = () => calls.ask(viewer, 'mutation { setPresence(visible: true, tab: "one") }');
     await look();
     expect(await status()).toBe('true');
@@ -53,7 +58,9 @@ describe('a reported profile', () => {
     server.request<Body>(method, `/api/v1/operator${path}`, { headers: { 'x-operator-token': TOKEN }, ...(body && { body }) })
   );
   const reported = async (id: string) => (
-    (await operator<{ profiles: { id: string; name: string; email: string; reports: unknown[] }[] }>('GET', '/profile-reports')).body.profiles
+    (await operator<{ profiles: { id: string; name: string; email: string; reports: unknown[] }[] }>(
+      'GET', '/profile-reports',
+    )).body.profiles
       .filter((profile) => profile.id === id)
   );
   const report = (by: SignedIn, subject: string, kind = 'PERSON') => calls.simply(
@@ -64,8 +71,12 @@ describe('a reported profile', () => {
   it('waits for an operator once for each who told, and is settled by a ban or by leaving it', async () => {
     const { editor, viewer, outsider } = cast;
     for (const by of [viewer, viewer, outsider]) expect(await report(by, editor.userId)).toBeNull();
-    expect(await reported(editor.userId)).toEqual([expect.objectContaining({ email: editor.email, reports: Array(2).fill({ reason: 'SPAM', note: 'Sells followers' }) })]);
-    const { userProfile } = await calls.ask<{ userProfile: { isReported: boolean } }>(viewer, 'query ($id: ID!) { userProfile(id: $id) { isReported } }', { id: editor.userId });
+    expect(await reported(editor.userId)).toEqual([
+      expect.objectContaining({ email: editor.email, reports: Array(2).fill({ reason: 'SPAM', note: 'Sells followers' }) }),
+    ]);
+    const { userProfile } = await calls.ask<{
+      userProfile: { isReported: boolean };
+    }>(viewer, 'query ($id: ID!) { userProfile(id: $id) { isReported } }', { id: editor.userId });
     expect(userProfile.isReported).toBe(true);
     expect((await operator('POST', '/profiles', { id: editor.userId })).body).toEqual({ reports: 2 });
     expect((await operator('POST', '/profiles', { id: editor.userId })).body).toEqual({ reports: 0 });
@@ -77,7 +88,8 @@ describe('a reported profile', () => {
   it('is of somebody else, and of who is there for the viewer', async () => {
     const { viewer, outsider, companyId } = cast;
     expect([
-      (await report(viewer, viewer.userId))?.code, (await report(viewer, randomUUID()))?.code, (await report(viewer, companyId, 'COMPANY'))?.code,
+      (await report(viewer, viewer.userId))?.code, (await report(viewer, randomUUID()))?.code,
+      (await report(viewer, companyId, 'COMPANY'))?.code,
     ]).toEqual(['INVALID', 'NOT_FOUND', 'INVALID']);
     expect(await report(outsider, companyId, 'COMPANY')).toBeNull();
     await calls.simply(viewer, 'blockUser', '$userId: ID!', { userId: outsider.userId });

@@ -8,7 +8,9 @@ import { CompanyProfileRef, PublicSectionRef, UserProfileRef } from './profile.s
 import { reportProfile } from './report-profile';
 import { readUserProfile } from './user-profile';
 
-const CompanyProfilePayloadRef = builder.objectRef<{ profile: CompanyProfile | null; error: UserError | null }>('CompanyProfilePayload').implement({
+const CompanyProfilePayloadRef = builder.objectRef<{
+  profile: CompanyProfile | null; error: UserError | null;
+}>('CompanyProfilePayload').implement({
   fields: (t) => ({
     profile: t.expose('profile', { type: CompanyProfileRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),

@@ -22,14 +22,16 @@ export const PROFILE_RIGHTS: Rights = {
     UserProfile: {
       from: ['Query.userProfile'],
       fields: [
-        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt', 'companies', 'followerCount', 'followingCount', 'postCount',
+        'person', 'headline', 'bio', 'city', 'links', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'phoneNumber', 'joinedAt',
+        'companies', 'followerCount', 'followingCount', 'postCount',
         'knownFollowerCount', 'eventCount', 'channels', 'isFollowed', 'isOwn', 'isPreview', 'showsEvents', 'isBlocked',
       ],
     },
     CompanyProfile: {
       from: ['Query.companyProfile', 'CompanyProfilePayload.profile'],
       fields: [
-        'company', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'oneLine', 'stageId', 'sectors', 'size', 'elevatorPitch', 'objective', 'investmentEtaMetric',
+        'company', 'coverImage', 'coverPosition', 'hasBell', 'isReported', 'oneLine', 'stageId', 'sectors', 'size', 'elevatorPitch',
+        'objective', 'investmentEtaMetric',
         'investmentEtaValue', 'done', 'team', 'modules', 'followedBy', 'eventCount', 'isMember', 'canEdit', 'sections',
       ],
     },

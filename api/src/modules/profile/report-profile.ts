@@ -9,7 +9,9 @@ import { readUserProfile } from './user-profile';
 
 export interface ProfileReport { id: string; kind: 'PERSON' | 'COMPANY'; subject: string; reason: ReportReason; note: string }
 
-/** Tells the operator of a profile that the viewer sees: once a person, also under another id. Throws NOT_FOUND, and INVALID for the own. */
+/**
+ * Tells the operator of a profile that the viewer sees: once a person, also under another id. Throws NOT_FOUND, and INVALID for the own.
+ */
 export async function reportProfile(context: Context, { id, kind, subject, reason, note }: ProfileReport): Promise<void> {
   const { userId: reporterId } = requireViewer(context);
   const words = reportNote(note);
@@ -17,7 +19,8 @@ export async function reportProfile(context: Context, { id, kind, subject, reaso
   if (isOwn === null) throw notFound('There is no such profile.');
   if (isOwn) throw invalid('subject', 'This profile is your own.');
   const of = kind === 'PERSON' ? { userId: subject } : { companyId: subject };
-  await context.db.orm.insert(profileReport).values({ ...of, id, reporterId, reason, note: words, createdAt: context.now() }).onConflictDoNothing();
+  await context.db.orm.insert(profileReport).values({ ...of, id, reporterId, reason, note: words, createdAt: context.now() })
+    .onConflictDoNothing();
 }
 
 const ownPerson = async (context: Context, id: string) => (await readUserProfile(context, id))?.isOwn ?? null;

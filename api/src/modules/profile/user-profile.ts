@@ -81,7 +81,9 @@ const companiesSeenBy = (seenBy: string) => `coalesce((
   where (not c.is_demo or ${memberSql('c', seenBy)})
     and (u.id = ${seenBy} or u.shows_advised or not coalesce(seat.is_advisory, false))), '[]')`;
 
-/** $1 viewer, $2 person; no row for who is gone, banned or not confirmed, nor for who has blocked the viewer. `seenBy`: to whom it is shown. */
+/**
+ * $1 viewer, $2 person; no row for who is gone, banned or not confirmed, nor for who has blocked the viewer. `seenBy`: to whom it is shown.
+ */
 const profile = (name: string, seenBy: string): Statement => ({
   name,
   text: `select json_build_object(

@@ -6,7 +6,8 @@ const { fields, types } = rowRights('RiskAssessmentArea', {
   RiskAnalysis: {
     list: 'analyses', row: { title: 'The depot stops' },
     fields: [
-      'title', 'description', 'likelihood', 'impact', 'analysis', 'actionPlan', 'riskAssessmentValueId', 'milestoneId', 'employeeResponsible',
+      'title', 'description', 'likelihood', 'impact', 'analysis', 'actionPlan', 'riskAssessmentValueId', 'milestoneId',
+      'employeeResponsible',
     ],
   },
 });

@@ -21,7 +21,8 @@ describe('the risk assessment', () => {
   afterAll(() => server.close());
 
   const page = async (token = cast.viewer.token) => (await calls.ask<{ riskAssessment: Page }>(
-    'query ($companyId: ID!) { riskAssessment(companyId: $companyId) { values { title type } analyses { title riskAssessmentValueId } } }', {}, token,
+    'query ($companyId: ID!) { riskAssessment(companyId: $companyId) { values { title type } analyses { title riskAssessmentValueId } } }',
+    {}, token,
   )).riskAssessment;
 
   it('keeps every field of every kind', async () => {
@@ -31,7 +32,8 @@ describe('the risk assessment', () => {
     const riskAssessmentValueId = await calls.made('RiskValue', value);
     expect(await calls.save('RiskValue', value)).toMatchObject({ error: null, row: value });
     const risk = {
-      title: 'Only one washing depot', description: 'Every crate is washed in Wedding', likelihood: 4, impact: 5, analysis: 'It stopped twice',
+      title: 'Only one washing depot', description: 'Every crate is washed in Wedding', likelihood: 4, impact: 5,
+      analysis: 'It stopped twice',
       actionPlan: 'Sign depot B', riskAssessmentValueId, milestoneId: goal, employeeResponsible: cast.admin.userId,
     };
     expect(await calls.save('RiskAnalysis', risk)).toMatchObject({ error: null, row: risk });
@@ -45,8 +47,13 @@ describe('the risk assessment', () => {
   });
 
   it('lets a risk come from a weakness or a threat, as long as it is one', async () => {
-    const [weakness, strength] = [await calls.made('RiskValue', { title: 'One depot', type: 'WEAKNESS' }), await calls.made('RiskValue', { title: 'Data', type: 'STRENGTH' })];
-    expect(faultOf(await calls.save('RiskAnalysis', { title: 'x', riskAssessmentValueId: strength }))).toBe('INVALID riskAssessmentValueId');
+    const [weakness, strength] = [
+      await calls.made('RiskValue', { title: 'One depot', type: 'WEAKNESS' }),
+      await calls.made('RiskValue', { title: 'Data', type: 'STRENGTH' }),
+    ];
+    expect(faultOf(await calls.save('RiskAnalysis', { title: 'x', riskAssessmentValueId: strength }))).toBe(
+      'INVALID riskAssessmentValueId',
+    );
     await calls.made('RiskAnalysis', { title: 'It stops', riskAssessmentValueId: weakness });
     await calls.remove('RiskValue', weakness);
     expect((await page()).analyses).toEqual([{ title: 'It stops', riskAssessmentValueId: null }]);

@@ -19,7 +19,8 @@ export const foldTextsJob = defineJob({
     await each(
       () => orm.select({ id: users.id, firstname: users.firstname, lastname: users.lastname }).from(users)
         .where(and(isNull(users.searchText), eq(users.kind, 'member'))).limit(BATCH),
-      ({ id, ...name }) => orm.update(users).set({ searchText: foldText(fullName(name)) }).where(and(eq(users.id, id), isNull(users.searchText))),
+      ({ id, ...name }) => orm.update(users).set({ searchText: foldText(fullName(name)) })
+        .where(and(eq(users.id, id), isNull(users.searchText))),
     );
     await each(
       () => orm.select({ id: company.id, name: company.name }).from(company).where(isNull(company.searchText)).limit(BATCH),

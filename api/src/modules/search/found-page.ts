@@ -1,6 +1,8 @@
 import type { Context } from '../../request/context';
 import { cursorOf, pageOf, placeOf, sizeOf } from '../../text/page';
-import { MOST_COUNTED, searchedText, statementsOf, type FoundRows, type SearchedKind, type SearchInput, type SearchScope } from '../../text/search';
+import {
+  MOST_COUNTED, searchedText, statementsOf, type FoundRows, type SearchedKind, type SearchInput, type SearchScope,
+} from '../../text/search';
 import { requireViewer } from '../identity';
 import type { Counted } from '../social';
 

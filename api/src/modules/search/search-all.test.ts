@@ -46,17 +46,28 @@ describe('search of people and companies', () => {
     if (!data) throw new Error(JSON.stringify(errors));
     return data.searchUsers;
   };
-  const firstnames = async (search: string, asked: Asked = {}, by = viewer) => (await people(search, asked, by)).nodes.map((node) => node.person.firstname);
-  const companies = async (search: string, asked: Asked = {}, by = viewer) => (
-    (await server.graphql<{ searchCompanies: CompaniesPage }>(COMPANIES, { search, ...asked }, by.token)).data?.searchCompanies ?? Promise.reject(new Error('refused'))
+  const firstnames = async (search: string, asked: Asked = {}, by = viewer) => (
+    (await people(search, asked, by)).nodes.map((node) => node.person.firstname)
   );
-  const names = async (search: string, asked: Asked = {}, by = viewer) => (await companies(search, asked, by)).nodes.map(({ name }) => name);
-  const follow = (followed: SignedIn, by = viewer) => server.db.orm.insert(userFollower).values({ userId: followed.userId, followerId: by.userId });
-  const open = (route: string) => server.graphql('mutation ($id: ID!, $route: String!) { logPageVisit(id: $id, route: $route) }', { id: randomUUID(), route }, viewer.token);
+  const companies = async (search: string, asked: Asked = {}, by = viewer) => (
+    (await server.graphql<{ searchCompanies: CompaniesPage }>(COMPANIES, { search, ...asked }, by.token)).data?.searchCompanies
+      ?? Promise.reject(new Error('refused'))
+  );
+  const names = async (search: string, asked: Asked = {}, by = viewer) => (
+    (await companies(search, asked, by)).nodes.map(({ name }) => name)
+  );
+  const follow = (followed: SignedIn, by = viewer) => (
+    server.db.orm.insert(userFollower).values({ userId: followed.userId, followerId: by.userId })
+  );
+  const open = (route: string) => server.graphql(
+    'mutation ($id: ID!, $route: String!) { logPageVisit(id: $id, route: $route) }', { id: randomUUID(), route }, viewer.token,
+  );
 
   it('finds a name whatever its case and accents, in any part of it', async () => {
     await person('Zoë', `Łuka${word}-Strauß`);
-    for (const typed of [`luka${word}`, `LUKA${word.toUpperCase()} STRAUSS`, `zoe łuka${word}`, `${word.toLowerCase()} str`]) expect(await firstnames(typed)).toEqual(['Zoë']);
+    for (const typed of [
+      `luka${word}`, `LUKA${word.toUpperCase()} STRAUSS`, `zoe łuka${word}`, `${word.toLowerCase()} str`,
+    ]) expect(await firstnames(typed)).toEqual(['Zoë']);
     for (const typed of [`luka${word}x`, '%', '_', '', '   ']) expect((await people(typed)).total).toBe(0);
   });
 
@@ -72,7 +83,9 @@ describe('search of people and companies', () => {
   it('leaves out who has blocked the other, both ways and in the count', async () => {
     const [blocked, blocking] = [await person('Blocked'), await person('Blocking')];
     await person('Neither');
-    await server.db.orm.insert(userBlock).values([{ userId: viewer.userId, blockedId: blocked.userId }, { userId: blocking.userId, blockedId: viewer.userId }]);
+    await server.db.orm.insert(userBlock).values([
+      { userId: viewer.userId, blockedId: blocked.userId }, { userId: blocking.userId, blockedId: viewer.userId },
+    ]);
     expect(await people(word)).toMatchObject({ nodes: [{ person: { firstname: 'Neither' } }], total: 1 });
     for (const [by, sees] of [[blocked, false], [blocking, false], [await person('Fourth'), true]] as const) {
       expect((await people('vera viewer', { first: 50 }, by)).nodes.some((node) => node.person.id === viewer.userId)).toBe(sees);
@@ -102,11 +115,16 @@ describe('search of people and companies', () => {
       after = page.hasMore ? page.endCursor : null;
     } while (after !== null);
     expect(seen).toEqual(['Zoe', ...made]);
-    expect((await server.graphql(PEOPLE, { search: word, after: 'nonsense' }, viewer.token)).errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
+    expect(
+      (await server.graphql(PEOPLE, { search: word, after: 'nonsense' }, viewer.token)).errors?.[0]?.extensions?.code,
+    ).toBe('BAD_REQUEST');
   });
 
   it('finds people by their company, but not by one that they keep to themselves, nor by a sample', async () => {
-    const [owner, member, advisor, quiet, invited] = [await person('Owner', 'A'), await person('Member', 'B'), await person('Advisor', 'C'), await person('Quiet', 'D'), await person('Invited', 'E')];
+    const [owner, member, advisor, quiet, invited] = [
+      await person('Owner', 'A'), await person('Member', 'B'), await person('Advisor', 'C'), await person('Quiet', 'D'),
+      await person('Invited', 'E'),
+    ];
     const { id } = await buildCompany(server, owner.userId, { name: `Crates of ${word}` });
     await buildMember(server, id, { userId: member.userId, email: member.email });
     for (const each of [advisor, quiet]) await buildMember(server, id, { userId: each.userId, email: each.email, isAdvisory: true });
@@ -127,7 +145,9 @@ describe('search of people and companies', () => {
     await buildMember(server, id, { userId: colleague.userId, email: colleague.email });
     await open(`/app/profile/user/${opened.userId}`);
     const found = async (scope: string) => [scope, await firstnames(word, { scope })];
-    expect(await Promise.all(['FOLLOWED', 'MY_COMPANIES', 'OPENED'].map(found))).toEqual([['FOLLOWED', ['Followed']], ['MY_COMPANIES', ['Colleague']], ['OPENED', ['Opened']]]);
+    expect(await Promise.all(['FOLLOWED', 'MY_COMPANIES', 'OPENED'].map(found))).toEqual([
+      ['FOLLOWED', ['Followed']], ['MY_COMPANIES', ['Colleague']], ['OPENED', ['Opened']],
+    ]);
   });
 
   it('finds companies the same way: own and followed ones first, samples only of their people, none that is gone', async () => {
@@ -143,7 +163,9 @@ describe('search of people and companies', () => {
     await open(`/app/profile/company/${opened.id}`);
     expect(await names(word)).toEqual([`Depot ${word}`, `Own sample ${word}`, `Café Bäcker ${word}`, `Elm ${word}`]);
     expect(await names(`cafe backer ${word}`)).toEqual([`Café Bäcker ${word}`]);
-    for (const [scope, name] of [['FOLLOWED', 'Depot'], ['MY_COMPANIES', 'Own sample'], ['OPENED', 'Elm']] as const) expect(await names(word, { scope })).toEqual([`${name} ${word}`]);
+    for (const [scope, name] of [
+      ['FOLLOWED', 'Depot'], ['MY_COMPANIES', 'Own sample'], ['OPENED', 'Elm'],
+    ] as const) expect(await names(word, { scope })).toEqual([`${name} ${word}`]);
     const page = await companies(word, { first: 3 });
     expect([page.total, page.hasMore, await names(word, { first: 3, after: page.endCursor })]).toEqual([4, true, [`Elm ${word}`]]);
   });
@@ -153,10 +175,14 @@ describe('search of people and companies', () => {
     await buildCompany(server, viewer.userId, { name: word });
     const { data } = await server.graphql<{ search: { people: PeoplePage; companies: CompaniesPage } }>(
       `query ($search: String!) { search(search: $search, first: 2) {
-        people { nodes { person { firstname } } total hasMore } companies { nodes { name } total hasMore } } }`, { search: word }, viewer.token,
+        people { nodes { person { firstname } } total hasMore } companies { nodes { name } total hasMore } } }`, {
+          search: word,
+        }, viewer.token,
     );
     // The viewer is in the company that is called so.
-    expect(data?.search.people).toEqual({ nodes: [{ person: { firstname: 'Ada' } }, { person: { firstname: 'Bea' } }], total: 4, hasMore: true });
+    expect(data?.search.people).toEqual({
+      nodes: [{ person: { firstname: 'Ada' } }, { person: { firstname: 'Bea' } }], total: 4, hasMore: true,
+    });
     expect(data?.search.companies).toEqual({ nodes: [{ name: word }], total: 1, hasMore: false });
   });
 
@@ -167,8 +193,11 @@ describe('search of people and companies', () => {
     await write(other, 'PRIVATE', [`${word}-secret`]);
     const opened = await write(other, 'PUBLIC', [`${word}-opened`]);
     await write(viewer, 'PRIVATE', [`${word}-own`]);
-    const tagsOf = async (search: string, scope = 'EVERYTHING') => (await calls.ask<{ searchTags: { nodes: { name: string; id: string }[]; total: number } }>(
-      viewer, 'query ($search: String!, $scope: SearchScope!) { searchTags(search: $search, scope: $scope) { nodes { id name } total } }', { search, scope },
+    const tagsOf = async (
+      search: string, scope = 'EVERYTHING',
+    ) => (await calls.ask<{ searchTags: { nodes: { name: string; id: string }[]; total: number } }>(
+      viewer, 'query ($search: String!, $scope: SearchScope!) { searchTags(search: $search, scope: $scope) { nodes { id name } total } }',
+      { search, scope },
     )).searchTags;
     const tagNames = async (search: string, scope?: string) => (await tagsOf(search, scope)).nodes.map(({ name }) => name);
     const low = word.toLowerCase();
@@ -178,17 +207,23 @@ describe('search of people and companies', () => {
     await open(`/app/explore/post/${opened}`);
     expect((await tagNames(word))[0]).toBe(`${low}-depots`);
     expect(await tagNames(`${word} cafe`)).toEqual([`${low}-café`]);
-    expect(await Promise.all(['FOLLOWED', 'OPENED', 'MY_COMPANIES'].map((scope) => tagNames(word, scope)))).toEqual([[`${low}-depots`], [`${low}-opened`], []]);
+    expect(await Promise.all(['FOLLOWED', 'OPENED', 'MY_COMPANIES'].map((scope) => tagNames(word, scope)))).toEqual([
+      [`${low}-depots`], [`${low}-opened`], [],
+    ]);
   });
 
   it('finds events that the viewer sees, those to come first, and counts them', async () => {
     const other = await server.signIn();
     const { id: companyId } = await buildCompany(server, viewer.userId);
     const at = (day: string) => ({
-      startDate: day, startTime: '10:00', endDate: day, endTime: '11:00', timeZone: 'UTC', startsAt: new Date(`${day}T10:00:00Z`), endsAt: new Date(`${day}T11:00:00Z`),
+      startDate: day, startTime: '10:00', endDate: day, endTime: '11:00', timeZone: 'UTC', startsAt: new Date(`${day}T10:00:00Z`),
+      endsAt: new Date(`${day}T11:00:00Z`),
     });
     const make = async (name: string, by: SignedIn, more: Partial<typeof event.$inferInsert> = {}) => {
-      const row = { id: randomUUID(), name: `${name} ${word}`, searchText: foldText(`${name} ${word}`), description: 'x', type: 'PHYSICAL' as const, creatorId: by.userId };
+      const row = {
+        id: randomUUID(), name: `${name} ${word}`, searchText: foldText(`${name} ${word}`), description: 'x', type: 'PHYSICAL' as const,
+        creatorId: by.userId,
+      };
       await server.db.orm.insert(event).values({ ...row, ...at('2100-05-14'), ...more });
       return row.id;
     };
@@ -202,16 +237,23 @@ describe('search of people and companies', () => {
     const banned = await server.signIn();
     await make('Banned', banned);
     await server.db.orm.update(users).set({ isBlocked: true }).where(eq(users.id, banned.userId));
-    const found = async (search: string, scope = 'EVERYTHING') => (await calls.ask<{ search: { events: { nodes: { name: string }[]; total: number } } }>(
-      viewer, 'query ($search: String!, $scope: SearchScope!) { search(search: $search, scope: $scope, first: 5) { events { nodes { name canEdit } total } } }',
+    const found = async (
+      search: string, scope = 'EVERYTHING',
+    ) => (await calls.ask<{ search: { events: { nodes: { name: string }[]; total: number } } }>(
+      viewer,
+      'query ($search: String!, $scope: SearchScope!) { search(search: $search, scope: $scope, first: 5) { events { nodes { name canEdit } total } } }',
       { search, scope },
     )).search.events;
-    const called = async (search: string, scope?: string) => (await found(search, scope)).nodes.map(({ name }) => name.replace(` ${word}`, ''));
+    const called = async (search: string, scope?: string) => (
+      (await found(search, scope)).nodes.map(({ name }) => name.replace(` ${word}`, ''))
+    );
     expect(await called(word)).toEqual(['Ätna opening', 'Ours', 'Ätna over']);
     expect((await found(word)).total).toBe(3);
     expect(await called('atna')).toEqual(['Ätna opening', 'Ätna over']);
     await follow(other);
     await open(`/app/events/${coming}`);
-    expect(await Promise.all(['OPENED', 'MY_COMPANIES', 'FOLLOWED'].map((scope) => called(word, scope)))).toEqual([['Ätna opening'], ['Ours'], ['Ätna opening', 'Ours', 'Ätna over']]);
+    expect(await Promise.all(['OPENED', 'MY_COMPANIES', 'FOLLOWED'].map((scope) => called(word, scope)))).toEqual([
+      ['Ätna opening'], ['Ours'], ['Ätna opening', 'Ours', 'Ätna over'],
+    ]);
   });
 });

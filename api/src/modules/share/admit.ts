@@ -11,7 +11,9 @@ type Door = Pick<OpenLink, 'id' | 'companyName' | 'passcodeHash' | 'asksMail'>;
 interface Brought { passcode?: string | null | undefined; mail?: string | null | undefined }
 type Admitted = { asks: ShareAsks; mail: null } | { asks: null; mail: string | null };
 
-/** Lets in whoever brings what the link asks for, and says under which mail. Throws INVALID and PASSCODE with a field, TOO_MANY_REQUESTS. */
+/**
+ * Lets in whoever brings what the link asks for, and says under which mail. Throws INVALID and PASSCODE with a field, TOO_MANY_REQUESTS.
+ */
 export async function admit(context: Context, link: Door, { passcode, mail }: Brought): Promise<Admitted> {
   const asksPasscode = link.passcodeHash !== null;
   if ((asksPasscode && !passcode) || (link.asksMail && !mail)) {

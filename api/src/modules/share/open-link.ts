@@ -28,7 +28,9 @@ export async function findOpenLink(context: Context, token: string): Promise<Ope
  * Each try is counted before it is looked at, in the one statement that also says whether there is one left: whoever sends a thousand
  * at once has five. Throws PASSCODE with a field, TOO_MANY_REQUESTS.
  */
-export async function tryPasscode({ db: { orm }, now }: Context, link: Pick<OpenLink, 'id' | 'passcodeHash'>, passcode: string): Promise<void> {
+export async function tryPasscode(
+  { db: { orm }, now }: Context, link: Pick<OpenLink, 'id' | 'passcodeHash'>, passcode: string,
+): Promise<void> {
   const { most, minutes } = PASSCODE_TRIES;
   const { failedTries, lockedUntil } = shareLink;
   const at = now().toISOString();
@@ -50,7 +52,9 @@ function wrongPasscode(left: number): string {
 }
 
 /** The visit of somebody who has opened this link. Throws NOT_FOUND, FORBIDDEN for a visit of another link. */
-export async function findVisit(context: Context, token: string, visitId: string): Promise<{ link: OpenLink; visit: typeof shareView.$inferSelect }> {
+export async function findVisit(
+  context: Context, token: string, visitId: string,
+): Promise<{ link: OpenLink; visit: typeof shareView.$inferSelect }> {
   const link = await findOpenLink(context, token);
   return { link, visit: await visitOf(context, link, visitId) };
 }
@@ -60,7 +64,8 @@ export async function visitOf(
   { db: { orm } }: Context, { id, passcodeChangedAt }: Pick<OpenLink, 'id' | 'passcodeChangedAt'>, visitId: string,
 ): Promise<typeof shareView.$inferSelect> {
   const [visit] = await orm.select().from(shareView).where(and(eq(shareView.id, visitId), eq(shareView.linkId, id)));
-  if (!visit || (passcodeChangedAt !== null && visit.openedAt < new Date(passcodeChangedAt))) throw forbidden('Open the link first.', 'NOT_OPEN');
+  if (!visit || (passcodeChangedAt !== null && visit.openedAt < new Date(passcodeChangedAt)))
+    throw forbidden('Open the link first.', 'NOT_OPEN');
   return visit;
 }
 

@@ -80,7 +80,8 @@ export async function writeVisit(
 
 /** With a passcode that was changed meanwhile. An id that stands for a visit of another link says nothing of it. */
 async function openAgain(tx: Db, context: Context, link: LinkOf, visitId: string): Promise<void> {
-  const [own] = await tx.update(shareView).set({ openedAt: context.now() }).where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)))
+  const [own] = await tx.update(shareView).set({ openedAt: context.now() })
+    .where(and(eq(shareView.id, visitId), eq(shareView.linkId, link.id)))
     .returning({ id: shareView.id });
   if (!own) throw forbidden('This visit cannot be counted. Load the page again.');
 }

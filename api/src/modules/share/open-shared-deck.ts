@@ -39,7 +39,9 @@ export interface OpenSharedDeck {
   ownCompanyIds?: readonly string[] | null | undefined;
 }
 
-const ANSWER: OpenedDeck = { asks: false, asksPasscode: false, asksMail: false, companyName: '', title: '', hasEnded: false, sharedByName: null, deck: null };
+const ANSWER: OpenedDeck = {
+  asks: false, asksPasscode: false, asksMail: false, companyName: '', title: '', hasEnded: false, sharedByName: null, deck: null,
+};
 
 /** Opens a link to a presentation, and counts the view once. Throws NOT_FOUND, INVALID with a field, TOO_MANY_REQUESTS. */
 export function openSharedDeck(context: Context, input: OpenSharedDeck): Promise<OpenedDeck> {

@@ -10,7 +10,10 @@ import { findDeckLink } from './open-shared-deck';
 /** Of this process, however many links and readers ask. */
 const prints = new KeptPrints(48 * 1024 * 1024);
 
-/** The same for two readings that look the same: what the revision does not say is who sees which part of the plan, and what it is founded on. */
+/**
+ * The same for two readings that look the same: what the revision does not say is who sees which part of the plan, and what it is founded
+ * on.
+ */
 function lookOf(presentationId: string, { revision, companyName, data: { slides }, theme: { look }, figures }: DeckForAll): string {
   const shown = slides.map(({ id, blocks }) => [id, blocks.map((block) => block.id)]);
   return createHash('sha256').update(JSON.stringify([presentationId, revision, companyName, shown, look, figures])).digest('base64');

@@ -15,7 +15,9 @@ export interface SectionTime { section: ShareSection; seconds: number }
 const MOST_SECONDS = 3600;
 
 /** How long sections were looked at in this visit so far: told again and again, it is the longest that counts. */
-export async function readShared(context: Context, input: { token: string; visitId: string; times: readonly SectionTime[] }): Promise<null> {
+export async function readShared(
+  context: Context, input: { token: string; visitId: string; times: readonly SectionTime[] },
+): Promise<null> {
   const { link, visit } = await findVisit(context, input.token, input.visitId);
   const times = input.times.filter(({ section, seconds }) => seconds >= READ_FROM_SECONDS && link.sections.includes(section));
   if (times.length > 0 && !visit.isOwn) await keepReading(context, link, visit.id, times);
@@ -55,7 +57,9 @@ export async function askShareQuestion(context: Context, input: ShareQuestionInp
   await context.db.transaction(async (tx) => {
     const asked = await tx.select({ id: shareQuestion.id }).from(shareQuestion).where(eq(shareQuestion.viewId, visit.id));
     if (asked.length >= MOST_QUESTIONS) throw conflict(`You can ask ${MOST_QUESTIONS} questions in one visit.`, 'text');
-    const made = await tx.insert(shareQuestion).values({ id, linkId: link.id, viewId: visit.id, section, text, mail, createdAt: context.now() })
+    const made = await tx.insert(shareQuestion).values({
+      id, linkId: link.id, viewId: visit.id, section, text, mail, createdAt: context.now(),
+    })
       .onConflictDoNothing().returning({ id: shareQuestion.id });
     if (made.length === 0) return;
     await notify(tx, context, {

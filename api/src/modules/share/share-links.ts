@@ -1,4 +1,6 @@
-import { DECK_PATH, LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type PlanName, type ShareSection } from '@heartwood/contract/domain';
+import {
+  DECK_PATH, LIMITS, MOST_SHARE_LINKS, SHARE_PATH, SHARE_SECTIONS, type PlanName, type ShareSection,
+} from '@heartwood/contract/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
@@ -44,7 +46,9 @@ export async function readShareLinks(context: Context, companyId: string, presen
 }
 
 /** Throws FORBIDDEN, INVALID with a field. The same id again is the same link, without its address. */
-export async function createShareLink(context: Context, input: { companyId: string; id: string; presentationId?: string | null | undefined; set: ShareLinkSet }): Promise<MadeLink> {
+export async function createShareLink(
+  context: Context, input: { companyId: string; id: string; presentationId?: string | null | undefined; set: ShareLinkSet },
+): Promise<MadeLink> {
   const { companyId, id, presentationId = null } = input;
   const { userId } = requireViewer(context);
   const passcodeHash = await passcodeHashOf(input.set.passcode);
@@ -112,7 +116,9 @@ export function answerShareQuestion(context: Context, input: { id: string; quest
 }
 
 /** The work answers with the new address, if there is one. The same refusal for a link of others as for one that is not there. */
-async function onLink(context: Context, id: string, work: (tx: Db, row: LinkRow, userId: string) => Promise<string | null>): Promise<MadeLink> {
+async function onLink(
+  context: Context, id: string, work: (tx: Db, row: LinkRow, userId: string) => Promise<string | null>,
+): Promise<MadeLink> {
   const { userId } = requireViewer(context);
   const { companyId, url } = await context.db.transaction(async (tx) => {
     const [found] = await tx.select({ companyId: shareLink.companyId }).from(shareLink).where(eq(shareLink.id, id));

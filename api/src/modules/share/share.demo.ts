@@ -35,7 +35,8 @@ export async function writeDemoShareLinks(
     const { name, sections = [], presentationId = null, passcode, asksMail = false, madeDaysAgo, endsIn, visitors = [] } = link;
     const linkId = randomUUID();
     await tx.insert(shareLink).values({
-      id: linkId, companyId, kind: presentationId === null ? 'company' : 'presentation', presentationId, name, sections: [...sections], asksMail,
+      id: linkId, companyId, kind: presentationId === null ? 'company' : 'presentation', presentationId, name, sections: [...sections],
+      asksMail,
       tokenHash: hashSecret(newSecret()), passcodeHash: passcode === undefined ? null : await hashPassword(passcode), createdBy: by,
       createdAt: daysFrom(now, -madeDaysAgo), expiresAt: endsIn === undefined ? null : daysFrom(now, endsIn),
     });

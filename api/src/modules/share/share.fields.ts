@@ -57,7 +57,9 @@ const SectionTimeRef = builder.inputRef<SectionTime>('SectionTime').implement({
 builder.queryFields((t) => ({
   shareLinks: t.field({
     ...signedIn, type: [ShareLinkRef], complexity: { field: STATEMENT_COST, multiplier: 10 },
-    args: { companyId: t.arg.id(), presentationId: t.arg.id({ required: false, description: 'Links to it; without one, to the company.' }) },
+    args: {
+      companyId: t.arg.id(), presentationId: t.arg.id({ required: false, description: 'Links to it; without one, to the company.' }),
+    },
     resolve: (_root, { companyId, presentationId }, context) => readShareLinks(context, companyId, presentationId ?? null),
   }),
 }));

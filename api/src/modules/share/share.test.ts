@@ -13,12 +13,18 @@ import { sweepShareJob } from './sweep-share.job';
 interface Link {
   id: string; name: string; sections: string[]; hasPasscode: boolean; isRevoked: boolean; views: number; visitors: number;
   readings: { section: string; seconds: number }[]; visits: { mail: string | null; views: number; seconds: number }[];
-  questions: { id: string; text: string; section: string; mail: string | null; answeredAt: string | null }[]; history: { text: string; name: string | null }[];
+  questions: { id: string; text: string; section: string; mail: string | null; answeredAt: string | null }[];
+  history: { text: string; name: string | null }[]
 }
 interface Made { link: Link | null; url: string | null; error: { code: string; field: string | null; message: string } | null }
-interface Plan { name: string; sections: string[]; elevatorPitch: string | null; texts: { key: string }[]; done: number | null; team: unknown[] }
+interface Plan {
+  name: string; sections: string[]; elevatorPitch: string | null; texts: { key: string }[]; done: number | null; team: unknown[];
+}
 interface Opened {
-  share: { asks: { name: string; passcode: boolean; mail: boolean } | null; plan: Plan | null; changes: { since: string; sections: string[] } | null } | null;
+  share: {
+    asks: { name: string; passcode: boolean; mail: boolean } | null; plan: Plan | null;
+    changes: { since: string; sections: string[] } | null;
+  } | null;
   error: { code: string; message: string } | null;
 }
 
@@ -82,7 +88,9 @@ describe('a link to a company', () => {
   const read = (token: string, visitId: string, times: { section: string; seconds: number }[]) => server.graphql(
     `mutation ($token: String!, $visitId: ID!, $times: [SectionTime!]!) {
       readShared(token: $token, visitId: $visitId, times: $times) { error { code } } }`, { token, visitId, times });
-  const ask = async (token: string, visitId: string, more: Record<string, unknown> = {}) => (await server.graphql<{ askShareQuestion: { error: unknown } }>(
+  const ask = async (
+    token: string, visitId: string, more: Record<string, unknown> = {},
+  ) => (await server.graphql<{ askShareQuestion: { error: unknown } }>(
     `mutation ($token: String!, $visitId: ID!, $id: ID!, $section: ShareSection!, $text: String!, $mail: String) {
       askShareQuestion(token: $token, visitId: $visitId, id: $id, section: $section, text: $text, mail: $mail) { error { code field } } }`,
     { token, visitId, id: randomUUID(), section: 'problem', text: 'Who pays?', ...more })).data?.askShareQuestion.error;
@@ -141,7 +149,9 @@ describe('a link to a company', () => {
     await shown(token, { passcode: 'crate-4310' });
     const many = await Promise.all(Array.from({ length: 12 }, () => open(token, { passcode: 'guess-guess' })));
     const codes = many.map(({ error }) => error?.code);
-    expect([codes.filter((code) => code === 'PASSCODE').length, codes.filter((code) => code === 'TOO_MANY_REQUESTS').length]).toEqual([5, 7]);
+    expect([codes.filter((code) => code === 'PASSCODE').length, codes.filter((code) => code === 'TOO_MANY_REQUESTS').length]).toEqual([
+      5, 7,
+    ]);
     expect((await open(token, { passcode: 'crate-4310' })).error?.code).toBe('TOO_MANY_REQUESTS');
     pass(15 * 60);
     expect((await open(token, { passcode: 'again-wrong' })).error?.code).toBe('PASSCODE');
@@ -164,7 +174,9 @@ describe('a link to a company', () => {
     await shown(token, { mail: 'x@fund.example', reader: 'four', own: [randomUUID()] });
     const [link] = await links();
     expect([link?.views, link?.visitors]).toEqual([4, 3]);
-    expect(link?.visits.map(({ mail: by, views }) => [by, views]).sort()).toEqual([['kai@fund.example', 2], ['noor@fund.example', 1], ['x@fund.example', 1]]);
+    expect(link?.visits.map(({ mail: by, views }) => [by, views]).sort()).toEqual([
+      ['kai@fund.example', 2], ['noor@fund.example', 1], ['x@fund.example', 1],
+    ]);
     expect(JSON.stringify(await server.db.orm.select().from(shareView))).not.toContain('"one"');
   });
 
@@ -177,7 +189,9 @@ describe('a link to a company', () => {
     await read(token, visitId, [{ section: 'team', seconds: 5 }, { section: 'problem', seconds: 90_000 }]);
     await read(token, own, [{ section: 'team', seconds: 50 }]);
     const [link] = await links();
-    expect(link?.readings.sort((a, b) => a.seconds - b.seconds)).toEqual([{ section: 'team', seconds: 8 }, { section: 'problem', seconds: 3600 }]);
+    expect(link?.readings.sort((a, b) => a.seconds - b.seconds)).toEqual([
+      { section: 'team', seconds: 8 }, { section: 'problem', seconds: 3600 },
+    ]);
     expect(link?.visits).toEqual([{ mail: null, views: 1, seconds: 3608 }]);
     const other = tokenOf(await make());
     expect((await read(other, visitId, [{ section: 'team', seconds: 9 }])).data).toEqual({ readShared: { error: { code: 'NOT_OPEN' } } });
@@ -242,7 +256,9 @@ describe('a link to a company', () => {
 
   it('is told live to who looks at the links, whoever changed or opened one', async () => {
     const made = await make();
-    const news = new StreamReader<string>(server.socket(cast.owner.token), 'subscription ($c: ID!) { shareActivity(companyId: $c) }', { c: cast.companyId }, 'shareActivity');
+    const news = new StreamReader<string>(
+      server.socket(cast.owner.token), 'subscription ($c: ID!) { shareActivity(companyId: $c) }', { c: cast.companyId }, 'shareActivity',
+    );
     expect(await news.take()).toBe('HELLO');
     await shown(tokenOf(made));
     expect(await news.take()).toBe('CHANGED');

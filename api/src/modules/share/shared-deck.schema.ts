@@ -35,14 +35,23 @@ interface OpenDeckPayload { opened: OpenedDeck | null; error: UserError | null }
 export const OpenDeckPayloadRef = builder.objectRef<OpenDeckPayload>('OpenSharedPresentationPayload').implement({
   fields: (t) => ({
     shared: t.field({ type: SharedPresentationRef, nullable: true, resolve: ({ opened }) => opened?.deck ?? null }),
-    asksPasscode: t.boolean({ description: 'It is wanted before anything is shown.', resolve: ({ opened }) => opened?.asksPasscode ?? false }),
+    asksPasscode: t.boolean({
+      description: 'It is wanted before anything is shown.', resolve: ({ opened }) => opened?.asksPasscode ?? false,
+    }),
     asksMail: t.boolean({ resolve: ({ opened }) => opened?.asksMail ?? false }),
     companyName: t.string({
       nullable: true, description: 'With what is asked for.', resolve: ({ opened }) => (opened?.asks ? opened.companyName : null),
     }),
-    title: t.string({ nullable: true, description: 'Of the deck, with what is asked for.', resolve: ({ opened }) => (opened?.asks ? opened.title : null) }),
-    hasEnded: t.boolean({ description: 'Over, ended by somebody, or its deck is gone.', resolve: ({ opened }) => opened?.hasEnded ?? false }),
-    sharedByName: t.string({ nullable: true, description: 'Of a link that asks for something, and of an ended one: whom to ask.', resolve: ({ opened }) => opened?.sharedByName ?? null }),
+    title: t.string({
+      nullable: true, description: 'Of the deck, with what is asked for.', resolve: ({ opened }) => (opened?.asks ? opened.title : null),
+    }),
+    hasEnded: t.boolean({
+      description: 'Over, ended by somebody, or its deck is gone.', resolve: ({ opened }) => opened?.hasEnded ?? false,
+    }),
+    sharedByName: t.string({
+      nullable: true, description: 'Of a link that asks for something, and of an ended one: whom to ask.',
+      resolve: ({ opened }) => opened?.sharedByName ?? null,
+    }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

@@ -12,8 +12,12 @@ import { billingSubscription } from '../plan';
 interface Link { id: string; presentationId: string | null; views: number; readings: { section: string; seconds: number }[] }
 interface Made { link: Link | null; url: string | null; error: { code: string; field: string | null } | null }
 interface Opened {
-  shared: { title: string; companyName: string; allowsDownload: boolean; data: Deck; figures: { path: string; source: string }[]; theme: { slug: string } } | null;
-  asksPasscode: boolean; companyName: string | null; title: string | null; hasEnded: boolean; sharedByName: string | null; error: { code: string } | null;
+  shared: {
+    title: string; companyName: string; allowsDownload: boolean; data: Deck; figures: { path: string; source: string }[];
+    theme: { slug: string };
+  } | null;
+  asksPasscode: boolean; companyName: string | null; title: string | null; hasEnded: boolean; sharedByName: string | null;
+  error: { code: string } | null
 }
 
 const OPEN = `mutation ($token: String!, $viewId: ID!, $passcode: String, $readerKey: String, $own: [ID!]) {
@@ -32,10 +36,17 @@ describe('a link to a presentation', () => {
   beforeEach(async () => {
     clock.ahead = 0;
     cast = await buildCast(server);
-    await server.db.orm.insert(growthComponent).values({ companyId: cast.companyId, key: 'overallProblem', description: words('Boxes are thrown away.') });
-    const bindings = [{ path: 'overallProblem.text', mode: 'FOLLOW', words: 'Boxes are thrown away, we once said.', digest: 'x', takenAt: '2026-05-04T09:00:00Z' }];
+    await server.db.orm.insert(growthComponent).values({
+      companyId: cast.companyId, key: 'overallProblem', description: words('Boxes are thrown away.'),
+    });
+    const bindings = [{
+      path: 'overallProblem.text', mode: 'FOLLOW', words: 'Boxes are thrown away, we once said.', digest: 'x',
+      takenAt: '2026-05-04T09:00:00Z',
+    }];
     deckId = await deckOf([
-      slide('slide-01', [textBlock('block-01', 'Boxes are thrown away.', { bindings }), textBlock('block-02', 'Hello')], { notes: 'Only for us' }),
+      slide('slide-01', [textBlock('block-01', 'Boxes are thrown away.', { bindings }), textBlock('block-02', 'Hello')], {
+        notes: 'Only for us',
+      }),
       slide('slide-02', [textBlock('block-01', 'Not shown')], { isHidden: true }),
     ]);
   });
@@ -45,7 +56,8 @@ describe('a link to a presentation', () => {
     `mutation ($c: ID!, $id: ID!, $p: ID, $set: ShareLinkSet!) { createShareLink(companyId: $c, id: $id, presentationId: $p, set: $set) { ${LINK} } }`,
     { c: cast.companyId, id: randomUUID(), p: deckId, set: { name: 'Angels Berlin', ...set } })).createShareLink;
   const change = async (id: string, set: object) => (await ask<{ updateShareLink: Made }>(
-    cast.editor, `mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { ${LINK} } }`, { id, set })).updateShareLink;
+    cast.editor, `mutation ($id: ID!, $set: ShareLinkSet!) { updateShareLink(id: $id, set: $set) { ${LINK} } }`,
+    { id, set })).updateShareLink;
   const links = async (presentationId: string | null = deckId) => (await ask<{ shareLinks: Link[] }>(cast.editor,
     'query ($c: ID!, $p: ID) { shareLinks(companyId: $c, presentationId: $p) { id presentationId views readings { section seconds } } }',
     { c: cast.companyId, p: presentationId })).shareLinks;
@@ -55,7 +67,9 @@ describe('a link to a presentation', () => {
   };
   const open = async (token: string, more: object = {}) => (
     await ask<{ openSharedPresentation: Opened }>(null, OPEN, { token, viewId: randomUUID(), ...more })).openSharedPresentation;
-  const readSlide = async (token: string, viewId: string, slideId: string, seconds: number) => (await ask<{ readSlide: { error: { code: string } | null } }>(null,
+  const readSlide = async (
+    token: string, viewId: string, slideId: string, seconds: number,
+  ) => (await ask<{ readSlide: { error: { code: string } | null } }>(null,
     'mutation ($t: String!, $v: ID!, $s: String!, $n: Int!) { readSlide(token: $t, viewId: $v, slideId: $s, seconds: $n) { error { code } } }',
     { t: token, v: viewId, s: slideId, n: seconds })).readSlide.error;
 
@@ -63,7 +77,9 @@ describe('a link to a presentation', () => {
     const made = await make({ allowsDownload: true });
     expect(new URL(made.url ?? '').pathname).toMatch(/^\/app\/presentation\/view\/[\w-]{43}$/);
     const { shared, error } = await open(tokenOf(made));
-    expect([shared?.title, shared?.companyName, shared?.allowsDownload, shared?.theme.slug, error]).toEqual(['Seed deck', 'Acorn', true, 'paper', null]);
+    expect([shared?.title, shared?.companyName, shared?.allowsDownload, shared?.theme.slug, error]).toEqual([
+      'Seed deck', 'Acorn', true, 'paper', null,
+    ]);
     expect(shared?.data.slides.map((each) => [each.id, each.notes, each.blocks.length])).toEqual([['slide-01', '', 2]]);
     expect(shared?.figures).toEqual([{ path: 'overallProblem.text', source: 'Assumption' }]);
     expect(JSON.stringify(shared)).not.toMatch(/we once said|Only for us|Not shown/);
@@ -86,15 +102,21 @@ describe('a link to a presentation', () => {
     for (const seconds of [2, 30, 12]) expect(await readSlide(token, viewId, 'slide-01', seconds)).toBeNull();
     await readSlide(token, viewId, 'slide-77', 30);
     expect((await readSlide(token, randomUUID(), 'slide-01', 30))?.code).toBe('NOT_OPEN');
-    expect(await links()).toEqual([{ id: made.link?.id, presentationId: deckId, views: 1, readings: [{ section: 'slide-01', seconds: 30 }] }]);
+    expect(await links()).toEqual([
+      { id: made.link?.id, presentationId: deckId, views: 1, readings: [{ section: 'slide-01', seconds: 30 }] },
+    ]);
     expect(await links(null)).toEqual([]);
   });
 
   it('asks for its passcode, and is closed for fifteen minutes after five wrong ones', async () => {
     const token = tokenOf(await make({ passcode: 'crate-4310' }));
-    expect(await open(token)).toMatchObject({ shared: null, asksPasscode: true, companyName: 'Acorn', title: 'Seed deck', sharedByName: 'Edith Tester', error: null });
+    expect(await open(token)).toMatchObject({
+      shared: null, asksPasscode: true, companyName: 'Acorn', title: 'Seed deck', sharedByName: 'Edith Tester', error: null,
+    });
     for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.', 'Try again in 15 minutes.']) {
-      expect((await open(token, { passcode: 'wrong' })).error).toMatchObject({ code: 'PASSCODE', message: `This passcode is not right. ${left}` });
+      expect((await open(token, { passcode: 'wrong' })).error).toMatchObject({
+        code: 'PASSCODE', message: `This passcode is not right. ${left}`,
+      });
     }
     expect((await open(token, { passcode: 'crate-4310' })).error?.code).toBe('TOO_MANY_REQUESTS');
     clock.ahead += 15 * 60_000 + 1000;
@@ -145,7 +167,8 @@ describe('a link to a presentation', () => {
   it('opens no deck by an address that was made for the plan, and no plan by one of a deck', async () => {
     const token = tokenOf(await make());
     const plan = await ask<{ openShare: { share: unknown; error: { code: string } | null } }>(
-      null, 'mutation ($t: String!, $v: ID!) { openShare(token: $t, visitId: $v) { share { plan { name } } error { code } } }', { t: token, v: randomUUID() });
+      null, 'mutation ($t: String!, $v: ID!) { openShare(token: $t, visitId: $v) { share { plan { name } } error { code } } }',
+      { t: token, v: randomUUID() });
     expect(plan.openShare).toMatchObject({ share: null, error: { code: 'NOT_FOUND' } });
   });
 });

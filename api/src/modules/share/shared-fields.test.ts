@@ -17,7 +17,8 @@ import { shareLink } from './share.table';
  * Which section brings a field; null: every link says it. A field that comes to the type and is not here fails the test.
  */
 const BROUGHT_BY: Readonly<Record<string, readonly ShareSection[] | null>> = {
-  companyId: null, name: null, logo: null, oneLine: null, sectors: null, stageId: null, sharedBy: null, sharedAt: null, referralCode: null, sections: null,
+  companyId: null, name: null, logo: null, oneLine: null, sectors: null, stageId: null, sharedBy: null, sharedAt: null, referralCode: null,
+  sections: null,
   done: ['level'], doneModules: ['level'], elevatorPitch: ['pitch'], city: ['pitch'], country: ['pitch'], size: ['pitch'],
   texts: ['problem', 'solution', 'market', 'competition', 'businessModel', 'visionAndBelief', 'culture'],
   markets: ['market'], takeaway: ['competition'], prices: ['businessModel'], pricesSource: ['businessModel'], partners: ['businessModel'],
@@ -52,7 +53,9 @@ describe('what a link does not allow', () => {
       .values({ id: randomUUID(), companyId: cast.companyId, name: 'Kai', sections: [...sections], tokenHash: hashSecret(token) });
     const queries = operationsBelow(schema, 'mutation', OPEN, ['token', 'visitId']);
     return Promise.all(queries.map((query) => (
-      server.graphql<{ openShare: { share?: { plan?: Record<string, unknown> | null } | null } }>(query, { token, visitId: randomUUID() }))));
+      server.graphql<{ openShare: { share?: { plan?: Record<string, unknown> | null } | null } }>(query, {
+        token, visitId: randomUUID(),
+      }))));
   }
   const plansOf = (answers: Awaited<ReturnType<typeof answersFor>>): Record<string, unknown>[] => answers.flatMap(({ data }) => {
     const plan = data?.openShare.share?.plan;

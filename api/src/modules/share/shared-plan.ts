@@ -71,7 +71,8 @@ export interface SharedPlan extends SharedContent {
 }
 
 const NOTHING: SharedContent = {
-  done: null, doneModules: [], elevatorPitch: null, city: null, country: null, size: null, texts: [], markets: [], takeaway: null, prices: [],
+  done: null, doneModules: [], elevatorPitch: null, city: null, country: null, size: null, texts: [], markets: [], takeaway: null,
+  prices: [],
   pricesSource: null, partners: [], partnersSource: null, goals: [], team: [], habits: [], sdgs: [], phases: [],
 };
 
@@ -101,7 +102,9 @@ export function composeSharedPlan(facts: SharedFacts, link: OpenLink): SharedPla
     companyId: link.companyId, name: company.name, logo: company.logo, oneLine: company.oneLine,
     sectors: source.shows('businessSectors') ? company.sectors : [],
     stageId: source.shows('businessStage') ? company.stageId : null,
-    sharedBy: sharedBy && { id: sharedBy.id, firstname: sharedBy.firstname, lastname: sharedBy.lastname, profilePhoto: sharedBy.profilePhoto },
+    sharedBy: sharedBy && {
+      id: sharedBy.id, firstname: sharedBy.firstname, lastname: sharedBy.lastname, profilePhoto: sharedBy.profilePhoto,
+    },
     sharedAt: link.createdAt,
     referralCode: link.referralCode,
   };
@@ -157,7 +160,9 @@ function sourceOf({ status, strength, count, evidence: [newest] }: Claimed): Sha
 type Part = Partial<SharedContent>;
 
 const MAKE: Record<ShareSection, (source: Source) => Part> = {
-  level: ({ facts }) => ({ done: doneCount(facts.level), doneModules: MODULES.flatMap(({ key }) => (isDoneForAll(facts, key) ? [key] : [])) }),
+  level: ({ facts }) => ({
+    done: doneCount(facts.level), doneModules: MODULES.flatMap(({ key }) => (isDoneForAll(facts, key) ? [key] : [])),
+  }),
   pitch: ({ facts: { rows: { company } } }) => ({
     elevatorPitch: company.elevatorPitch?.trim() || null, city: company.city, country: company.country, size: company.size,
   }),

@@ -40,11 +40,14 @@ export async function connectSlack(context: Context, input: SlackInput): Promise
   await context.limits.consume(RATE, companyId);
   if (door) {
     const { firstname, lastname } = await requireUser(context.db.orm, viewer);
-    await greet(context, door, [{ bold: `${company.name} is connected.` }, ` ${personName({ firstname, lastname })} chose what is sent here.`]);
+    await greet(context, door, [
+      { bold: `${company.name} is connected.` }, ` ${personName({ firstname, lastname })} chose what is sent here.`,
+    ]);
   }
   const now = context.now();
   const fresh = door && {
-    way: door.way, secretSealed: context.slackSeal.seal(door.secret, companyId), connectedBy: viewer.userId, connectedAt: now, lastSentAt: now,
+    way: door.way, secretSealed: context.slackSeal.seal(door.secret, companyId), connectedBy: viewer.userId, connectedAt: now,
+    lastSentAt: now,
     lastError: null, lastErrorAt: null, seenStarts: now,
     // What happened before is no news there: mornings begin with the next one.
     goalsDay: dayFrom(now, 0), digestDay: dayFrom(now, 0),
@@ -76,7 +79,8 @@ function newDoor({ slack }: Context, { webhookUrl, botToken, channel }: SlackInp
   const [address, token] = [webhookUrl?.trim() ?? '', botToken?.trim() ?? ''];
   if (address !== '' && token !== '') throw invalid('botToken', 'Connect by webhook or by bot: one of the two.');
   if (address !== '') {
-    if (!slack.isWebhook(address)) throw invalid('webhookUrl', 'This is no webhook of Slack: it begins with https://hooks.slack.com/services/.');
+    if (!slack.isWebhook(address))
+      throw invalid('webhookUrl', 'This is no webhook of Slack: it begins with https://hooks.slack.com/services/.');
     return { way: 'WEBHOOK', secret: address, channel: channelOf('WEBHOOK', 'channel', channel ?? null) };
   }
   if (token === '') return null;

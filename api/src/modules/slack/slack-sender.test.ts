@@ -26,9 +26,12 @@ const refusal = async (door: SlackDoor, by = sender): Promise<SlackRefusal> => b
 
 it.each([
   [REAL, true], ['https://hooks.slack-gov.com/services/T000AAAA/B000BBBB/secret', true],
-  ['http://hooks.slack.com/services/T000AAAA/B000BBBB/secret', false], ['https://hooks.slack.com:8443/services/T000AAAA/B000BBBB/secret', false],
-  ['https://hooks.slack.com.evil.example/services/T000AAAA/B000BBBB/secret', false], ['https://evil.example/services/T000AAAA/B000BBBB/secret', false],
-  ['https://hooks.slack.com@evil.example/services/T000AAAA/B000BBBB/secret', false], ['https://a:b@hooks.slack.com/services/T000AAAA/B000BBBB/secret', false],
+  ['http://hooks.slack.com/services/T000AAAA/B000BBBB/secret', false],
+  ['https://hooks.slack.com:8443/services/T000AAAA/B000BBBB/secret', false],
+  ['https://hooks.slack.com.evil.example/services/T000AAAA/B000BBBB/secret', false],
+  ['https://evil.example/services/T000AAAA/B000BBBB/secret', false],
+  ['https://hooks.slack.com@evil.example/services/T000AAAA/B000BBBB/secret', false],
+  ['https://a:b@hooks.slack.com/services/T000AAAA/B000BBBB/secret', false],
   ['https://127.0.0.1/services/T000AAAA/B000BBBB/secret', false], ['https://[::1]/services/T000AAAA/B000BBBB/secret', false],
   ['https://169.254.169.254/services/T000AAAA/B000BBBB/secret', false], ['https://2130706433/services/T000AAAA/B000BBBB/secret', false],
   ['https://hooks.slack.com/services/../../api/auth.test', false], ['https://hooks.slack.com/services/T000AAAA?x=1#y', true],
@@ -63,26 +66,34 @@ it.each<[string, SlackDoor['way'], { status?: number; text: string }, string]>([
   expect(slack.posts).toHaveLength(1);
 });
 
-it.each([['7', 7], ['', 30], ['soon', 30], ['-5', 30], ['9999999', 3600]])('waits as long as Slack says: Retry-After %j is %i s', async (told, seconds) => {
+it.each([['7', 7], ['', 30], ['soon', 30], ['-5', 30], ['9999999', 3600]])('waits as long as Slack says: Retry-After %j is %i s', async (
+  told, seconds,
+) => {
   slack.answers.push({ status: 429, text: '{"ok":false,"error":"ratelimited"}', headers: { 'retry-after': told } });
   expect((await refusal(bot())).waitSeconds).toBe(seconds);
 });
 
-it.each([['10.0.0.7'], ['127.0.0.1'], ['169.254.169.254'], ['::1']])('goes nowhere when Slack’s name leads to %s, and does not say where', async (address) => {
+it.each([
+  ['10.0.0.7'], ['127.0.0.1'], ['169.254.169.254'], ['::1'],
+])('goes nowhere when Slack’s name leads to %s, and does not say where', async (address) => {
   const inside = new SlackSender({ localSlack: null }, { ...publicInternet, resolve: async () => [address] });
   const error = await refusal(webhook(REAL), inside);
   expect([error.code, error.message, error.cause]).toEqual(['unreachable', 'Slack: unreachable', undefined]);
 });
 
 it('what people wrote is words: no mention, no link, no markup, nothing that turns the line around', () => {
-  const { text, blocks } = slackBody([{ bold: '<!channel> & <@U1>' }, ' <https://evil.example|Sign in> *now*\u202e \u0000', { link: 'https://heartwood.example/a', words: 'Open' }]);
+  const { text, blocks } = slackBody([
+    { bold: '<!channel> & <@U1>' }, ' <https://evil.example|Sign in> *now*\u202e \u0000',
+    { link: 'https://heartwood.example/a', words: 'Open' },
+  ]);
   expect(text).toBe('&lt;!channel&gt; &amp; &lt;@U1&gt; &lt;https://evil.example|Sign in&gt; *now*');
   expect(blocks).toEqual([{
     type: 'rich_text',
     elements: [{
       type: 'rich_text_section',
       elements: [
-        { type: 'text', text: '<!channel> & <@U1>', style: { bold: true } }, { type: 'text', text: ' <https://evil.example|Sign in> *now*   ' },
+        { type: 'text', text: '<!channel> & <@U1>', style: { bold: true } },
+        { type: 'text', text: ' <https://evil.example|Sign in> *now*   ' },
         { type: 'link', url: 'https://heartwood.example/a', text: 'Open' },
       ],
     }],

@@ -33,7 +33,8 @@ async function doneWords(told: Told, post: Of<'MODULE_DONE'>): Promise<SlackPart
   const by = news.actor === null ? '' : ` ${news.actor} marked it.`;
   return [
     { bold: `${moduleOf(post.key).label} is done.` },
-    ` ${company.name} is ${levelWords(company.level)}.${by}${next === null ? '' : ` Next: ${moduleOf(next).label}.`} `, openModule(told, post),
+    ` ${company.name} is ${levelWords(company.level)}.${by}${next === null ? '' : ` Next: ${moduleOf(next).label}.`} `,
+    openModule(told, post),
   ];
 }
 
@@ -84,7 +85,8 @@ async function digestWords(told: Told, post: Of<'DIGEST'>): Promise<SlackPart[] 
   ].filter((line) => line !== false);
   return [
     { bold: `The week of ${company.name}.` }, ` ${company.name} is ${levelWords(company.level)}.`,
-    ...(lines.length === 0 ? [' Nothing new was written down.'] : lines.map((line) => `\n• ${line}`)), '\n', openTimeline(told, post.companyId),
+    ...(lines.length === 0 ? [' Nothing new was written down.'] : lines.map((line) => `\n• ${line}`)), '\n',
+    openTimeline(told, post.companyId),
   ];
 }
 

@@ -69,7 +69,8 @@ builder.mutationFields((t) => ({
     description: 'Connects by webhook or bot, which is tried with a message; without either, changes what is sent to which channel.',
     args: {
       companyId: t.arg.id(), sends: t.arg({ type: [SlackSendInput] }),
-      webhookUrl: t.arg.string({ required: false }), botToken: t.arg.string({ required: false }), channel: t.arg.string({ required: false }),
+      webhookUrl: t.arg.string({ required: false }), botToken: t.arg.string({ required: false }),
+      channel: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) => payload(context, args.companyId, () => connectSlack(context, args)),
   }),

@@ -12,7 +12,8 @@ export const SLACK_RIGHTS: Rights = {
     SlackConnection: {
       from: ['Query.slackConnection', 'SlackPayload.connection'],
       fields: [
-        'companyId', 'isConnected', 'way', 'channel', 'sends', 'connectedAt', 'connectedBy', 'lastSentAt', 'lastError', 'lastErrorAt', 'waiting',
+        'companyId', 'isConnected', 'way', 'channel', 'sends', 'connectedAt', 'connectedBy', 'lastSentAt', 'lastError', 'lastErrorAt',
+        'waiting',
       ],
     },
     SlackSend: { from: ['SlackConnection.sends'], fields: ['news', 'channel'] },

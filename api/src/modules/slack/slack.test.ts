@@ -43,11 +43,13 @@ afterAll(async () => {
 });
 
 interface Told {
-  isConnected: boolean; way: string | null; channel: string | null; sends: { news: string; channel: string | null }[]; lastSentAt: string | null;
+  isConnected: boolean; way: string | null; channel: string | null; sends: { news: string; channel: string | null }[];
+  lastSentAt: string | null
   lastError: string | null; waiting: number;
 }
 interface Payload { connection: Told | null; error: { code: string; field: string | null; message: string } | null }
-const FIELDS = '{ isConnected way channel sends { news channel } connectedAt connectedBy { firstname } lastSentAt lastError lastErrorAt waiting }';
+const FIELDS =
+  '{ isConnected way channel sends { news channel } connectedAt connectedBy { firstname } lastSentAt lastError lastErrorAt waiting }';
 const PAYLOAD = `{ connection ${FIELDS} error { code field message } }`;
 const ALL = ['MODULE_DONE', 'GOAL', 'COMMENT', 'EVENT_SOON', 'DIGEST'].map((news) => ({ news }));
 
@@ -59,9 +61,13 @@ const connect = async (more: Record<string, unknown>, by: SignedIn = cast.owner)
   return data?.connectSlack as Payload;
 };
 const command = async (name: 'testSlack' | 'disconnectSlack', by: SignedIn = cast.owner) => (
-  (await server.graphql<Record<string, Payload>>(`mutation ($id: ID!) { ${name}(companyId: $id) ${PAYLOAD} }`, { id: cast.companyId }, by.token)).data?.[name] as Payload);
+  (await server.graphql<Record<string, Payload>>(
+    `mutation ($id: ID!) { ${name}(companyId: $id) ${PAYLOAD} }`, { id: cast.companyId }, by.token,
+  )).data?.[name] as Payload);
 const read = async (by: SignedIn = cast.owner) => (
-  (await server.graphql<{ slackConnection: Told | null }>(`query ($id: ID!) { slackConnection(companyId: $id) ${FIELDS} }`, { id: cast.companyId }, by.token))
+  (await server.graphql<{ slackConnection: Told | null }>(
+    `query ($id: ID!) { slackConnection(companyId: $id) ${FIELDS} }`, { id: cast.companyId }, by.token,
+  ))
     .data?.slackConnection);
 const look = () => takeSlackNews.run(server, {}, { id: 'a', key: 'a', attempt: 1 });
 const waiting = () => server.db.orm.select().from(job).where(and(eq(job.kind, 'post-to-slack'), isNotNull(job.runAt))).orderBy(job.key);
@@ -81,7 +87,9 @@ const mark = (key: string, progress: string) => server.graphql(
 const comment = (key: string) => server.graphql(
   'mutation ($c: ID!, $id: ID!, $key: ModuleKey!) { addComment(companyId: $c, id: $id, key: $key, message: "A secret thought", mentions: []) { error { code } } }',
   { c: cast.companyId, id: randomUUID(), key }, cast.editor.token);
-const hide = (key: 'belief' | 'vision') => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.owner.userId });
+const hide = (key: 'belief' | 'vision') => (
+  server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.owner.userId })
+);
 
 describe('the connection', () => {
   it('is honest while there is none', async () => {
@@ -94,7 +102,9 @@ describe('the connection', () => {
   it('by webhook is tried with a message, and its address is in no answer and no table as it is', async () => {
     const { connection, error } = await connect({ webhookUrl: ` ${slack.webhook} `, channel: 'Growth' });
     expect(error).toBeNull();
-    expect(connection).toMatchObject({ isConnected: true, way: 'WEBHOOK', channel: '#growth', connectedBy: { firstname: 'Olive' }, lastError: null });
+    expect(connection).toMatchObject({
+      isConnected: true, way: 'WEBHOOK', channel: '#growth', connectedBy: { firstname: 'Olive' }, lastError: null,
+    });
     expect(slack.posts.map(({ body }) => body.text)).toEqual(['Acorn is connected. Olive Tester chose what is sent here.']);
     const [row] = await server.db.orm.select().from(slackConnection);
     const log = await server.db.orm.select().from(securityEvent).where(eq(securityEvent.kind, 'slack-change'));
@@ -105,7 +115,9 @@ describe('the connection', () => {
 
   it('by bot writes to a channel for each, and an admin changes what is sent without the token', async () => {
     await connect({ botToken: TOKEN, channel: 'growth', sends: [{ news: 'COMMENT', channel: '#Talk' }, { news: 'MODULE_DONE' }] });
-    expect(slack.posts.at(-1)).toMatchObject({ path: '/api/chat.postMessage', authorization: `Bearer ${TOKEN}`, body: { channel: '#growth' } });
+    expect(slack.posts.at(-1)).toMatchObject({
+      path: '/api/chat.postMessage', authorization: `Bearer ${TOKEN}`, body: { channel: '#growth' },
+    });
     const { connection } = await connect({ sends: [{ news: 'MODULE_DONE', channel: 'C0123456789' }] }, cast.admin);
     expect(connection).toMatchObject({ way: 'BOT', channel: '#growth', sends: [{ news: 'MODULE_DONE', channel: 'C0123456789' }] });
     expect(slack.posts).toHaveLength(1);
@@ -118,7 +130,10 @@ describe('the connection', () => {
     [{ botToken: TOKEN }, 'channel', 'Name the channel'],
     [{ botToken: TOKEN, channel: '<!channel>' }, 'channel', 'A channel has letters'],
     [{ botToken: TOKEN, channel: 'a'.repeat(81) }, 'channel', 'at most 80'],
-    [{ botToken: TOKEN, webhookUrl: 'https://hooks.slack.com/services/T000AAAA/B000BBBB/secret', channel: 'a' }, 'botToken', 'one of the two'],
+    [
+      { botToken: TOKEN, webhookUrl: 'https://hooks.slack.com/services/T000AAAA/B000BBBB/secret', channel: 'a' }, 'botToken',
+      'one of the two',
+    ],
     [{ webhookUrl: 'LOCAL', sends: [{ news: 'GOAL', channel: 'goals' }] }, 'sends', 'A webhook writes to one channel'],
   ])('refuses %o', async (more, field, words) => {
     const given = more.webhookUrl === 'LOCAL' ? { ...more, webhookUrl: slack.webhook } : more;
@@ -128,7 +143,8 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['{"ok":false,"error":"channel_not_found"}', 'channel', 'Slack knows no such channel'], ['{"ok":false,"error":"invalid_auth"}', 'botToken', 'Slack does not accept this token'],
+    ['{"ok":false,"error":"channel_not_found"}', 'channel', 'Slack knows no such channel'],
+    ['{"ok":false,"error":"invalid_auth"}', 'botToken', 'Slack does not accept this token'],
   ])('keeps nothing that Slack refuses: %s', async (text, field, words) => {
     slack.answers.push({ text });
     const { error } = await connect({ botToken: TOKEN, channel: 'growth' });
@@ -140,7 +156,9 @@ describe('the connection', () => {
   it('belongs to owner and admins, and ends for good', async () => {
     await connect({ webhookUrl: slack.webhook });
     for (const person of [cast.editor, cast.viewer, cast.custom, cast.outsider]) {
-      expect([await read(person), (await connect({ sends: [] }, person)).error?.code, (await command('disconnectSlack', person)).connection])
+      expect([
+        await read(person), (await connect({ sends: [] }, person)).error?.code, (await command('disconnectSlack', person)).connection,
+      ])
         .toEqual([null, 'FORBIDDEN', null]);
     }
     await mark('vision', 'DONE');
@@ -172,7 +190,10 @@ describe('what is sent', () => {
 
   it('tells that somebody commented or was assigned, and not the words', async () => {
     await comment('vision');
-    await server.graphql('mutation ($c: ID!, $u: ID!) { addAssignment(companyId: $c, key: belief, userId: $u) { error { code } } }', { c: cast.companyId, u: cast.viewer.userId }, cast.owner.token);
+    await server.graphql(
+      'mutation ($c: ID!, $u: ID!) { addAssignment(companyId: $c, key: belief, userId: $u) { error { code } } }',
+      { c: cast.companyId, u: cast.viewer.userId }, cast.owner.token,
+    );
     expect((await sent()).sort()).toEqual(['Edith Tester commented on Vision.', 'Olive Tester assigned Belief to Vera Tester.']);
   });
 
@@ -193,7 +214,9 @@ describe('what is sent', () => {
   });
 
   it('tells in the morning which goals were achieved or became late, and on Mondays of the week', async () => {
-    const goal = (columns: Partial<typeof milestone.$inferInsert>) => server.db.orm.insert(milestone).values({ id: randomUUID(), companyId: cast.companyId, title: 'Goal', ...columns });
+    const goal = (columns: Partial<typeof milestone.$inferInsert>) => (
+      server.db.orm.insert(milestone).values({ id: randomUUID(), companyId: cast.companyId, title: 'Goal', ...columns })
+    );
     const achieved = randomUUID();
     await goal({ id: achieved, title: '<!here> pilots', status: 'ACHIEVED', dateAchieved: '2026-05-15' });
     await server.db.orm.execute(sql`insert into activity_log (company_id, component, type, data, created_at)
@@ -213,7 +236,10 @@ describe('what is sent', () => {
   });
 
   it('tells of an event a quarter of an hour before it starts, without the link to the meeting', async () => {
-    const at = { companyId: cast.companyId, description: '', type: 'VIRTUAL' as const, startDate: '2026-05-14', startTime: '12:30', endDate: '2026-05-14', endTime: '13:00', timeZone: 'Europe/Berlin' };
+    const at = {
+      companyId: cast.companyId, description: '', type: 'VIRTUAL' as const, startDate: '2026-05-14', startTime: '12:30',
+      endDate: '2026-05-14', endTime: '13:00', timeZone: 'Europe/Berlin',
+    };
     await server.db.orm.insert(event).values({
       ...at, id: randomUUID(), creatorId: cast.owner.userId, name: 'Open depot', meetingLink: 'https://meet.example/secret',
       startsAt: new Date('2026-05-14T10:30:00Z'), endsAt: new Date('2026-05-14T11:00:00Z'),
@@ -232,9 +258,13 @@ describe('what is sent', () => {
     slack.answers.push({ status: 404, text: 'no_service' });
     await expect(run()).rejects.toThrow('Slack: no_service');
     await server.db.orm.update(job).set({ attempts: 1 });
-    expect(await read()).toMatchObject({ lastError: 'Slack does not know this webhook any more. Make a new one in Slack and connect it here.', waiting: 1 });
+    expect(await read()).toMatchObject({
+      lastError: 'Slack does not know this webhook any more. Make a new one in Slack and connect it here.', waiting: 1,
+    });
     slack.answers.push({ status: 404, text: 'no_service' });
-    expect((await command('testSlack')).error).toMatchObject({ code: 'REFUSED', message: expect.stringContaining('does not know this webhook') as string });
+    expect((await command('testSlack')).error).toMatchObject({
+      code: 'REFUSED', message: expect.stringContaining('does not know this webhook') as string,
+    });
     await run();
     expect(await read()).toMatchObject({ lastError: null });
   });

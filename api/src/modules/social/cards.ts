@@ -96,7 +96,10 @@ export const communityFaceSql = (k: string, viewer: string) => `json_build_objec
   'followerCount', coalesce((select n.followers from company_follow_count n where n.company_id = ${k}.id), 0),
   'isFollowed', ${k}.id in ${companiesFollowedBySql(viewer)})`;
 
-/** Whether the row of `users` with this alias can be found and mentioned by a person: a member whose address is confirmed, and neither has blocked the other. */
+/**
+ * Whether the row of `users` with this alias can be found and mentioned by a person: a member whose address is confirmed, and neither has
+ * blocked the other.
+ */
 export const findableSql = (u: string, apart: string) => (
   `(${u}.kind = 'member' and ${u}.is_verified and not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id not in ${apart})`
 );

@@ -14,7 +14,8 @@ export interface OffsetInput extends PageInput { offset: number }
 
 /** What is asked for, with what is usual where nothing was said. */
 export const pageAsked = (
-  { first, offset, after }: { first?: number | null | undefined; offset?: number | null | undefined; after?: string | null | undefined }, usual: number,
+  { first, offset, after }: { first?: number | null | undefined; offset?: number | null | undefined; after?: string | null | undefined },
+  usual: number,
 ): OffsetInput => ({ first: first ?? usual, offset: offset ?? 0, after: after ?? null });
 
 /** A page with how many there are in all: counted when somebody asks. */
@@ -49,13 +50,19 @@ export async function readCompany(context: Context, companyId: string): Promise<
 
 interface CardRow { card: UserCard; at: string; id: string }
 
-/** A page of cards by the moment that stands beside them; $1 viewer, $2 subject, $3 size, $4 and $5 the place, $6 left out; `own` values follow, of the count from $3. */
+/**
+ * A page of cards by the moment that stands beside them; $1 viewer, $2 subject, $3 size, $4 and $5 the place, $6 left out; `own` values
+ * follow, of the count from $3.
+ */
 export async function readCards(
-  context: Context, { page, count }: { page: Statement; count: Statement }, subject: string, input: OffsetInput, own: readonly unknown[] = [],
+  context: Context, { page, count }: { page: Statement; count: Statement }, subject: string, input: OffsetInput,
+  own: readonly unknown[] = [],
 ): Promise<UserCardPage> {
   const { userId } = requireViewer(context);
   const size = sizeOf(input.first, 50);
-  const rows = await context.db.read<CardRow>(page, [userId, subject, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own]);
+  const rows = await context.db.read<CardRow>(page, [
+    userId, subject, size + 1, ...placeOf(input.after, 'moment', 'id'), skipped(input), ...own,
+  ]);
   return {
     ...pageOf(rows, size, { view: ({ card }) => card, cursor: ({ at, id }) => cursorOf(at, id) }),
     total: async () => (await context.db.read<{ total: number }>(count, [userId, subject, ...own]))[0]?.total ?? 0,

@@ -20,7 +20,9 @@ const FollowUserPayloadRef = builder.objectRef<{ user: UserCard | null; error: U
   }),
 });
 
-const FollowCompanyPayloadRef = builder.objectRef<{ company: CommunityFace | null; error: UserError | null }>('FollowCompanyPayload').implement({
+const FollowCompanyPayloadRef = builder.objectRef<{
+  company: CommunityFace | null; error: UserError | null;
+}>('FollowCompanyPayload').implement({
   fields: (t) => ({
     company: t.expose('company', { type: CompanyFaceRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
@@ -73,7 +75,8 @@ builder.queryFields((t) => {
       resolve: (_root, args, context) => readFollowers(context, followAsked(args)),
     }),
     following: t.field({
-      ...signedIn, type: UserCardPageRef, args: people, description: 'Whom a person follows, the newest first. Behind `after`, which wins over `offset`.',
+      ...signedIn, type: UserCardPageRef, args: people,
+      description: 'Whom a person follows, the newest first. Behind `after`, which wins over `offset`.',
       resolve: (_root, args, context) => readFollowing(context, followAsked(args)),
     }),
     companyFollower: t.field({

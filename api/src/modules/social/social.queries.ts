@@ -39,7 +39,9 @@ const RELATION = `case
 const KNOWN = `(u.id <> ${VIEWER} and (u.id in ${followedBySql(VIEWER)} or u.id in ${COLLEAGUES}))`;
 
 /** Whether somebody is looked for: text, grams, and whether the viewer is to know them, each null for all. */
-const chosenSql = (text: string, grams: string, known: string) => `(${text}::text is null or ${foundSql('u.search_text', `${text}::text`, grams)})
+const chosenSql = (
+  text: string, grams: string, known: string,
+) => `(${text}::text is null or ${foundSql('u.search_text', `${text}::text`, grams)})
         and (${known}::boolean is null or ${known}::boolean = ${KNOWN})`;
 
 /** $2 person, $3 how many, $4 moment and $5 id behind which the page begins, $6 how many are left out, $7 to $9 who is looked for. */

@@ -10,11 +10,15 @@ export const SOCIAL_RIGHTS: Rights = {
     'Query.companyFollower': signedIn({ companyId: randomUUID(), ...nobody() }),
     'Query.matchingUsers': signedIn({ text: 'test' }),
     'Query.blockedAndMuted': signedIn(),
-    'Mutation.followUser': { may: 'signed-in', variables: ({ people }, part) => ({ userId: (part === 'custom' ? people.editor : people.custom).userId }) },
+    'Mutation.followUser': {
+      may: 'signed-in', variables: ({ people }, part) => ({ userId: (part === 'custom' ? people.editor : people.custom).userId }),
+    },
     'Mutation.unfollowUser': { may: 'signed-in', variables: ({ people }) => ({ userId: people.custom.userId }) },
     'Mutation.followCompany': inCompany('signed-in'),
     'Mutation.unfollowCompany': inCompany('signed-in'),
-    'Mutation.blockUser': { may: 'signed-in', variables: ({ people }, part) => ({ userId: (part === 'viewer' ? people.outsider : people.viewer).userId }) },
+    'Mutation.blockUser': {
+      may: 'signed-in', variables: ({ people }, part) => ({ userId: (part === 'viewer' ? people.outsider : people.viewer).userId }),
+    },
     'Mutation.unblockUser': { may: 'signed-in', variables: ({ people }) => ({ userId: people.viewer.userId }) },
     'Mutation.mute': signedIn({ kind: 'TAG', subject: 'hiring' }),
     'Mutation.unmute': signedIn({ kind: 'TAG', subject: 'hiring' }),

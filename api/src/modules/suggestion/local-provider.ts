@@ -21,7 +21,9 @@ export async function openLocalProvider(): Promise<LocalProvider> {
     void (async () => {
       const material = request.url === '/v1/chat/completions' ? materialOf(await bodyOf(request)) : null;
       if (material === null) {
-        response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: 'This is not understood.' } }));
+        response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({
+          error: { message: 'This is not understood.' },
+        }));
         return;
       }
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -78,6 +80,8 @@ const firstSentence = (text: string) => /^[^.!?\n]{3,200}[.!?]?/.exec(text.trim(
 function draftOf({ company, part, question, written, others }: Material): string {
   const said = others.map((other) => firstSentence(other.written)).filter((sentence) => sentence !== '').slice(0, 3)
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`));
-  const start = written.trim() === '' ? `For ${company}, ${part.toLowerCase()} follows from what we have written already.` : 'To that we add what follows from the rest of our plan.';
+  const start = written.trim() === ''
+    ? `For ${company}, ${part.toLowerCase()} follows from what we have written already.`
+    : 'To that we add what follows from the rest of our plan.';
   return `${[start, ...said].join(' ')}\n\nWhat is still to be said: ${question}`;
 }

@@ -13,7 +13,9 @@ const PITCH_QUESTION = 'What do you do, for whom, and why does it matter? Say it
 
 interface Asked { companyId: string; userId: string; key: ModuleKey | null }
 
-/** What goes to the endpoint: the part, and the other parts of its area, as who asks may see them now. Null for who does not, or no longer. */
+/**
+ * What goes to the endpoint: the part, and the other parts of its area, as who asks may see them now. Null for who does not, or no longer.
+ */
 export async function readMaterial({ db, now }: Pick<Services, 'db' | 'now'>, { companyId, userId, key }: Asked): Promise<Material | null> {
   const keys = key === null ? PITCH_KEYS : MODULES.filter(({ area }) => area === moduleOf(key).area).map((module) => module.key);
   const plan = await readWholePlan({ db, now }, { companyId, userId }, keys);

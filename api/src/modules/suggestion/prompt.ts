@@ -16,8 +16,8 @@ const MOST_WRITTEN = 4_000;
 const MOST_OTHER = 1_500;
 
 /**
- * What is said to the model stands here alone. The plan goes beside it, as data: whatever is written there, the answer is taken for words and
- * for nothing else.
+ * What is said to the model stands here alone. The plan goes beside it, as data: whatever is written there, the answer is taken for words
+ * and for nothing else.
  */
 const TASK = [
   'You help founders to write one part of their business plan.',
@@ -32,7 +32,8 @@ export function promptOf({ company, part, question, written, others }: Material)
   const material = {
     company, part, question,
     written: written.slice(0, MOST_WRITTEN),
-    others: others.filter((other) => other.written.trim() !== '').map((other) => ({ part: other.part, written: other.written.slice(0, MOST_OTHER) })),
+    others: others.filter((other) => other.written.trim() !== '')
+      .map((other) => ({ part: other.part, written: other.written.slice(0, MOST_OTHER) })),
   };
   return [{ role: 'system', content: TASK }, { role: 'user', content: JSON.stringify(material) }];
 }

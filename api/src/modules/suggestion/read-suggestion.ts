@@ -60,7 +60,9 @@ export const KEPT_SUGGESTIONS: Statement = {
 };
 
 /** What was proposed to the viewer for a part, whether or not they put it there. Throws FORBIDDEN for outsiders. */
-export async function readKeptSuggestions(context: Context, { companyId, key }: { companyId: string; key: ModuleKey | null }): Promise<KeptSuggestion[]> {
+export async function readKeptSuggestions(
+  context: Context, { companyId, key }: { companyId: string; key: ModuleKey | null },
+): Promise<KeptSuggestion[]> {
   const [row] = await context.db.read<{ kept: { id: string; words: string; createdAt: string }[] }>(
     KEPT_SUGGESTIONS, [requireViewer(context).userId, companyId, key],
   );
@@ -120,11 +122,15 @@ export const SUGGESTION_OFFER: Statement = {
 /** Null for outsiders. */
 export async function readOffer(context: Context, companyId: string): Promise<SuggestionOffer | null> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { ownerId: string; seat: Seat | null; isOn: boolean } }>(SUGGESTION_OFFER, [companyId, userId]);
+  const [row] = await context.db.read<{
+    data: { ownerId: string; seat: Seat | null; isOn: boolean };
+  }>(SUGGESTION_OFFER, [companyId, userId]);
   const standing = row ? standingOf(row.data, userId) : { kind: 'none' as const };
   if (!row || standing.kind === 'none') return null;
   const { isThere, isDemo, host } = context.suggester;
-  return { companyId, hasSuggestions: isThere, isOn: row.data.isOn, canSwitch: canSwitchSuggestions(standing), isDemo, sends: sendsOf(host) };
+  return {
+    companyId, hasSuggestions: isThere, isOn: row.data.isOn, canSwitch: canSwitchSuggestions(standing), isDemo, sends: sendsOf(host),
+  };
 }
 
 /** What leaves the server, in a sentence for who asks. */

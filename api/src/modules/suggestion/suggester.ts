@@ -39,7 +39,9 @@ export class Suggester {
   async *words(messages: readonly Message[], signal: AbortSignal): AsyncGenerator<string, void> {
     const { url, key, model } = this.config.suggestions ?? await this.demo();
     // Without a key the package would look for one of its own in the environment.
-    const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', organization: null, project: null, maxRetries: 1, timeout: TIMEOUT_MS });
+    const client = new OpenAI({
+      baseURL: url, apiKey: key ?? 'none', organization: null, project: null, maxRetries: 1, timeout: TIMEOUT_MS,
+    });
     const stream = await client.chat.completions.create({ model, messages: [...messages], stream: true }, { signal });
     for await (const { choices } of stream) {
       const piece = choices[0]?.delta.content;

@@ -80,11 +80,17 @@ builder.mutationFields((t) => ({
   suggest: t.field({
     ...own, type: SuggestionPayloadRef,
     description: 'Has words proposed, for a credit: held now, spent with the first words, back where there are none. The same `id` twice is once.',
-    args: { companyId: t.arg.id(), id: t.arg.id(), key: t.arg({ type: ModuleKeyRef, required: false, description: 'Without it the elevator pitch.' }) },
-    resolve: (_root, { companyId, id, key }, context) => suggested(context, id, () => askSuggestion(context, { companyId, id, key: key ?? null })),
+    args: {
+      companyId: t.arg.id(), id: t.arg.id(),
+      key: t.arg({ type: ModuleKeyRef, required: false, description: 'Without it the elevator pitch.' }),
+    },
+    resolve: (_root, { companyId, id, key }, context) => (
+      suggested(context, id, () => askSuggestion(context, { companyId, id, key: key ?? null }))
+    ),
   }),
   stopSuggestion: t.field({
-    ...own, type: SuggestionPayloadRef, description: 'What is written stays. Before the first words the credit comes back.', args: { id: t.arg.id() },
+    ...own, type: SuggestionPayloadRef, description: 'What is written stays. Before the first words the credit comes back.',
+    args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => suggested(context, id, () => stopSuggestion(context, id)),
   }),
   switchSuggestions: t.field({

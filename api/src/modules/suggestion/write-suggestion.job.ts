@@ -16,7 +16,9 @@ const LONGEST_MS = 90_000;
 /** Where as many are being written as a process writes at once, it is looked again so much later. */
 const LATER_MS = 1_000;
 
-/** Asks for the words of a suggestion and keeps them as they come. Begun by a process that was killed, it begins anew, for the same credit. */
+/**
+ * Asks for the words of a suggestion and keeps them as they come. Begun by a process that was killed, it begins anew, for the same credit.
+ */
 export const writeSuggestion: Job<{ id: string }> = defineJob({
   kind: 'write-suggestion',
   run: async (services, { id }) => {
@@ -25,7 +27,9 @@ export const writeSuggestion: Job<{ id: string }> = defineJob({
     const giveBack = services.suggester.takePlace();
     if (giveBack === null) {
       const runAt = new Date(services.now().getTime() + LATER_MS);
-      await services.db.transaction((tx) => services.jobs.enqueue(tx, writeSuggestion, { key: `${id}:${runAt.getTime()}`, payload: { id }, runAt }));
+      await services.db.transaction((tx) => (
+        services.jobs.enqueue(tx, writeSuggestion, { key: `${id}:${runAt.getTime()}`, payload: { id }, runAt })
+      ));
       return;
     }
     const queue = new NoticeQueue();
@@ -79,7 +83,8 @@ async function write(services: Services, row: Row, signal: AbortSignal): Promise
 
 /** Somebody may have said so since it was asked for: then nothing is sent. */
 async function isSwitchedOff({ db }: Services, companyId: string): Promise<boolean> {
-  const [said] = await db.orm.select({ isOn: suggestionSwitch.isOn }).from(suggestionSwitch).where(eq(suggestionSwitch.companyId, companyId));
+  const [said] = await db.orm.select({ isOn: suggestionSwitch.isOn }).from(suggestionSwitch)
+    .where(eq(suggestionSwitch.companyId, companyId));
   return said?.isOn === false;
 }
 

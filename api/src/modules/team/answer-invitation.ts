@@ -11,7 +11,10 @@ import { isExpired } from './invitation-token';
 import { acceptedSeats, seatLimit, seatsFullMessage } from './seats';
 import { isInvitee } from './team.policy';
 
-/** Accept or decline, by the invited person alone, while the link in the mail works. The same answer again changes nothing; seats are counted once more on accepting. */
+/**
+ * Accept or decline, by the invited person alone, while the link in the mail works. The same answer again changes nothing; seats are
+ * counted once more on accepting.
+ */
 export async function answerInvitation(context: Context, { id, accept }: { id: string; accept: boolean }): Promise<{ companyId: string }> {
   const { userId } = requireViewer(context);
   return context.db.transaction(async (tx) => {

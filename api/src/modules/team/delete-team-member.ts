@@ -8,7 +8,10 @@ import { companySubject, forgetInvitation, notify } from '../notification';
 import { endSeat } from './end-seat';
 import { findSeat } from './find-seat';
 
-/** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */
+/**
+ * Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them;
+ * what they wrote stays.
+ */
 export async function deleteTeamMember(context: Context, { id }: { id: string }): Promise<{ companyId: string }> {
   const { userId } = requireViewer(context);
   return context.db.transaction(async (tx) => {
@@ -30,7 +33,8 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     if (row.userId && !row.isAccepted) await forgetInvitation(tx, context, { seatId: id, userId: row.userId });
     if (row.userId && row.isAccepted) {
       await notify(tx, context, {
-        to: [row.userId], type: 'REMOVED', actorId: userId, companyId, subject: companySubject(companyId), data: { companyName: company.name },
+        to: [row.userId], type: 'REMOVED', actorId: userId, companyId, subject: companySubject(companyId),
+        data: { companyName: company.name },
       });
     }
     return { companyId };

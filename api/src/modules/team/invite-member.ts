@@ -54,7 +54,8 @@ export async function inviteMember(context: Context, input: InvitationInput): Pr
       tellUser(tx, context, pending.userId, 'INVITED');
       await notify(tx, context, {
         to: [pending.userId], type: 'INVITED', actorId: userId, companyId: input.companyId, subject: companySubject(input.companyId),
-        groupKey: invitationGroup(written.id), data: { seatId: written.id, position: seat.position, access: ACCESS_LABELS[seat.accessType] },
+        groupKey: invitationGroup(written.id),
+        data: { seatId: written.id, position: seat.position, access: ACCESS_LABELS[seat.accessType] },
       });
     }
     return written;

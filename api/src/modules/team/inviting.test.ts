@@ -17,21 +17,31 @@ describe('inviting', () => {
   it('holds a seat, writes a mail with the company’s own name, and its link shows the invitation', async () => {
     const answer = await invite(cast.admin.token, { email: 'Lena.Hoff@New.example', accessType: 'view', companyName: 'Another name' });
     expect([answer.status, typeof answer.body.id]).toEqual([201, 'string']);
-    expect(await seat(answer.body.id ?? '')).toMatchObject({ email: 'lena.hoff@new.example', userId: null, isAccepted: false, isAdvisory: false, invitedBy: cast.admin.userId });
+    expect(await seat(answer.body.id ?? '')).toMatchObject({
+      email: 'lena.hoff@new.example', userId: null, isAccepted: false, isAdvisory: false, invitedBy: cast.admin.userId,
+    });
     const [mail] = await server.mailbox('lena.hoff@new.example');
     expect(mail?.text).toContain('Acorn');
     expect(mail?.text).not.toContain('Another name');
     const link = new URL(/https?:\S+new-invite\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe('/auth/new-invite');
-    expect(await invitation(link.searchParams.get('token') ?? '')).toEqual({ id: answer.body.id, companyId: cast.companyId, companyName: 'Acorn', invitedBy: 'Adam Tester', email: 'lena.hoff@new.example', accessType: 'view', position: 'Developer', hasAccount: false, state: 'PENDING' });
+    expect(await invitation(link.searchParams.get('token') ?? '')).toEqual({
+      id: answer.body.id, companyId: cast.companyId, companyName: 'Acorn', invitedBy: 'Adam Tester', email: 'lena.hoff@new.example',
+      accessType: 'view', position: 'Developer', hasAccount: false, state: 'PENDING',
+    });
     expect(await invitation('no-such-token')).toBeNull();
   });
 
   it('answers the same whether or not the address has an account', async () => {
     const known = await server.signIn();
-    const [forKnown, forNew] = [await invite(cast.owner.token, { email: known.email }), await invite(cast.owner.token, { department: 'Advisory', position: 'Mentor' })];
+    const [forKnown, forNew] = [
+      await invite(cast.owner.token, { email: known.email }),
+      await invite(cast.owner.token, { department: 'Advisory', position: 'Mentor' }),
+    ];
     expect([forKnown.status, Object.keys(forKnown.body)]).toEqual([forNew.status, Object.keys(forNew.body)]);
-    const team = await server.graphql<{ team: { members: Member[] } }>('query ($id: ID!) { team(companyId: $id) { members { email isAccepted user { id } } } }', { id: cast.companyId }, cast.owner.token);
+    const team = await server.graphql<{ team: { members: Member[] } }>(
+      'query ($id: ID!) { team(companyId: $id) { members { email isAccepted user { id } } } }', { id: cast.companyId }, cast.owner.token,
+    );
     expect(team.data?.team.members.filter((member) => !member.isAccepted).map((member) => member.user)).toEqual([null, null]);
   });
 
@@ -92,12 +102,16 @@ describe('inviting', () => {
     const mails = await server.mailbox('again@new.example');
     expect(mails).toHaveLength(2);
     expect(await invitation(before)).toBeNull();
-    expect(await invitation(tokenOf(mails.map((mail) => mail.text).find((text) => tokenOf(text) !== before)))).toMatchObject({ state: 'PENDING' });
+    expect(await invitation(tokenOf(mails.map((mail) => mail.text).find((text) => tokenOf(text) !== before)))).toMatchObject({
+      state: 'PENDING',
+    });
   });
 
   it('says when a link is too old', async () => {
     const { body } = await invite(cast.owner.token, { email: 'late@new.example' });
     await server.db.orm.update(teamMember).set({ sentAt: new Date(Date.now() - 31 * 86_400_000) }).where(eq(teamMember.id, body.id ?? ''));
-    expect(await invitation(/token=([\w-]+)/.exec((await server.mailbox('late@new.example'))[0]?.text ?? '')?.[1] ?? '')).toMatchObject({ state: 'EXPIRED' });
+    expect(await invitation(/token=([\w-]+)/.exec((await server.mailbox('late@new.example'))[0]?.text ?? '')?.[1] ?? '')).toMatchObject({
+      state: 'EXPIRED',
+    });
   });
 });

@@ -33,7 +33,8 @@ interface MemberSet extends SeatSet { isAccepted?: boolean | null | undefined; i
 /** An answer to an invitation, or a change of the seat; never both in one call. */
 async function updateTeamMember(context: Context, id: string, { isAccepted, isDeclined, ...set }: MemberSet) {
   if (isAccepted == null && isDeclined == null) return changeSeat(context, { id, set });
-  if (Object.values(set).some((value) => value != null) || Boolean(isAccepted) === Boolean(isDeclined)) throw invalid('set', 'An invitation is either accepted or declined, and nothing else in the same call.');
+  if (Object.values(set).some((value) => value != null) || Boolean(isAccepted) === Boolean(isDeclined))
+    throw invalid('set', 'An invitation is either accepted or declined, and nothing else in the same call.');
   return answerInvitation(context, { id, accept: isAccepted === true });
 }
 
@@ -54,7 +55,9 @@ const InvitationRef = builder.objectRef<Invitation>('Invitation').implement({
 });
 
 const TeamPayloadRef = builder.objectRef<{ team: Team | null; error: UserError | null }>('TeamPayload').implement({
-  fields: (t) => ({ team: t.expose('team', { type: TeamRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+  fields: (t) => ({
+    team: t.expose('team', { type: TeamRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });
 
 const TeamMemberSet = builder.inputType('TeamMemberSet', {
@@ -85,11 +88,15 @@ builder.mutationFields((t) => {
   return {
     updateTeamMember: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: TeamMemberSet }) },
-      resolve: (_root, { id, set }, context) => teamPayload(context, () => recorded(context, { kind: 'member-change', subject: id }, () => updateTeamMember(context, id, set))),
+      resolve: (_root, { id, set }, context) => (
+        teamPayload(context, () => recorded(context, { kind: 'member-change', subject: id }, () => updateTeamMember(context, id, set)))
+      ),
     }),
     deleteTeamMember: t.field({
       ...base, args: { id: t.arg.id() }, description: 'Also: leave the company oneself.',
-      resolve: (_root, args, context) => teamPayload(context, () => recorded(context, { kind: 'member-removal', subject: args.id }, () => deleteTeamMember(context, args))),
+      resolve: (_root, args, context) => (
+        teamPayload(context, () => recorded(context, { kind: 'member-removal', subject: args.id }, () => deleteTeamMember(context, args)))
+      ),
     }),
     declineInvitation: t.field({
       type: TeamPayloadRef, complexity: STATEMENT_COST, args: { token: t.arg.string() },

@@ -50,5 +50,8 @@ export async function takeTurn(tx: Db, context: Context, companyId: string): Pro
   const { userId } = requireViewer(context);
   const now = context.now();
   const { company, standing, plan } = await enterCompany(tx, userId, companyId, now);
-  return { companyId, viewerId: userId, tab: context.tab, ownerId: company.createdBy, standing, plan, now, before: await readMarketPlan(tx, companyId) };
+  return {
+    companyId, viewerId: userId, tab: context.tab, ownerId: company.createdBy, standing, plan, now,
+    before: await readMarketPlan(tx, companyId),
+  };
 }

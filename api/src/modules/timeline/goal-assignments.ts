@@ -55,8 +55,12 @@ async function unassign(tx: Db, entered: EnteredGoal, userId: string): Promise<b
 export async function setAssignees(tx: Db, context: Context, address: GoalAddress, userIds: readonly string[]): Promise<boolean> {
   const entered = await enterGoal(tx, context, address, 'share');
   let isChanged = false;
-  for (const userId of userIds.filter((each) => !entered.assignees.includes(each))) isChanged = await assign(tx, context, entered, userId) || isChanged;
-  for (const userId of entered.assignees.filter((each) => !userIds.includes(each))) isChanged = await unassign(tx, entered, userId) || isChanged;
+  for (const userId of userIds.filter((each) => (
+    !entered.assignees.includes(each)
+  ))) isChanged = await assign(tx, context, entered, userId) || isChanged;
+  for (const userId of entered.assignees.filter((each) => (
+    !userIds.includes(each)
+  ))) isChanged = await unassign(tx, entered, userId) || isChanged;
   return isChanged;
 }
 

@@ -18,7 +18,9 @@ describe('goals and what they are linked to', () => {
   afterAll(() => server.close());
 
   const goal = async (title: string, more: object = {}) => (
-    (await calls.write('saveGoal', { row: { id: randomUUID(), title, milestoneValue: '10', metricType: 'number', metricName: 'shops', ...more } })).id
+    (await calls.write('saveGoal', {
+      row: { id: randomUUID(), title, milestoneValue: '10', metricType: 'number', metricName: 'shops', ...more },
+    })).id
   );
   const change = (id: string, more: object, token?: string) => calls.call('saveGoal', { row: { id, ...more } }, token);
   const days = async () => Object.fromEntries((await calls.timeline()).milestones.map(({ title, date }) => [title, date]));
@@ -28,7 +30,9 @@ describe('goals and what they are linked to', () => {
     expect((await change(c, { dependsOnIds: [b, a, b] })).row?.dependsOnIds).toEqual([a, b]);
     await change(b, { dependsOnIds: [a] });
     const { error, row } = await change(a, { dependsOnIds: [c] });
-    expect([row, error]).toMatchObject([null, { code: 'INVALID', field: 'dependsOnIds', message: '“Cities” waits for this goal already.' }]);
+    expect([row, error]).toMatchObject([
+      null, { code: 'INVALID', field: 'dependsOnIds', message: '“Cities” waits for this goal already.' },
+    ]);
     expect((await change(a, { dependsOnIds: [a] })).error?.message).toBe('A goal cannot wait for itself.');
     expect((await change(a, { dependsOnIds: [randomUUID()] })).error?.field).toBe('dependsOnIds');
     await calls.call('deleteGoal', { id: b });
@@ -51,7 +55,9 @@ describe('goals and what they are linked to', () => {
 
   it('are counted from goals and records, of which one may serve several', async () => {
     const [a, b, c] = [await goal('App'), await goal('Beta'), await goal('Cities')];
-    const record = async (title: string) => (await calls.write('saveTraction', { row: { id: randomUUID(), title, tractionValue: '1' } })).id;
+    const record = async (title: string) => (
+      (await calls.write('saveTraction', { row: { id: randomUUID(), title, tractionValue: '1' } })).id
+    );
     const [sale, award] = [await record('First sale'), await record('Award')];
     expect((await change(c, { valueFrom: 'SUM', partIds: [a, sale] })).row)
       .toMatchObject({ valueFrom: 'SUM', partIds: expect.arrayContaining([a, sale]) });
@@ -64,7 +70,9 @@ describe('goals and what they are linked to', () => {
     expect(tractions).toMatchObject([{ id: sale, title: 'First sale' }, { id: award, title: 'Award' }]);
     expect(milestones.find(({ id }) => id === c)?.partIds).toHaveLength(2);
     expect((await change(c, { metricType: 'text', milestoneValue: 'Many' })).row).toMatchObject({ valueFrom: null });
-    expect((await change(c, { valueFrom: 'SUM' })).error).toMatchObject({ field: 'valueFrom', message: 'A goal in words cannot be counted.' });
+    expect((await change(c, { valueFrom: 'SUM' })).error).toMatchObject({
+      field: 'valueFrom', message: 'A goal in words cannot be counted.',
+    });
   });
 
   it('move together, all or none', async () => {

@@ -21,11 +21,15 @@ describe('what is counted and said of a goal', () => {
   let calls: TimelineCalls;
   let goalId: string;
 
-  beforeAll(async () => { server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } }); });
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => new Date('2026-05-14T10:00:00Z'), config: { accessTokenSeconds: 4 * 3600 } });
+  });
   beforeEach(async () => {
     cast = await buildCast(server);
     calls = new TimelineCalls(server, cast);
-    const row = { id: randomUUID(), title: '1,000 trips a day', metricType: 'number', metricName: 'trips', milestoneValue: '1000', date: '2026-06-30' };
+    const row = {
+      id: randomUUID(), title: '1,000 trips a day', metricType: 'number', metricName: 'trips', milestoneValue: '1000', date: '2026-06-30',
+    };
     goalId = (await calls.write('saveGoal', { row })).id;
   });
   afterAll(() => server.close());
@@ -39,7 +43,8 @@ describe('what is counted and said of a goal', () => {
       checkIns { date value note } comments { hasMore nodes { message canEdit canDelete } } } }`, { c: cast.companyId, id: goalId }, token,
   )).goal;
   const planned = async () => (await calls.ask<{ goal: { plannedDate: string | null; people: { id: string }[] } }>(
-    'query ($c: ID!, $id: ID!) { goal(companyId: $c, id: $id) { plannedDate people { id } } }', { c: cast.companyId, id: goalId }, cast.viewer.token,
+    'query ($c: ID!, $id: ID!) { goal(companyId: $c, id: $id) { plannedDate people { id } } }', { c: cast.companyId, id: goalId },
+    cast.viewer.token,
   )).goal.plannedDate;
   const assign = (userId: string) => calls.call('addGoalAssignment', { goalId, userId });
   const told = async (userId: string) => (
@@ -84,9 +89,13 @@ describe('what is counted and said of a goal', () => {
   it('lets who it is assigned to edit it with custom access, and tells them', async () => {
     expect(await detail(cast.custom.token)).toMatchObject({ canEdit: false, canAssign: false, canComment: false });
     expect((await checkIn({ date: '2026-05-01', value: '3' }, cast.custom.token)).error?.code).toBe('FORBIDDEN');
-    for (let round = 0; round < 2; round += 1) expect((await assign(cast.custom.userId)).row).toMatchObject({ assigneeIds: [cast.custom.userId] });
+    for (let round = 0; round < 2; round += 1) expect((await assign(cast.custom.userId)).row).toMatchObject({
+      assigneeIds: [cast.custom.userId],
+    });
     expect(await told(cast.custom.userId)).toEqual(['GOAL_ASSIGNED']);
-    expect(await detail(cast.custom.token)).toMatchObject({ canEdit: true, canAssign: false, canComment: true, assignees: [{ id: cast.custom.userId }] });
+    expect(await detail(cast.custom.token)).toMatchObject({
+      canEdit: true, canAssign: false, canComment: true, assignees: [{ id: cast.custom.userId }],
+    });
     expect((await checkIn({ date: '2026-05-01', value: '3' }, cast.custom.token)).error).toBeNull();
     expect((await comment('Mine', { token: cast.custom.token })).error).toBeNull();
     expect((await assign(cast.outsider.userId)).error).toMatchObject({ field: 'userId' });
@@ -103,7 +112,9 @@ describe('what is counted and said of a goal', () => {
     await assign(cast.admin.userId);
     for (let round = 0; round < 2; round += 1) expect((await comment(' How many? ', { id, mentions: [cast.owner.userId] })).row)
       .toMatchObject({ message: 'How many?', mentions: [{ id: cast.owner.userId }], canEdit: true, canDelete: true, isEdited: false });
-    expect([await told(cast.owner.userId), await told(cast.admin.userId)]).toEqual([['GOAL_MENTIONED'], ['GOAL_ASSIGNED', 'GOAL_COMMENTED']]);
+    expect([await told(cast.owner.userId), await told(cast.admin.userId)]).toEqual([
+      ['GOAL_MENTIONED'], ['GOAL_ASSIGNED', 'GOAL_COMMENTED'],
+    ]);
     expect((await detail(cast.editor.token))?.comments.nodes).toMatchObject([{ canEdit: false, canDelete: false }]);
     const edit = (token: string) => calls.call('updateGoalComment', { id, message: 'How many now?', mentions: [] }, token);
     expect((await edit(cast.editor.token)).error?.code).toBe('FORBIDDEN');
@@ -129,7 +140,9 @@ describe('what is counted and said of a goal', () => {
         type Page = { endCursor: string | null; hasMore: boolean; nodes: Record<string, string>[] };
         const text = `query ($c: ID!, $g: ID!, $after: String) { ${field}(companyId: $c, goalId: $g, first: 2, after: $after) {
           endCursor hasMore nodes { ${node} } } }`;
-        const page: Page | undefined = (await calls.ask<Record<string, Page>>(text, { c: cast.companyId, g: goalId, after }, cast.viewer.token))[field];
+        const page: Page | undefined = (await calls.ask<Record<string, Page>>(
+          text, { c: cast.companyId, g: goalId, after }, cast.viewer.token,
+        ))[field];
         found.push(...page?.nodes.map((each) => each[node] ?? '') ?? []);
         after = page?.hasMore ? page.endCursor : null;
       } while (after !== null);
@@ -143,10 +156,15 @@ describe('what is counted and said of a goal', () => {
 
   it('puts back what a line of the history has changed, once, and nothing else', async () => {
     const other = (await calls.write('saveGoal', { row: { id: randomUUID(), title: 'Depot', milestoneValue: 'Open' } })).id;
-    await calls.write('saveGoal', { row: { id: goalId, title: '1,200 trips', milestoneValue: '1200', dependsOnIds: [other], date: '2026-07-12' } });
+    await calls.write('saveGoal', {
+      row: { id: goalId, title: '1,200 trips', milestoneValue: '1200', dependsOnIds: [other], date: '2026-07-12' },
+    });
     await calls.write('saveGoal', { row: { id: goalId, color: 'cat-3' } });
-    const lines = async (token = cast.editor.token) => (await calls.ask<{ goalHistory: { nodes: { id: string; text: string; canRestore: boolean }[] } }>(
-      'query ($c: ID!, $g: ID!) { goalHistory(companyId: $c, goalId: $g) { nodes { id text canRestore } } }', { c: cast.companyId, g: goalId }, token,
+    const lines = async (token = cast.editor.token) => (await calls.ask<{
+      goalHistory: { nodes: { id: string; text: string; canRestore: boolean }[] };
+    }>(
+      'query ($c: ID!, $g: ID!) { goalHistory(companyId: $c, goalId: $g) { nodes { id text canRestore } } }',
+      { c: cast.companyId, g: goalId }, token,
     )).goalHistory.nodes;
     expect((await lines()).map(({ text, canRestore }) => [text, canRestore])).toEqual([
       ['changed the colour', true], ['changed the title, the value and what it waits for', true], ['moved it from 30 Jun to 12 Jul', false],

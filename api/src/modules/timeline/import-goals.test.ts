@@ -42,8 +42,12 @@ describe('rows of a file or a template', () => {
       });
     }
     expect(await count()).toEqual([1, 1, 2]);
-    const ids = { goalIds: rows.goals.map(({ id }) => id), phaseIds: rows.phases.map(({ id }) => id), categoryIds: rows.categories.map(({ id }) => id) };
-    for (let round = 0; round < 2; round += 1) expect(await calls.call('removeGoals', ids)).toMatchObject({ error: null, goals: [], done: 1 });
+    const ids = {
+      goalIds: rows.goals.map(({ id }) => id), phaseIds: rows.phases.map(({ id }) => id), categoryIds: rows.categories.map(({ id }) => id),
+    };
+    for (let round = 0; round < 2; round += 1) expect(await calls.call('removeGoals', ids)).toMatchObject({
+      error: null, goals: [], done: 1,
+    });
     expect(await count()).toEqual([0, 0, 0]);
   });
 
@@ -54,25 +58,35 @@ describe('rows of a file or a template', () => {
     expect(await calls.call('importGoals', { ...rows, assignments: given(cast.viewer.userId, cast.admin.userId) })).toMatchObject({
       error: null, goals: [{ assigneeIds: expect.arrayContaining([cast.viewer.userId, cast.admin.userId]) }, { assigneeIds: [] }],
     });
-    const { data } = await server.graphql<{ notifications: { nodes: { message: string }[] } }>('{ notifications { nodes { message } } }', {}, cast.viewer.token);
+    const { data } = await server.graphql<{ notifications: { nodes: { message: string }[] } }>(
+      '{ notifications { nodes { message } } }', {}, cast.viewer.token,
+    );
     expect(data?.notifications.nodes.map(({ message }) => message)).toEqual(['Edith Tester assigned you to Build, due 30 Jun']);
-    expect(await calls.call('importGoals', { ...rows, assignments: given(cast.admin.userId) })).toMatchObject({ goals: [{ assigneeIds: [cast.admin.userId] }, {}] });
+    expect(await calls.call('importGoals', { ...rows, assignments: given(cast.admin.userId) })).toMatchObject({
+      goals: [{ assigneeIds: [cast.admin.userId] }, {}],
+    });
     expect(await calls.call('importGoals', rows)).toMatchObject({ goals: [{ assigneeIds: [cast.admin.userId] }, {}] });
   });
 
   it('are given to nobody from outside, and then nothing of them is written', async () => {
     const rows = template();
     const outside = [{ goalId: rows.goals[0]?.id, userIds: [cast.outsider.userId] }];
-    expect((await calls.call('importGoals', { ...rows, assignments: outside })).error).toMatchObject({ code: 'INVALID', field: 'assignments.0.userId' });
+    expect((await calls.call('importGoals', { ...rows, assignments: outside })).error).toMatchObject({
+      code: 'INVALID', field: 'assignments.0.userId',
+    });
     const elsewhere = [{ goalId: randomUUID(), userIds: [cast.viewer.userId] }];
-    expect((await calls.call('importGoals', { ...rows, assignments: elsewhere })).error).toMatchObject({ code: 'INVALID', field: 'assignments.0.goalId' });
+    expect((await calls.call('importGoals', { ...rows, assignments: elsewhere })).error).toMatchObject({
+      code: 'INVALID', field: 'assignments.0.goalId',
+    });
     expect(await count()).toEqual([0, 0, 0]);
   });
 
   it('come all or none, and say which row is wrong', async () => {
     const rows = template();
     const goals = [...rows.goals, { id: randomUUID(), title: ' ', milestoneValue: 'x', date: '2026-07-31' }];
-    expect((await calls.call('importGoals', { ...rows, goals })).error).toMatchObject({ code: 'INVALID', field: 'goals.2.title', message: 'The title is required.' });
+    expect((await calls.call('importGoals', { ...rows, goals })).error).toMatchObject({
+      code: 'INVALID', field: 'goals.2.title', message: 'The title is required.',
+    });
     const phases = [{ id: randomUUID(), title: 'Backwards', from: '2026-06-02', to: '2026-06-01' }];
     expect((await calls.call('importGoals', { ...template(), phases })).error?.field).toBe('phases.0.to');
     expect((await calls.call('importGoals', { goals: [], phases: [], categories: [] })).error?.field).toBe('goals');

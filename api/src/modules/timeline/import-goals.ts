@@ -35,7 +35,9 @@ const { max } = LIMITS.importedRows;
  * that one. Answers the ids of all of them. Throws as `saveGoal` does, the field with its row: `goals.3.title`; and INVALID for no rows
  * or too many.
  */
-export async function importGoals(context: Context, companyId: string, { categories, phases, goals, assignments }: TimelineRows): Promise<TimelineIds> {
+export async function importGoals(
+  context: Context, companyId: string, { categories, phases, goals, assignments }: TimelineRows,
+): Promise<TimelineIds> {
   // What goals stand in does not count against them: a file of 200 brings its categories.
   const counts = [categories.length, phases.length, goals.length, assignments.length];
   if (counts.every((count) => count === 0) || counts.some((count) => count > max)) {
@@ -70,7 +72,8 @@ export async function importGoals(context: Context, companyId: string, { categor
 
 /** Takes rows away, softly, all or none; those that are not there are gone already. Throws FORBIDDEN, and INVALID for too many. */
 export async function removeGoals(context: Context, companyId: string, { categoryIds, phaseIds, goalIds }: TimelineIds): Promise<void> {
-  if ([categoryIds, phaseIds, goalIds].some(({ length }) => length > max)) throw invalid('goalIds', `At most ${max} rows can be removed at once.`);
+  if ([categoryIds, phaseIds, goalIds].some(({ length }) => length > max))
+    throw invalid('goalIds', `At most ${max} rows can be removed at once.`);
   await context.db.transaction(async (tx) => {
     const entered = await enterTimeline(tx, context, companyId);
     const changed: ChangedRecords[] = [];

@@ -4,7 +4,9 @@ import './lanes.fields';
 import './goal-talk.fields';
 import './import-goals.fields';
 
-export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, numbersReachedSql, openGoalsOfSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
+export {
+  HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, numbersReachedSql, openGoalsOfSql, planGoalsSql, TIMELINE_ROWS,
+} from './timeline.queries';
 export { writeDemoTimeline, type DemoGoal, type DemoLanes, type DemoTraction } from './timeline.demo';
 export { readTimelineOf } from './read-timeline-page';
 export { sweepTimelineJob } from './sweep-timeline.job';

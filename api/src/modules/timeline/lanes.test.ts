@@ -24,7 +24,9 @@ describe('the lanes of a timeline', () => {
   afterEach(closeSockets);
   afterAll(() => server.close());
 
-  const save = async (name: 'saveCategory' | 'savePhase' | 'saveScenario' | 'saveGoal', fields: Record<string, unknown>, id: string = randomUUID()) => (
+  const save = async (
+    name: 'saveCategory' | 'savePhase' | 'saveScenario' | 'saveGoal', fields: Record<string, unknown>, id: string = randomUUID(),
+  ) => (
     (await calls.write(name, { row: { id, ...fields } })).id
   );
   const category = (title: string) => save('saveCategory', { title });
@@ -178,7 +180,8 @@ describe('the lanes of a timeline', () => {
     expect((await calls.call('saveGoal', { row: { id: randomUUID(), title: 'x', milestoneValue: 'x', categoryId: theirs } })).error?.field)
       .toBe('categoryId');
     await calls.call('deletePhase', { id: span });
-    expect(await server.db.orm.select({ isDeleted: phase.isDeleted }).from(phase).where(eq(phase.id, span))).toEqual([{ isDeleted: false }]);
+    expect(await server.db.orm.select({ isDeleted: phase.isDeleted }).from(phase)
+      .where(eq(phase.id, span))).toEqual([{ isDeleted: false }]);
   });
 
   it('are told to all members as they come and go', async () => {
@@ -190,7 +193,9 @@ describe('the lanes of a timeline', () => {
     );
     await stream.take();
     const product = await category('Product');
-    expect(await stream.take()).toMatchObject({ type: 'CATEGORY_CHANGED', records: [{ __typename: 'CalendarCategory', title: 'Product' }] });
+    expect(await stream.take()).toMatchObject({
+      type: 'CATEGORY_CHANGED', records: [{ __typename: 'CalendarCategory', title: 'Product' }],
+    });
     const stretch = await scenario('Stretch');
     expect(await stream.take()).toMatchObject({ type: 'SCENARIO_CHANGED', records: [{ __typename: 'Scenario', color: 'cat-2' }] });
     const held = await save('savePhase', { title: 'Pilot', ...MAY, scenarioId: stretch });

@@ -89,7 +89,9 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   // The forecast is of the value that is to be reached.
   if (row && (row.milestoneValue !== columns.milestoneValue || row.metricType !== columns.metricType)) await refreshForecast(tx, id);
   const was = isThere ? fieldsBefore({ ...row, ...before }, { ...columns, ...links }) : undefined;
-  for (const line of whatHappened(isThere ? row : undefined, columns, was)) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
+  for (const line of whatHappened(
+    isThere ? row : undefined, columns, was,
+  )) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
   return true;
 }
 
@@ -131,7 +133,9 @@ type LoggedGoal = Pick<GoalFields, 'status' | 'dateAchieved' | 'title' | 'date'>
 /** What a change has written over: the fields that have another value now. */
 function fieldsBefore(row: object, { deletedWith: _mark, ...after }: { deletedWith: null } & object): JsonObject {
   const before = row as JsonObject;
-  return Object.fromEntries(Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify((after as JsonObject)[name]))
+  return Object.fromEntries(Object.keys(after).filter((name) => (
+    JSON.stringify(before[name]) !== JSON.stringify((after as JsonObject)[name])
+  ))
     .map((name) => [name, before[name] ?? null]));
 }
 
@@ -143,7 +147,9 @@ function whatHappened(before: LoggedGoal | undefined, { status, dateAchieved, ti
   if (status !== before.status) {
     lines.push(status === 'ACHIEVED' && dateAchieved !== null ? { type: 'GOAL_ACHIEVED', date: dateAchieved } : { type: 'GOAL_REOPENED' });
   }
-  const fields = Object.keys(was).filter((name) => name !== 'date' && name !== 'status' && (status === before.status || name !== 'dateAchieved'));
+  const fields = Object.keys(was).filter((name) => (
+    name !== 'date' && name !== 'status' && (status === before.status || name !== 'dateAchieved')
+  ));
   if (fields.length > 0) lines.push({ type: 'GOAL_CHANGED', fields });
   return lines.map((line, at) => (at === lines.length - 1 ? { ...line, was } : line));
 }

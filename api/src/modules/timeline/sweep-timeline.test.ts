@@ -18,7 +18,9 @@ const ago = (days: number) => new Date(server.now().getTime() - days * DAY);
 
 it('takes away for good what was deleted more than 30 days ago, and nothing else', async () => {
   const { companyId } = cast;
-  const states = [{ isDeleted: true, updatedAt: ago(31) }, { isDeleted: true, updatedAt: ago(29) }, { isDeleted: false, updatedAt: ago(400) }];
+  const states = [
+    { isDeleted: true, updatedAt: ago(31) }, { isDeleted: true, updatedAt: ago(29) }, { isDeleted: false, updatedAt: ago(400) },
+  ];
   const row = (state: (typeof states)[number]) => ({ id: randomUUID(), companyId, title: 'x', ...state });
   await server.db.orm.insert(scenario).values(states.map((state) => ({ ...row(state), color: 'cat-1' as const })));
   await server.db.orm.insert(phase).values(states.map((state) => ({ ...row(state), from: '2026-05-01', to: '2026-05-31' })));
@@ -35,7 +37,8 @@ it('takes what hangs on a goal with it, and leaves goals whose category goes', a
   const [goalId, categoryId, milestoneId] = [randomUUID(), randomUUID(), randomUUID()];
   await server.db.orm.insert(calendarCategory).values({ id: categoryId, companyId, title: 'x', isDeleted: true, updatedAt: ago(31) });
   await server.db.orm.insert(milestone).values([
-    { id: goalId, companyId, title: 'stays', categoryId }, { id: milestoneId, companyId, title: 'goes', isDeleted: true, updatedAt: ago(31) },
+    { id: goalId, companyId, title: 'stays', categoryId },
+    { id: milestoneId, companyId, title: 'goes', isDeleted: true, updatedAt: ago(31) },
   ]);
   await server.db.orm.insert(milestoneCheckIn).values({ id: randomUUID(), companyId, milestoneId, date: '2026-05-01', value: '3' });
   await sweepTimeline(server);

@@ -57,7 +57,9 @@ it('tells assignees on the day of a goal, at eight where they are, and once', as
   await look(later(6 * HOUR));
   expect([await told(cast.editor), await told(cast.viewer), await told(cast.owner)])
     .toEqual([['Term sheet is due on 23 Nov'], ['Term sheet is due on 23 Nov'], []]);
-  const { data } = await server.graphql<{ notifications: { nodes: { path: string }[] } }>('query { notifications { nodes { path } } }', {}, cast.editor.token);
+  const { data } = await server.graphql<{ notifications: { nodes: { path: string }[] } }>(
+    'query { notifications { nodes { path } } }', {}, cast.editor.token,
+  );
   expect(data?.notifications.nodes[0]?.path).toContain(`/app/timeline?goal=${id}`);
 });
 

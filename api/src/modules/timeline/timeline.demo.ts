@@ -61,10 +61,13 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
   const laneIds = await writeLanes(tx, timeline);
   const ids = new Map(goals.map(({ title }) => [title, randomUUID()]));
   for (const goal of goals) {
-    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, moved, counts, ...fields } = goal;
+    const {
+      title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, moved, counts, ...fields
+    } = goal;
     const id = ids.get(title) as string;
     await tx.insert(milestone).values({
-      ...fields, id, companyId, title, date: dueInDays === undefined ? null : dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
+      ...fields, id, companyId, title, date: dueInDays === undefined ? null : dayFrom(now, dueInDays), categoryId: idOf(laneIds, category),
+      scenarioId: idOf(laneIds, plan),
       relatedGoalId: idOf(ids, follows), valueFrom: counts?.from ?? null, ...(moved && { createdAt: daysFrom(now, -KNOWN_FOR_DAYS) }),
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
@@ -78,7 +81,8 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
   await writeParts(tx, companyId, goals, ids);
   for (const { title, type, value, monthsAgo } of timeline.tractions ?? []) {
     await tx.insert(traction).values({
-      id: randomUUID(), companyId, title, metricType: 'number', tractionType: type, tractionValue: value, createdAt: endOfMonth(now, monthsAgo),
+      id: randomUUID(), companyId, title, metricType: 'number', tractionType: type, tractionValue: value,
+      createdAt: endOfMonth(now, monthsAgo),
     });
   }
   return ids;

@@ -40,7 +40,9 @@ export const milestone = pgTable('milestone', {
   /** For what people are told of its day, whichever the company. */
   index('milestone_due_idx').on(table.date).where(sql`${table.status} = 'IN_PROGRESS' and not ${table.isDeleted}`),
   index('milestone_checked_idx').on(table.checkInDate)
-    .where(sql`${table.status} = 'IN_PROGRESS' and not ${table.isDeleted} and ${table.metricType} <> 'text' and ${table.valueFrom} is null`),
+    .where(
+      sql`${table.status} = 'IN_PROGRESS' and not ${table.isDeleted} and ${table.metricType} <> 'text' and ${table.valueFrom} is null`,
+    ),
   index('milestone_related_idx').on(table.relatedGoalId).where(sql`${table.relatedGoalId} is not null`),
   index('milestone_category_idx').on(table.categoryId).where(sql`${table.categoryId} is not null`),
   index('milestone_scenario_idx').on(table.scenarioId).where(sql`${table.scenarioId} is not null`),

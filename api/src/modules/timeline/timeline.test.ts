@@ -156,15 +156,18 @@ describe('goals and traction', () => {
   it('tells who has two tabs of what both wrote; within one tab the later word stands', async () => {
     const id = await goal();
     const from = async (tab: string, row: Record<string, unknown>) => {
-      const query = `mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { row { title date } error { code field message } } }`;
+      const query =
+        `mutation ($companyId: ID!, $row: GoalInput!) { saveGoal(companyId: $companyId, row: $row) { row { title date } error { code field message } } }`;
       const { body } = await server.request<{ data: { saveGoal: Answer } }>('POST', '/graphql', {
-        token: cast.editor.token, headers: { 'x-tab-id': tab.repeat(32) }, body: { query, variables: { companyId: cast.companyId, row: { id, ...row } } },
+        token: cast.editor.token, headers: { 'x-tab-id': tab.repeat(32) },
+        body: { query, variables: { companyId: cast.companyId, row: { id, ...row } } },
       });
       return body.data.saveGoal;
     };
     await from('a', { baseRevision: 1, title: 'In the first tab' });
     expect(await from('b', { baseRevision: 1, title: 'In the second tab' })).toEqual({
-      error: { code: 'CONFLICT', field: 'title', message: 'You have changed this in another tab meanwhile.' }, row: { title: 'In the first tab', date: '2026-06-30' },
+      error: { code: 'CONFLICT', field: 'title', message: 'You have changed this in another tab meanwhile.' },
+      row: { title: 'In the first tab', date: '2026-06-30' },
     });
     expect((await from('b', { baseRevision: 1, date: '2026-07-01' })).row).toEqual({ title: 'In the first tab', date: '2026-07-01' });
     expect((await from('a', { baseRevision: 1, title: 'In the first tab again' })).row).toMatchObject({ title: 'In the first tab again' });

@@ -14,7 +14,8 @@ const PayloadRef = builder.objectRef<{ progress: TourProgress | null; error: Use
 
 builder.queryFields((t) => ({
   tour: t.field({
-    type: [TourStageRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: TOUR_STAGES.length }, resolve: () => [...TOUR_STAGES],
+    type: [TourStageRef], authScopes: { signedIn: true }, complexity: { field: 1, multiplier: TOUR_STAGES.length },
+    resolve: () => [...TOUR_STAGES],
   }),
   tourProgress: t.field({
     type: TourProgressRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST, description: 'Of the viewer.',

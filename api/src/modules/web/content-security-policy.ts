@@ -23,13 +23,18 @@ export interface PolicyFacts {
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
-export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = null, payments = null, frameAncestors = [] }: PolicyFacts): string {
+export function contentSecurityPolicy(
+  { nonce, host, remoteOverrides, google = null, payments = null, frameAncestors = [] }: PolicyFacts,
+): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
   // The host is what a client says: nothing but a host may get into the policy.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const ofGoogle = (...files: readonly string[]) => (google === null ? [] : files.map((file) => google + file));
   const ofStripe = (...origins: readonly string[]) => (payments !== null && payments.local === null ? origins : []);
-  const frames = [...(google === null ? [] : [google]), ...(payments?.local ? [payments.local] : []), ...ofStripe(...STRIPE_SCRIPTS, 'https://hooks.stripe.com')];
+  const frames = [
+    ...(google === null ? [] : [google]), ...(payments?.local ? [payments.local] : []),
+    ...ofStripe(...STRIPE_SCRIPTS, 'https://hooks.stripe.com'),
+  ];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe(...STRIPE_SCRIPTS), ...developer],

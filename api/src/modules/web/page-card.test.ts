@@ -17,7 +17,9 @@ describe('a page that is read by its address', () => {
     expect(html).toContain('<meta property="og:title" content="Loop &quot;&amp;&quot; &lt;crate>">');
     expect(html).toContain('<meta property="og:description" content="Solid">');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">');
-    expect([headers.get('referrer-policy'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['no-referrer', 'noindex, nofollow', 'no-store']);
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+      'no-referrer', 'noindex, nofollow', 'no-store',
+    ]);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 

@@ -27,7 +27,9 @@ afterEach(() => rmSync(remotesDir, { recursive: true, force: true }));
 
 const linksAt = (path: string, remote: RegistryRemote = growth) => createPreloads(remotesDir)(path, { schema: 1, remotes: [remote] }, 'n');
 
-it.each(['/app/growth-framework', '/app/growth-framework/foundation'])('the page %s names the files of its remote, each with its digest', async (path) => {
+it.each([
+  '/app/growth-framework', '/app/growth-framework/foundation',
+])('the page %s names the files of its remote, each with its digest', async (path) => {
   expect(await linksAt(path)).toBe([
     `<link nonce="n" rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${FOLDER}mf-manifest.json">`,
     `<link nonce="n" rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${FOLDER}remoteEntry.js" integrity="${A}">`,
@@ -40,7 +42,10 @@ it.each(['/app/growth-frameworks', '/app', '/app/team'])('the page %s, which is 
 });
 
 it.each<[string, Partial<RegistryRemote>]>([
-  ['that has a canary', { canary: { version: '2', entry: '/remotes/growth/2/mf-manifest.json', integrity: B, contract: '1.0', percent: 5 } }],
+  [
+    'that has a canary',
+    { canary: { version: '2', entry: '/remotes/growth/2/mf-manifest.json', integrity: B, contract: '1.0', percent: 5 } },
+  ],
   ['of another contract', { contract: '9.0' }],
   ['that lies elsewhere', { entry: 'https://cdn.example/mf-manifest.json' }],
   ['whose files are gone', { version: '3', entry: '/remotes/growth/3/mf-manifest.json' }],

@@ -29,7 +29,9 @@ export function createPreloads(remotesDir: string): (path: string, registry: Reg
     const files = (manifest.exposes ?? []).flatMap(({ assets }) => assets?.js?.sync ?? []).map(String);
     const links = [...new Set([main, ...files])].filter((file) => FILE.test(file)).flatMap((file) => {
       const digest = file === main ? integrity : manifest.digests?.[file];
-      return DIGEST.test(String(digest)) ? [`rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${folder}${file}" integrity="${String(digest)}"`] : [];
+      return DIGEST.test(String(digest))
+        ? [`rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${folder}${file}" integrity="${String(digest)}"`]
+        : [];
     });
     links.unshift(`rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${entry}"`);
     if (known.size > 100) known.clear();

@@ -17,7 +17,9 @@ describe('registry', () => {
   it('has a release the moment the pointer is moved', async () => {
     await stage.serve();
     await fetch(`${stage.origin}/registry.json`);
-    writeFileSync(join(stage.folder, 'remotes', 'next'), JSON.stringify({ schema: 1, remotes: [{ ...GROWTH, version: '1.1.0-bbbbbbbb' }] }));
+    writeFileSync(
+      join(stage.folder, 'remotes', 'next'), JSON.stringify({ schema: 1, remotes: [{ ...GROWTH, version: '1.1.0-bbbbbbbb' }] }),
+    );
     renameSync(join(stage.folder, 'remotes', 'next'), join(stage.folder, 'remotes', 'registry.json'));
     const { remotes } = (await (await fetch(`${stage.origin}/registry.json`)).json()) as { remotes: { version: string }[] };
     expect(remotes[0]?.version).toBe('1.1.0-bbbbbbbb');
@@ -27,7 +29,10 @@ describe('registry', () => {
     await stage.serve();
     const thief = { ...GROWTH, name: 'thief', pages: [{ path: '/app/growth-framework/foundation', title: 'Mine' }] };
     const owner = { ...GROWTH, pages: [{ path: '/app/growth-framework', title: 'Growth' }] };
-    writeFileSync(join(stage.folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes: [owner, thief, { ...GROWTH, name: 'bad', contract: 'next' }] }));
+    writeFileSync(
+      join(stage.folder, 'remotes', 'registry.json'),
+      JSON.stringify({ schema: 1, remotes: [owner, thief, { ...GROWTH, name: 'bad', contract: 'next' }] }),
+    );
     const answer = (await (await fetch(`${stage.origin}/registry.json`)).json()) as { remotes: unknown[]; left: unknown[] };
     expect(answer.remotes).toEqual([owner, { ...thief, pages: [] }]);
     const left = [

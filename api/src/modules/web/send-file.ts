@@ -24,8 +24,8 @@ const encodings = [
 ] as const;
 
 /**
- * A built file below the first of `folders` that has it, compressed at build time where the browser takes it. Throws 404 for everything else:
- * unknown types, folders, hidden files and paths that lead outside.
+ * A built file below the first of `folders` that has it, compressed at build time where the browser takes it. Throws 404 for everything
+ * else: unknown types, folders, hidden files and paths that lead outside.
  */
 export async function sendFile(ctx: KoaContext, folders: readonly string[], path: string, cacheControl: string): Promise<void> {
   const found = await findFile(folders, path);

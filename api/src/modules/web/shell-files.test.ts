@@ -38,13 +38,17 @@ describe('the shell over several processes', () => {
     rmSync(dist, { recursive: true });
     build('dist', '22222222');
     await fetch(`${stage.origin}/`);
-    for (const hash of ['11111111', '22222222']) expect(await (await fetch(`${stage.origin}/assets/main.${hash}.js`)).text()).toBe(`run('${hash}')`);
+    for (const hash of ['11111111', '22222222']) expect(await (await fetch(`${stage.origin}/assets/main.${hash}.js`)).text()).toBe(
+      `run('${hash}')`,
+    );
   });
 
   it('keeps a file for thirty days after a page asked for it, and nothing half copied', async () => {
     const log = createLog('silent');
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-    const [one, two] = ['one', 'two'].map((name, index) => createShellFiles({ shellDist: build(name, `${index}`.repeat(8)), remotesDir: join(stage.folder, 'remotes') }, log));
+    const [one, two] = ['one', 'two'].map((name, index) => (
+      createShellFiles({ shellDist: build(name, `${index}`.repeat(8)), remotesDir: join(stage.folder, 'remotes') }, log)
+    ));
     await one?.keep(at(1));
     writeFileSync(shared('.main.half'), '');
     utimesSync(shared('.main.half'), at(1), at(1));
@@ -70,7 +74,9 @@ describe('the shell over several processes', () => {
   it('keeps them whole when processes do it at once', async () => {
     const log = createLog('silent');
     const dist = build('dist', '33333333');
-    await Promise.all(Array.from({ length: 8 }, () => createShellFiles({ shellDist: dist, remotesDir: join(stage.folder, 'remotes') }, log).keep()));
+    await Promise.all(Array.from(
+      { length: 8 }, () => createShellFiles({ shellDist: dist, remotesDir: join(stage.folder, 'remotes') }, log).keep(),
+    ));
     expect(readdirSync(shared())).toEqual(['main.33333333.js']);
     expect(readFileSync(shared('main.33333333.js'), 'utf8')).toBe("run('33333333')");
   });
@@ -86,6 +92,8 @@ describe('the shell over several processes', () => {
   it('serves no other file of the folder they are kept in', async () => {
     await stage.serve();
     await fetch(`${stage.origin}/`);
-    for (const path of ['/remotes/.shell/assets/main.1a2b3c4d.js', '/assets/..%2f..%2fregistry.json', '/assets/.%2fmain.1a2b3c4d.js']) expect((await fetch(stage.origin + path)).status).toBe(404);
+    for (const path of [
+      '/remotes/.shell/assets/main.1a2b3c4d.js', '/assets/..%2f..%2fregistry.json', '/assets/.%2fmain.1a2b3c4d.js',
+    ]) expect((await fetch(stage.origin + path)).status).toBe(404);
   });
 });

@@ -24,7 +24,9 @@ describe('pages', () => {
   it('tell what the deployment allows, and allow other addresses only then', async () => {
     await stage.serve({ allowRemoteOverrides: false, stagingHosts: 'off', google: { issuer: 'https://id.test', clientId: '</script>' } });
     const page = await fetch(`${stage.origin}/`);
-    expect(await page.text()).toContain('{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>","googleLibrary":"https://id.test/gsi/"}');
+    expect(await page.text()).toContain(
+      '{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>","googleLibrary":"https://id.test/gsi/"}',
+    );
     expect(page.headers.get('content-security-policy')).not.toContain('localhost:*');
   });
 
@@ -34,7 +36,10 @@ describe('pages', () => {
   ])('the policy lets in %s', async (_what, google, isOpen) => {
     await stage.serve({ google });
     const policy = (await fetch(`${stage.origin}/auth/login`)).headers.get('content-security-policy') ?? '';
-    for (const rule of [/script-src [^;]*https:\/\/id\.test\/gsi\/client/, /style-src [^;]*https:\/\/id\.test\/gsi\/style/, /connect-src [^;]*https:\/\/id\.test\/gsi\//, /frame-src https:\/\/id\.test\/gsi\//]) {
+    for (const rule of [
+      /script-src [^;]*https:\/\/id\.test\/gsi\/client/, /style-src [^;]*https:\/\/id\.test\/gsi\/style/,
+      /connect-src [^;]*https:\/\/id\.test\/gsi\//, /frame-src https:\/\/id\.test\/gsi\//,
+    ]) {
       expect(rule.test(policy)).toBe(isOpen);
     }
     expect(policy).not.toContain('google');
@@ -42,7 +47,10 @@ describe('pages', () => {
 
   it.each([
     ['nothing of a payment provider where nothing can be paid', null, /frame-src 'none'/],
-    ['the provider’s script and frames', { local: null }, /script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com.*connect-src [^;]*https:\/\/api\.stripe\.com.*frame-src https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com/],
+    [
+      'the provider’s script and frames', { local: null },
+      /script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com.*connect-src [^;]*https:\/\/api\.stripe\.com.*frame-src https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com https:\/\/hooks\.stripe\.com/,
+    ],
     ['the frames of an account on this machine alone', { local: 'http://localhost:4242' }, /frame-src http:\/\/localhost:4242;/],
   ])('the policy lets in %s', (_what, payments, rule) => {
     const policy = contentSecurityPolicy({ nonce: 'n', host: 'heartwood.example', remoteOverrides: false, payments });
@@ -59,7 +67,10 @@ describe('pages', () => {
 
   it('have one worker, which is asked for anew each time and may ask this server alone', async () => {
     await stage.serve().then(() => writeFileSync(join(stage.folder, 'shell', 'push-worker.js'), SCRIPT));
-    expect(Object.fromEntries((await fetch(`${stage.origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'" });
+    expect(Object.fromEntries((await fetch(`${stage.origin}/push-worker.js`)).headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    });
   });
 
   it('take nothing but a host from the host header', () => {
@@ -75,9 +86,14 @@ describe('pages', () => {
   });
 
   it('on the way into the product bring the registry along, as it is at that moment', async () => {
-    writeFileSync(join(stage.folder, 'shell', 'index.html'), '<script type="application/json" id="heartwood-registry">__REGISTRY__</script>__PRELOADS__');
+    writeFileSync(
+      join(stage.folder, 'shell', 'index.html'),
+      '<script type="application/json" id="heartwood-registry">__REGISTRY__</script>__PRELOADS__',
+    );
     await stage.serve();
-    const publish = (...remotes: object[]) => writeFileSync(join(stage.folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes }));
+    const publish = (...remotes: object[]) => (
+      writeFileSync(join(stage.folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes }))
+    );
     const at = async (path: string) => (await fetch(stage.origin + path)).text();
     const titled = { ...GROWTH, pages: [{ path: '/app/growth-framework', title: '</script>' }] };
     publish(titled);

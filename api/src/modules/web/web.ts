@@ -19,7 +19,10 @@ const immutable = 'public, max-age=31536000, immutable';
  * The pages and static files of the product: the shell, the registry of remotes and the remotes' versions. Whatever is
  * not a file is a page of the shell, which knows the routes.
  */
-export function web({ config, log, payments = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments'>>, cards: readonly PageCards[] = []): Middleware {
+export function web(
+  { config, log, payments = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments'>>,
+  cards: readonly PageCards[] = [],
+): Middleware {
   const page = createPage(config, 'index.html', log);
   const { folders: assets } = createShellFiles(config, log);
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
@@ -57,7 +60,8 @@ export function web({ config, log, payments = null }: Pick<Services, 'config' | 
       return ctx.redirect(moved);
     }
     return sendPage(ctx, page, { of: extrasOf, secret: secretOf }, {
-      remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google), payments: payments && { local: payments.localOrigin },
+      remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google),
+      payments: payments && { local: payments.localOrigin },
     });
   };
 }
@@ -86,7 +90,9 @@ interface ExtrasOf {
   secret(ctx: KoaContext): Promise<string | null>;
 }
 
-async function sendPage(ctx: KoaContext, page: Page, extras: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google' | 'payments'>): Promise<void> {
+async function sendPage(
+  ctx: KoaContext, page: Page, extras: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google' | 'payments'>,
+): Promise<void> {
   const nonce = newNonce();
   const secret = await extras.secret(ctx);
   const html = await page.html(nonce, { registry: '', preloads: '', card: secret ?? '', ...await extras.of(ctx.path, nonce) });
@@ -95,7 +101,9 @@ async function sendPage(ctx: KoaContext, page: Page, extras: ExtrasOf, facts: Pi
     ctx.set('referrer-policy', 'no-referrer');
     ctx.set('x-robots-tag', 'noindex, nofollow');
   }
-  ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, ...facts, ...(secret !== null && { payments: null }) }));
+  ctx.set(
+    'content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, ...facts, ...(secret !== null && { payments: null }) }),
+  );
   ctx.set('cache-control', 'no-store');
   ctx.type = 'html';
   ctx.body = html;

@@ -5,7 +5,9 @@ export interface FeedEvent { seq: number }
 
 /** What a feed asks of its subject, such as a channel. */
 export interface FeedStore<Event extends FeedEvent> {
-  /** What happened after a cursor, in order, a page at most; `reached` is the cursor that it brings to, the present one after the last page. */
+  /**
+   * What happened after a cursor, in order, a page at most; `reached` is the cursor that it brings to, the present one after the last page.
+   */
   load(after: number): Promise<{ events: readonly Event[]; reached: number; isComplete: boolean }>;
   /** Who of these people may still listen. */
   stillIn(userIds: readonly string[]): Promise<ReadonlySet<string>>;

@@ -74,7 +74,9 @@ function withoutViewer(context: unknown): object {
   return { ...Object(context), viewer: null };
 }
 
-/** Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field). */
+/**
+ * Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field).
+ */
 function seenVariables({ document, operationName, variableValues }: ExecutionArgs): unknown[] {
   const names = new Set<string>();
   const collect = (node: ASTNode) => { visit(node, { Variable: ({ name }) => { names.add(name.value); } }); };

@@ -25,12 +25,15 @@ export async function disagreements(history: MoneyHistory): Promise<string[]> {
   const { stage: { stripe } } = history;
   const customer = await history.customerId();
   const subscriptions = customer === null ? [] : (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
-  const invoices = customer === null ? [] : await stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }).autoPagingToArray({ limit: 1000 });
+  const invoices = customer === null
+    ? []
+    : await stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }).autoPagingToArray({ limit: 1000 });
   const settled = await Promise.all(invoices.filter(({ status }) => status === 'paid').map((one) => settledOf(stripe, one)));
   return [
     ...await ofSubscriptions(history, subscriptions), ...await ofInvoices(history, invoices, settled), ...await ofMoney(history, settled),
     ...await ofCredits(history, settled), ...await ofCommission(history, settled),
-    ...onceOf('subscription', subscriptions.map(({ metadata }) => metadata.request)), ...onceOf('invoice', invoices.map(({ metadata }) => metadata?.request)),
+    ...onceOf('subscription', subscriptions.map(({ metadata }) => metadata.request)),
+    ...onceOf('invoice', invoices.map(({ metadata }) => metadata?.request)),
   ];
 }
 
@@ -39,7 +42,9 @@ const onceOf = (what: string, requests: (string | undefined)[]) => {
   return new Set(named).size === named.length ? [] : [`a request made more than one ${what}`];
 };
 
-async function ofSubscriptions({ stage: { server, stripe }, companyId }: MoneyHistory, seen: readonly Stripe.Subscription[]): Promise<string[]> {
+async function ofSubscriptions(
+  { stage: { server, stripe }, companyId }: MoneyHistory, seen: readonly Stripe.Subscription[],
+): Promise<string[]> {
   const rows = await server.db.orm.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
   const paid = rows.filter(({ stripeId }) => stripeId !== null);
   const wrong: string[] = [];
@@ -47,20 +52,25 @@ async function ofSubscriptions({ stage: { server, stripe }, companyId }: MoneyHi
   if (paid.length !== seen.length) wrong.push(`${paid.length} subscriptions are written down, ${seen.length} are there`);
   for (const one of seen) {
     const row = paid.find(({ stripeId }) => stripeId === one.id);
-    const schedule = LIVE.includes(one.status) && one.schedule ? await stripe.subscriptionSchedules.retrieve(idOf(one.schedule) ?? '') : null;
+    const schedule = LIVE.includes(one.status) && one.schedule
+      ? await stripe.subscriptionSchedules.retrieve(idOf(one.schedule) ?? '')
+      : null;
     const next = idOf(schedule?.phases[1]?.items[0]?.price as string | Stripe.Price | undefined);
     const is = {
       status: one.status, price: one.items.data[0]?.price.lookup_key, cancels: one.cancel_at, isPending: one.pending_update !== null,
       next: next === null ? null : (await stripe.prices.retrieve(next)).lookup_key,
     };
     const says = row && {
-      status: row.status, price: row.priceKey, cancels: row.cancelsAt === null ? null : row.cancelsAt.getTime() / 1000, isPending: row.isPending, next: row.nextPriceKey,
+      status: row.status, price: row.priceKey, cancels: row.cancelsAt === null ? null : row.cancelsAt.getTime() / 1000,
+      isPending: row.isPending, next: row.nextPriceKey,
     };
-    if (JSON.stringify(is) !== JSON.stringify(says)) wrong.push(`subscription ${one.id} is ${JSON.stringify(is)}, we say ${JSON.stringify(says)}`);
+    if (JSON.stringify(is) !== JSON.stringify(says))
+      wrong.push(`subscription ${one.id} is ${JSON.stringify(is)}, we say ${JSON.stringify(says)}`);
   }
   const [customer] = await server.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
   for (const one of seen.filter(({ status }) => LIVE.includes(status))) {
-    if (one.automatic_tax.enabled !== (customer?.country != null)) wrong.push(`tax of ${one.id} does not follow ${customer?.country ?? 'no country'}`);
+    if (one.automatic_tax.enabled !== (customer?.country != null))
+      wrong.push(`tax of ${one.id} does not follow ${customer?.country ?? 'no country'}`);
   }
   const plan = await planNameOf(server.db.orm, companyId, server.now());
   const active = paid.find(({ status, endsAt }) => status === 'active' && (endsAt === null || endsAt > server.now()));
@@ -84,11 +94,17 @@ async function settledOf(stripe: Stripe, one: Stripe.Invoice): Promise<Settled> 
   };
 }
 
-const KINDS_OF: Record<string, string[]> = { paid: ['PAID', 'REFUNDED'], open: ['OPEN', 'FAILED'], void: ['VOID'], uncollectible: ['VOID'], draft: ['DRAFT'] };
+const KINDS_OF: Record<string, string[]> = {
+  paid: ['PAID', 'REFUNDED'], open: ['OPEN', 'FAILED'], void: ['VOID'], uncollectible: ['VOID'], draft: ['DRAFT'],
+};
 
-async function ofInvoices({ stage: { server }, companyId }: MoneyHistory, seen: readonly Stripe.Invoice[], settled: readonly Settled[]): Promise<string[]> {
+async function ofInvoices(
+  { stage: { server }, companyId }: MoneyHistory, seen: readonly Stripe.Invoice[], settled: readonly Settled[],
+): Promise<string[]> {
   const rows = await server.db.orm.select().from(invoice).where(eq(invoice.companyId, companyId));
-  const wrong = rows.filter(({ stripeId }) => !seen.some(({ id }) => id === stripeId)).map(({ stripeId }) => `invoice ${stripeId} is not at the provider`);
+  const wrong = rows.filter(({ stripeId }) => !seen.some(({ id }) => id === stripeId)).map(({ stripeId }) => (
+    `invoice ${stripeId} is not at the provider`
+  ));
   for (const one of seen) {
     const row = rows.find(({ stripeId }) => stripeId === one.id);
     if (!row && one.status === 'draft') continue;
@@ -131,15 +147,19 @@ async function ofCredits({ stage: { server }, companyId }: MoneyHistory, settled
     if (reference === '' || amount <= 0 || fromAccount === toAccount) wrong.push(`transfer ${id} has no cause or moves nothing`);
     accounts[fromAccount] = (accounts[fromAccount] ?? 0) - amount;
     accounts[toAccount] = (accounts[toAccount] ?? 0) + amount;
-    for (const name of ['paid', 'granted', 'held', 'spent']) if ((accounts[name] ?? 0) < 0) wrong.push(`${name} is below zero after transfer ${id}`);
+    for (const name of ['paid', 'granted', 'held', 'spent']) if ((accounts[name] ?? 0) < 0)
+      wrong.push(`${name} is below zero after transfer ${id}`);
   }
   if (Object.values(accounts).reduce((sum, amount) => sum + amount, 0) !== 0) wrong.push('the ledger does not sum to zero');
   for (const name of ['paid', 'granted', 'held'] as const) {
-    if ((balance?.[name] ?? 0) !== (accounts[name] ?? 0)) wrong.push(`the balance says ${balance?.[name] ?? 0} ${name}, the ledger ${accounts[name] ?? 0}`);
+    if ((balance?.[name] ?? 0) !== (accounts[name] ?? 0))
+      wrong.push(`the balance says ${balance?.[name] ?? 0} ${name}, the ledger ${accounts[name] ?? 0}`);
   }
   const remaining = lots.reduce((sum, lot) => sum + lot.remaining, 0);
   if (remaining !== (accounts.paid ?? 0) + (accounts.granted ?? 0)) wrong.push(`lots have ${remaining} left`);
-  const bought = rows.filter(({ kind, toAccount, reference }) => kind === 'ISSUE' && toAccount === 'paid' && !reference.startsWith('restored:')).map(({ reference, amount }) => `${reference} ${amount}`);
+  const bought = rows.filter(({ kind, toAccount, reference }) => (
+    kind === 'ISSUE' && toAccount === 'paid' && !reference.startsWith('restored:')
+  )).map(({ reference, amount }) => `${reference} ${amount}`);
   wrong.push(...apart('credits', settled.filter(({ pack }) => pack > 0).map(({ id, pack }) => `payment:${id} ${pack}`), bought));
   const refunds = settled.filter(({ pack }) => pack > 0).flatMap(({ returned }) => returned.map(({ id }) => `refund:${id}`));
   for (const { reference, amount } of rows.filter(({ kind, reference: cause }) => kind === 'ISSUE' && cause.startsWith('restored:'))) {
@@ -147,15 +167,20 @@ async function ofCredits({ stage: { server }, companyId }: MoneyHistory, settled
       .reduce((sum, one) => sum + one.amount, 0);
     if (taken !== amount) wrong.push(`${amount} credits were restored for ${reference}, ${taken} had been taken`);
   }
-  for (const { reference } of rows.filter(({ kind }) => kind === 'TAKE_BACK')) if (!refunds.some((refund) => isOf(reference, refund))) wrong.push(`credits were taken back for ${reference}`);
+  for (const { reference } of rows.filter(({ kind }) => (
+    kind === 'TAKE_BACK'
+  ))) if (!refunds.some((refund) => isOf(reference, refund))) wrong.push(`credits were taken back for ${reference}`);
   return wrong;
 }
 
 async function ofCommission({ stage: { server }, companyId, isReferred }: MoneyHistory, settled: readonly Settled[]): Promise<string[]> {
   const rows = await server.db.orm.select().from(commission).where(eq(commission.referredId, companyId));
   const earned = rows.filter(({ kind, takenFrom }) => kind === 'EARNED' && takenFrom === null);
-  const wrong = earned.filter(({ cause, base }) => settled.find(({ id }) => id === cause)?.arrived !== base).map(({ cause }) => `commission of ${cause} is of other money`);
-  if (isReferred) for (const { id, arrived } of settled) if (arrived > 0 && !earned.some(({ cause }) => cause === id)) wrong.push(`no commission of ${id}`);
+  const wrong = earned.filter(({ cause, base }) => settled.find(({ id }) => id === cause)?.arrived !== base).map(({ cause }) => (
+    `commission of ${cause} is of other money`
+  ));
+  if (isReferred) for (const { id, arrived } of settled) if (arrived > 0 && !earned.some(({ cause }) => cause === id))
+    wrong.push(`no commission of ${id}`);
   for (const { cause, base, amount } of earned) {
     const back = rows.filter(({ takenFrom }) => takenFrom === cause);
     const of = settled.find(({ id }) => id === cause);

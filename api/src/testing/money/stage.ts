@@ -12,7 +12,8 @@ export const WEBHOOK_SECRET = 'whsec_local';
 const KEYS = { secret: 'sk_test_local', publishable: 'pk_test_local' };
 /** What goes from the account when a history has ended: products, prices and coupons stay. */
 const KINDS: readonly Kind[] = [
-  'customer', 'discount', 'payment_method', 'setup_intent', 'payment_intent', 'charge', 'refund', 'dispute', 'subscription', 'subscription_schedule', 'invoice',
+  'customer', 'discount', 'payment_method', 'setup_intent', 'payment_intent', 'charge', 'refund', 'dispute', 'subscription',
+  'subscription_schedule', 'invoice',
   'invoice_payment', 'line_item', 'tax_id', 'event', 'card_secret', 'answered', 'delivery', 'waiting_change', 'clock',
 ];
 
@@ -20,8 +21,8 @@ const KINDS: readonly Kind[] = [
 interface Cut { after: number; kills: boolean }
 
 /**
- * Kills and lost answers. A process that was killed does nothing more: every call at the provider and every transaction of what was under way
- * fails, and what was not committed is rolled back, until it is begun anew.
+ * Kills and lost answers. A process that was killed does nothing more: every call at the provider and every transaction of what was under
+ * way fails, and what was not committed is rolled back, until it is begun anew.
  */
 export class Cuts {
   private next: Cut | null = null;
@@ -88,7 +89,8 @@ export async function openMoneyStage(): Promise<Stage> {
     async advance(days) {
       clock.ahead += days * 86_400_000;
       const answer = await fetch(`${local.origin}/local/clock`, {
-        method: 'POST', headers: { authorization: `Bearer ${KEYS.secret}` }, body: new URLSearchParams({ seconds: String(Math.round(days * 86_400)) }),
+        method: 'POST', headers: { authorization: `Bearer ${KEYS.secret}` },
+        body: new URLSearchParams({ seconds: String(Math.round(days * 86_400)) }),
       });
       if (!answer.ok) throw new Error(await answer.text());
     },
@@ -120,7 +122,8 @@ function cutStripe(cuts: Cuts, origin: string): Stripe {
     },
   };
   return new Stripe(KEYS.secret, {
-    host: 'localhost', port: new URL(origin).port, protocol: 'http', maxNetworkRetries: 0, telemetry: false, httpClient: httpClient as unknown as typeof inner,
+    host: 'localhost', port: new URL(origin).port, protocol: 'http', maxNetworkRetries: 0, telemetry: false,
+    httpClient: httpClient as unknown as typeof inner,
   });
 }
 

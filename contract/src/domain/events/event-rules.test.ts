@@ -51,7 +51,10 @@ it('asks of a speaker from outside for a whole name, a company and a position', 
   expect(speakerFaults({ firstName: 'Noor', lastName: 'Haddad', companyName: 'K', position: 'CTO' })).toEqual({});
 });
 
-it.each([['https://meet.example/x', true], ['HTTP://meet.example', true], ['meet.example/pricing-june', false], ['https://', false], ['javascript:alert(1)', false]])(
+it.each([
+  ['https://meet.example/x', true], ['HTTP://meet.example', true], ['meet.example/pricing-june', false], ['https://', false],
+  ['javascript:alert(1)', false],
+])(
   'says of %s whether it can be pressed: %s', (link, is) => expect(isWebLink(link)).toBe(is),
 );
 

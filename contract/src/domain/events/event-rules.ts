@@ -121,7 +121,9 @@ const WORDS = {
   lastName: { missing: 'Last name is required', short: 'Last name should be a minimum of 3 characters' },
 } as const;
 
-function wordsFault(text: string, words: { missing: string; short: string }, { min, max }: { min: number; max: number }): string | undefined {
+function wordsFault(
+  text: string, words: { missing: string; short: string }, { min, max }: { min: number; max: number },
+): string | undefined {
   const { length } = text.trim();
   if (length === 0) return words.missing;
   if (length < min) return words.short;

@@ -52,7 +52,9 @@ it.each([
   expect(offsetWords(zone, new Date(`${day}T12:00:00Z`))).toBe(words);
 });
 
-it.each([['00:00', '12:00 AM'], ['00:05', '12:05 AM'], ['09:00', '9:00 AM'], ['12:00', '12:00 PM'], ['16:30', '4:30 PM'], ['23:59', '11:59 PM']])(
+it.each([
+  ['00:00', '12:00 AM'], ['00:05', '12:05 AM'], ['09:00', '9:00 AM'], ['12:00', '12:00 PM'], ['16:30', '4:30 PM'], ['23:59', '11:59 PM'],
+])(
   'shows %s as %s, and reads it again', (time, words) => {
     expect(clockWords(time)).toBe(words);
     expect(readClock(words)).toBe(time);

@@ -9,7 +9,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Making one takes longer than asking it a thousand times. Throws RangeError for a zone that is not known. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+    second: '2-digit',
   });
   clocks.set(zone, known);
   return known;

@@ -4,8 +4,12 @@ const goal = (id: string, more: Partial<CountedGoal> = {}): CountedGoal => ({
   id, title: id.toUpperCase(), status: 'IN_PROGRESS', dateAchieved: null, metricType: 'number', milestoneValue: '100',
   checkInValue: null, checkInDate: null, valueFrom: null, partIds: [], ...more,
 });
-const achieved = (id: string, milestoneValue: string, dateAchieved: string) => goal(id, { status: 'ACHIEVED', milestoneValue, dateAchieved });
-const record = (id: string, tractionValue: string, date: string): CountedTraction => ({ id, title: id, metricType: 'number', tractionValue, date });
+const achieved = (id: string, milestoneValue: string, dateAchieved: string) => (
+  goal(id, { status: 'ACHIEVED', milestoneValue, dateAchieved })
+);
+const record = (id: string, tractionValue: string, date: string): CountedTraction => ({
+  id, title: id, metricType: 'number', tractionValue, date,
+});
 
 const ROWS = [
   goal('open'), goal('counted', { checkInValue: '40.5', checkInDate: '2026-05-07' }), achieved('done', '43', '2026-04-29'),
@@ -19,8 +23,14 @@ describe('the present value of a goal', () => {
     ['is its newest check-in', { checkInValue: '7' }, '7', null],
     ['is unknown before one', {}, null, null],
     ['is what was reached, once it is achieved', { status: 'ACHIEVED', checkInValue: '7' }, '100', null],
-    ['is the share of what is achieved, records among it', { valueFrom: 'SHARE_ACHIEVED', partIds: ['open', 'done', 'sale'] }, '67', '2 of 3 achieved.'],
-    ['is a sum without loss, of what is a number', { valueFrom: 'SUM', partIds: ['counted', 'sale', 'words', 'open'] }, '40.6', 'Sum of 2 of 4.'],
+    [
+      'is the share of what is achieved, records among it', { valueFrom: 'SHARE_ACHIEVED', partIds: ['open', 'done', 'sale'] }, '67',
+      '2 of 3 achieved.',
+    ],
+    [
+      'is a sum without loss, of what is a number', { valueFrom: 'SUM', partIds: ['counted', 'sale', 'words', 'open'] }, '40.6',
+      'Sum of 2 of 4.',
+    ],
     ['is no sum of words', { valueFrom: 'SUM', partIds: ['words'] }, null, 'None of 1 has a number.'],
     ['is that of the newest', { valueFrom: 'LATEST', partIds: ['counted', 'sale', 'done'] }, '0.1', 'Newest of 3: “sale”.'],
     ['is unknown while none of them is', { valueFrom: 'LATEST', partIds: ['open'] }, null, 'None of 1 has a value.'],

@@ -1,6 +1,8 @@
 import { closesCircle, linkFault, pushedBy, type DependentGoal } from './depends';
 
-const goal = (id: string, date: string | null, dependsOnIds: string[] = [], status: DependentGoal['status'] = 'IN_PROGRESS'): DependentGoal => (
+const goal = (
+  id: string, date: string | null, dependsOnIds: string[] = [], status: DependentGoal['status'] = 'IN_PROGRESS',
+): DependentGoal => (
   { id, date, status, dependsOnIds }
 );
 
@@ -42,7 +44,10 @@ describe('a goal that slips', () => {
       '2026-05-20', [],
     ],
     ['pushes nobody when it moves earlier', [goal('a', '2026-05-05'), goal('b', '2026-05-10', ['a'])], '2026-05-01', []],
-    ['ends where the goals stand in a circle', [goal('a', '2026-05-01', ['b']), goal('b', '2026-05-02', ['a'])], '2026-05-20', ['b 2026-05-20']],
+    [
+      'ends where the goals stand in a circle', [goal('a', '2026-05-01', ['b']), goal('b', '2026-05-02', ['a'])], '2026-05-20',
+      ['b 2026-05-20'],
+    ],
   ])('%s', (_what, goals, date, shifts) => {
     expect(pushedBy(goals, { id: 'a', date }).map(({ id, to }) => `${id} ${to}`)).toEqual(shifts);
   });

@@ -16,7 +16,9 @@ it.each([
 });
 
 it('an achieved goal tells of its own day, however late it was', () => {
-  expect(goalDueWords({ date: '2026-01-01', status: 'ACHIEVED', dateAchieved: '2026-04-03' }, TODAY)).toMatchObject({ tone: 'achieved', text: 'Achieved 3 Apr.' });
+  expect(goalDueWords({ date: '2026-01-01', status: 'ACHIEVED', dateAchieved: '2026-04-03' }, TODAY)).toMatchObject({
+    tone: 'achieved', text: 'Achieved 3 Apr.',
+  });
 });
 
 it.each([

@@ -2,7 +2,8 @@ import type { MetricType } from '../goals';
 import { goalShare, metricWords, targetWords } from './goal-metric';
 
 it.each<[MetricType, string, string]>([
-  ['number', '1000', '1,000'], ['number', '1234567.25', '1,234,567.25'], ['percentage', '94', '94%'], ['text', 'First wholesaler signs', 'First wholesaler signs'],
+  ['number', '1000', '1,000'], ['number', '1234567.25', '1,234,567.25'], ['percentage', '94', '94%'],
+  ['text', 'First wholesaler signs', 'First wholesaler signs'],
   ['number', '', ''], ['percentage', 'soon', 'soon%'],
 ])('a %s of "%s" is read as "%s"', (type, value, words) => expect(metricWords(type, value)).toBe(words));
 

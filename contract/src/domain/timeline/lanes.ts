@@ -105,9 +105,13 @@ export function lanesOf<Phase extends PlanPhase, Goal extends PlanGoal>(
   if (group === 'phase') return lanesByPhase(timeline);
   const isByCategory = group === 'category';
   const colors = categoryColors(timeline);
-  const heads = isByCategory ? timeline.categories.map(({ id, title }) => ({ id, title, color: colors.get(id) ?? colorAt(0) })) : timeline.scenarios;
+  const heads = isByCategory
+    ? timeline.categories.map(({ id, title }) => ({ id, title, color: colors.get(id) ?? colorAt(0) }))
+    : timeline.scenarios;
   const named = heads.map(({ id, title, color }): Lane => ({ id, title, color, phases: [], goals: [] }));
-  const rest: Lane = { id: '', title: isByCategory ? 'No category' : 'Base plan', color: isByCategory ? 'cat-7' : 'cat-1', phases: [], goals: [] };
+  const rest: Lane = {
+    id: '', title: isByCategory ? 'No category' : 'Base plan', color: isByCategory ? 'cat-7' : 'cat-1', phases: [], goals: [],
+  };
   const byId = new Map(named.map((lane) => [lane.id, lane]));
   const laneOf = (row: InLane) => (
     byId.get((isByCategory ? row.categoryId : row.scenarioId) ?? '') ?? rest

@@ -33,7 +33,9 @@ export function textWidth(text: string, size: number): number {
 function measure(text: string): number {
   let ems = 0;
   for (const letter of text) {
-    ems += letter === ' ' ? .29 : NARROW.test(letter) ? .31 : WIDE.test(letter) ? .95 : FULL.test(letter) ? 1.05 : CAPITAL.test(letter) ? .7 : .62;
+    ems += letter === ' ' ? .29 : NARROW.test(letter) ? .31 : WIDE.test(
+      letter,
+    ) ? .95 : FULL.test(letter) ? 1.05 : CAPITAL.test(letter) ? .7 : .62;
   }
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, ems);

@@ -6,7 +6,8 @@ import { planSvg } from './plan-svg';
 
 const TODAY = '2026-05-14';
 const goal = (more: Partial<PlanGoal>): PlanGoal => ({
-  id: 'g', title: 'Term sheet', date: '2026-07-21', status: 'IN_PROGRESS', dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: 'Signed',
+  id: 'g', title: 'Term sheet', date: '2026-07-21', status: 'IN_PROGRESS', dateAchieved: null, metricType: 'text', metricName: null,
+  milestoneValue: 'Signed',
   checkInValue: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [], ...more,
 });
 const phase = (more: Partial<PlanPhase>): PlanPhase => ({
@@ -17,7 +18,9 @@ const plan = (rows: Partial<PlanRows>, ratio = 1, today = TODAY): PlanDrawing =>
 }, ratio);
 
 type Kind<Name extends Shape['kind']> = Extract<Shape, { kind: Name }>;
-const all = <Name extends Shape['kind']>({ shapes }: PlanDrawing, kind: Name) => shapes.filter((shape): shape is Kind<Name> => shape.kind === kind);
+const all = <Name extends Shape['kind']>({ shapes }: PlanDrawing, kind: Name) => (
+  shapes.filter((shape): shape is Kind<Name> => shape.kind === kind)
+);
 const words = (drawing: PlanDrawing) => all(drawing, 'text').map(({ text }) => text);
 /** Diamonds but for the two of the legend. */
 const marks = (drawing: PlanDrawing) => all(drawing, 'diamond').slice(0, -2);
@@ -26,7 +29,10 @@ it.each<[string, Partial<PlanGoal>, string, 'hollow' | 'solid']>([
   ['ahead', {}, 'Due 21 Jul.', 'hollow'],
   ['for today', { date: TODAY }, 'Today', 'hollow'],
   ['late', { date: '2026-05-06' }, '6 May · 8 days late', 'hollow'],
-  ['achieved', { status: 'ACHIEVED', dateAchieved: '2026-04-03', metricType: 'percentage', milestoneValue: '94' }, '94% · Achieved 3 Apr.', 'solid'],
+  [
+    'achieved', { status: 'ACHIEVED', dateAchieved: '2026-04-03', metricType: 'percentage', milestoneValue: '94' }, '94% · Achieved 3 Apr.',
+    'solid',
+  ],
   ['counted', { metricType: 'number', milestoneValue: '1000', checkInValue: '640' }, '640 · Due 21 Jul.', 'hollow'],
 ])('a goal that is %s says so in words and by its diamond', (_what, more, meta, look) => {
   const drawing = plan({ milestones: [goal(more)] });
@@ -36,7 +42,9 @@ it.each<[string, Partial<PlanGoal>, string, 'hollow' | 'solid']>([
 });
 
 it('the name of a month gives way to that of today', () => {
-  const months = (today: string) => words(plan({ milestones: [goal({ date: '2026-07-21' })], phases: [phase({ from: '2026-04-01' })] }, 1, today));
+  const months = (today: string) => (
+    words(plan({ milestones: [goal({ date: '2026-07-21' })], phases: [phase({ from: '2026-04-01' })] }, 1, today))
+  );
   expect(months('2026-06-14')).toEqual(expect.arrayContaining(['14 Jun', 'Jun', 'Jul']));
   expect(months('2026-06-28')).toEqual(expect.arrayContaining(['28 Jun', 'Jun']));
   expect(months('2026-06-28')).not.toContain('Jul');
@@ -73,7 +81,9 @@ it('days stand in their order, a phase ends with its last day, and the line of t
   expect(now?.x1).toBeLessThan(last?.x ?? 0);
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, at) => goal({ id: `g${at}`, title: `Goal ${at}`, date: `2026-${String(at % 12 + 1).padStart(2, '0')}-15` }));
+const many = (count: number) => Array.from(
+  { length: count }, (_, at) => goal({ id: `g${at}`, title: `Goal ${at}`, date: `2026-${String(at % 12 + 1).padStart(2, '0')}-15` }),
+);
 
 it.each([1, 40, 400])('with %i goals it fits a page, and no label covers another', (count) => {
   const drawing = plan({ milestones: many(count) }, 210 / 297);
@@ -94,10 +104,14 @@ it.each([1, 40, 400])('with %i goals it fits a page, and no label covers another
 
 it('an empty plan is today and the legend; goals without a date are counted', () => {
   expect(words(plan({}))).toEqual(expect.arrayContaining(['14 May 2026. 0 goals, 0 phases.', '14 May', 'Goal achieved']));
-  expect(words(plan({ milestones: [goal({ date: null })] }))).toContain('14 May 2026. 1 goal, 0 phases. 1 goal without a date is not drawn.');
+  expect(words(plan({ milestones: [goal({ date: null })] }))).toContain(
+    '14 May 2026. 1 goal, 0 phases. 1 goal without a date is not drawn.',
+  );
 });
 
-it.each([['2026-07-01', 'Jun'], ['2031-07-01', 'Jan 2029'], ['2190-01-01', 'Jan 2100']])('the ruler up to %s has the mark %s, and none over another', (date, mark) => {
+it.each([
+  ['2026-07-01', 'Jun'], ['2031-07-01', 'Jan 2029'], ['2190-01-01', 'Jan 2100'],
+])('the ruler up to %s has the mark %s, and none over another', (date, mark) => {
   const drawing = plan({ milestones: [goal({ date })] });
   expect(words(drawing)).toContain(mark);
   const ticks = all(drawing, 'text').filter(({ y }) => y === 24 + 58 + 22).map(({ x }) => x);

@@ -61,7 +61,9 @@ function drawWide(plan: DrawnPlan, width: number): PlanDrawing {
   const lanes: Shape[] = [];
   for (const lane of packed) {
     for (const [id, stand] of lane.stands) stands.set(id, { ...stand, top: stand.top + y });
-    lanes.push({ kind: 'line', x1: MARGIN, y1: y, x2: width - MARGIN, y2: y, stroke: RULE }, ...lane.shapes.map((shape) => lowered(shape, y)));
+    lanes.push(
+      { kind: 'line', x1: MARGIN, y1: y, x2: width - MARGIN, y2: y, stroke: RULE }, ...lane.shapes.map((shape) => lowered(shape, y)),
+    );
     y += lane.height;
   }
   // Words stand over the lines.

@@ -21,7 +21,8 @@ export function ruler(span: Span, top: number, bottom: number, today: string): S
     if (at % step !== 0 || x < span.left) continue;
     const text = month === 0 || step >= 12 ? `${MONTHS[month] ?? ''} ${year}` : MONTHS[month] ?? '';
     shapes.push({ kind: 'line', x1: x, y1: top, x2: x, y2: bottom, stroke: month === 0 ? STRONG_RULE : RULE });
-    if (x + 6 > chip.to || x + 6 + textWidth(text, META_SIZE) < chip.from) shapes.push({ kind: 'text', x: x + 6, y: top + 22, text, size: META_SIZE, color: MUTED });
+    if (x + 6 > chip.to || x + 6 + textWidth(text, META_SIZE) < chip.from)
+      shapes.push({ kind: 'text', x: x + 6, y: top + 22, text, size: META_SIZE, color: MUTED });
   }
 }
 
@@ -54,10 +55,14 @@ export function legend(y: number, { hasScenarios, hasLinks }: { hasScenarios: bo
     [(x) => ({ kind: 'diamond', x: x + 8, y: y - 4, stroke: color, fill: color }), 'Goal achieved'],
     [(x) => ({ kind: 'box', x, y: y - 11, width: 18, height: 14, radius: 3, fill: tint(color), stroke: color }), 'Phase'],
     ...hasScenarios
-      ? [[(x: number) => ({ kind: 'box', x, y: y - 11, width: 18, height: 14, radius: 3, stroke: color, isDashed: true }), 'What-if scenario']] as [(x: number) => Shape, string][]
+      ? [[
+        (x: number) => ({ kind: 'box', x, y: y - 11, width: 18, height: 14, radius: 3, stroke: color, isDashed: true }), 'What-if scenario',
+      ]] as [(x: number) => Shape, string][]
       : [],
     ...hasLinks
-      ? [[(x: number) => ({ kind: 'path', x: x + 1, y: y - 9, d: ARROW, stroke: color }), 'Comes after']] as [(x: number) => Shape, string][]
+      ? [
+        [(x: number) => ({ kind: 'path', x: x + 1, y: y - 9, d: ARROW, stroke: color }), 'Comes after'],
+      ] as [(x: number) => Shape, string][]
       : [],
     [(x) => ({ kind: 'line', x1: x + 8, y1: y - 13, x2: x + 8, y2: y + 5, stroke: INK, width: 1.2 }), 'Today'],
     ...([['past', 'Late'], ['today', 'Due today'], ['future', 'Ahead']] as const).map(([tone, words]): [(x: number) => Shape, string] => (

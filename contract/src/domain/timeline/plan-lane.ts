@@ -24,12 +24,18 @@ export function drawLane(lane: PlanLane, span: Span, today: string, scenarios: S
     // A name that is longer than its bar goes on beside it.
     return { phase, left, end, right: Math.max(end, left + textWidth(phase.title, TITLE_SIZE) + 18) };
   });
-  const marks = lane.goals.map((goal) => ({ goal, x: xOf(span, goal.date ?? today), title: goal.title, ...metaOf(goal, scenarios, today) }));
+  const marks = lane.goals.map(
+    (goal) => ({ goal, x: xOf(span, goal.date ?? today), title: goal.title, ...metaOf(goal, scenarios, today) }),
+  );
   const { phases, goals, height } = packLane(bars, marks, span.left + span.width);
   const title = wrapped(lane.title, HEAD - 16);
-  const shapes: Shape[] = title.map((text, at) => ({ kind: 'text', x: MARGIN, y: 28 + at * LINE, text, size: TITLE_SIZE, color: INK, isBold: true }));
+  const shapes: Shape[] = title.map(
+    (text, at) => ({ kind: 'text', x: MARGIN, y: 28 + at * LINE, text, size: TITLE_SIZE, color: INK, isBold: true }),
+  );
   const count = [lane.phases.length > 0 && plural(lane.phases.length, 'phase'), lane.goals.length > 0 && plural(lane.goals.length, 'goal')];
-  shapes.push({ kind: 'text', x: MARGIN, y: 28 + title.length * LINE, text: count.filter(Boolean).join(', '), size: META_SIZE, color: MUTED });
+  shapes.push({
+    kind: 'text', x: MARGIN, y: 28 + title.length * LINE, text: count.filter(Boolean).join(', '), size: META_SIZE, color: MUTED,
+  });
   for (const { phase: { phase, left, end }, top } of phases) {
     const color = colorOf(phase);
     const width = Math.max(4, end - left);

@@ -2,7 +2,9 @@ import { daysBetween, type GoalTone } from './due-words';
 
 /** What a drawing is made of. Lengths are px of the drawing, from its upper left corner; colours are `#rrggbb`. */
 export type Shape =
-  | { kind: 'box'; x: number; y: number; width: number; height: number; radius?: number; fill?: string; stroke?: string; isDashed?: boolean }
+  | {
+    kind: 'box'; x: number; y: number; width: number; height: number; radius?: number; fill?: string; stroke?: string; isDashed?: boolean;
+  }
   /** `d` is SVG path data, from `x` and `y`. */
   | { kind: 'path'; x: number; y: number; d: string; stroke: string; isDashed?: boolean }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: string; width?: number }
@@ -15,7 +17,8 @@ export interface PlanDrawing { title: string; width: number; height: number; sha
 
 /** As on the screen by day: a file is read on paper. */
 export const PALETTE: Readonly<Record<string, string>> = {
-  'cat-1': '#2b3ebb', 'cat-2': '#9c9526', 'cat-3': '#038168', 'cat-4': '#722268', 'cat-5': '#cd5eaa', 'cat-6': '#0a98ea', 'cat-7': '#3d4812',
+  'cat-1': '#2b3ebb', 'cat-2': '#9c9526', 'cat-3': '#038168', 'cat-4': '#722268', 'cat-5': '#cd5eaa', 'cat-6': '#0a98ea',
+  'cat-7': '#3d4812',
   'cat-8': '#a15804',
 };
 export const INK = '#14231b';
@@ -24,7 +27,9 @@ export const RULE = '#d5ded8';
 export const STRONG_RULE = '#aebbb3';
 export const SUNKEN = '#f1f5f2';
 export const PAPER = '#ffffff';
-export const TONES: Readonly<Record<GoalTone, string>> = { achieved: MUTED, past: '#a4161a', today: '#1a5ba6', future: '#12693a', undated: MUTED };
+export const TONES: Readonly<Record<GoalTone, string>> = {
+  achieved: MUTED, past: '#a4161a', today: '#1a5ba6', future: '#12693a', undated: MUTED,
+};
 
 export const MARGIN = 24;
 export const HEAD = 160;

@@ -40,7 +40,9 @@ export function alignBlocks<Block extends RichBlock>(old: readonly Block[], now:
   return { became, before };
 }
 
-/** Pairs of changed blocks in the order of both, those with the most words in common. A blank block becomes nothing: who writes there adds. */
+/**
+ * Pairs of changed blocks in the order of both, those with the most words in common. A blank block becomes nothing: who writes there adds.
+ */
 function pairedByWords(old: readonly RichBlock[], now: readonly RichBlock[]): [number, number][] {
   if (old.length === 0 || now.length === 0) return [];
   if (old.length * now.length > MOST_PAIRS) return Array.from({ length: Math.min(old.length, now.length) }, (_, at) => [at, at]);

@@ -7,7 +7,10 @@ export interface RichBlock {
   name?: unknown;
 }
 
-/** The same for two blocks that say the same: the order in which a store keeps properties does not count, nor does how a text is cut into equal pieces. */
+/**
+ * The same for two blocks that say the same: the order in which a store keeps properties does not count, nor does how a text is cut into
+ * equal pieces.
+ */
 export function keyOfBlock(block: RichBlock): string {
   const known = keys.get(block);
   if (known !== undefined) return known;

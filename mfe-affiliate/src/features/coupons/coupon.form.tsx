@@ -1,6 +1,8 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { CheckedForm, checkWith, DayField, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import {
+  CheckedForm, checkWith, DayField, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal,
+} from '@heartwood/client-kit/forms';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { Modal, Text } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
@@ -29,7 +31,9 @@ export function CouponForm({ coupon, running, onClose }: CouponFormProps) {
     startsOn: coupon?.startsOn ?? null, endsOn: coupon?.endsOn ?? null,
   };
   const send = submitWith(async ({ code, discount, commission, startsOn, endsOn }: Values) => {
-    const variables = { companyId, code: code.trim().toUpperCase(), discount: Number(discount), commission: Number(commission), startsOn, endsOn };
+    const variables = {
+      companyId, code: code.trim().toUpperCase(), discount: Number(discount), commission: Number(commission), startsOn, endsOn,
+    };
     const result = await run(CreateCouponDocument, 'createCoupon', variables, { doing: 'sending the coupon', fields: FIELDS });
     throwRefusal(result);
     if (result.ok) onClose();

@@ -10,6 +10,8 @@ export const schema = object({
   discount: percent(AFFILIATE.maxDiscount),
   commission: percent(AFFILIATE.maxCommission),
   startsOn: string().nullable(),
-  endsOn: string().nullable().test('order', 'It ends after it starts', (day, { parent: { startsOn } }: { parent: { startsOn: string | null } }) => (
+  endsOn: string().nullable().test('order', 'It ends after it starts', (day, { parent: { startsOn } }: {
+    parent: { startsOn: string | null };
+  }) => (
     day == null || startsOn == null || day >= startsOn)),
 });

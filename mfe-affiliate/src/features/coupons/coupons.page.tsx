@@ -3,7 +3,9 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { PageFailure } from '@heartwood/client-kit/states';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
-import { Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, Modal, PlusIcon, Skeleton, Text } from '@heartwood/shared-ui';
+import {
+  Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, Modal, PlusIcon, Skeleton, Text,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CouponsDocument, EndCouponDocument } from '../../generated/graphql';
@@ -43,7 +45,9 @@ export function CouponsPage() {
         lead={`At most ${AFFILIATE.maxCoupons} coupons are in use at a time. An admin looks at each before it works.`}
       />
       {page.total === 0 ? (
-        <Card><EmptyState title="No coupons yet" text="Whoever pays with your code has a discount, and you have a share." action={create} /></Card>
+        <Card>
+          <EmptyState title="No coupons yet" text="Whoever pays with your code has a discount, and you have a share." action={create} />
+        </Card>
       ) : <CouponTable coupons={page.nodes} onEnd={(coupon) => setOpen({ kind: 'end', coupon })} />}
       {page.nodes.filter(({ status }) => status === 'REJECTED').map((coupon) => (
         <Banner key={coupon.code} action={<Button size="sm" onClick={() => propose(coupon)}>Edit and send again</Button>}>
@@ -58,8 +62,12 @@ export function CouponsPage() {
       ) : null}
       {open?.kind === 'form' ? <CouponForm coupon={open.coupon} running={running} onClose={close} /> : null}
       {open?.kind === 'full' ? (
-        <Modal open onClose={close} size={440} title={`You have ${AFFILIATE.maxCoupons} coupons`} footer={<Button onClick={close}>Close</Button>}>
-          <Text as="p" tone="2">They are in use or wait for approval. Switch one off to make room for another; ended ones don’t count.</Text>
+        <Modal
+          open onClose={close} size={440} title={`You have ${AFFILIATE.maxCoupons} coupons`} footer={<Button onClick={close}>Close</Button>}
+        >
+          <Text as="p" tone="2">
+            They are in use or wait for approval. Switch one off to make room for another; ended ones don’t count.
+          </Text>
         </Modal>
       ) : null}
       {open?.kind === 'end' ? <EndCoupon coupon={open.coupon} onClose={close} /> : null}
@@ -74,8 +82,12 @@ function CouponTable({ coupons, onEnd }: { coupons: readonly Coupon[]; onEnd: (c
       <table>
         <thead>
           <tr>
-            <th scope="col">Code</th><th scope="col">Status</th><th scope="col" data-right>Discount</th><th scope="col" data-right>Commission</th>
-            <th scope="col" data-right>Used</th><th scope="col" data-right>Earned</th><th scope="col">Created</th><th scope="col">Actions</th>
+            <th scope="col">Code</th><th scope="col">Status</th><th scope="col" data-right>
+              Discount
+            </th><th scope="col" data-right>Commission</th>
+            <th scope="col" data-right>Used</th><th scope="col" data-right>
+              Earned
+            </th><th scope="col">Created</th><th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -89,8 +101,12 @@ function CouponTable({ coupons, onEnd }: { coupons: readonly Coupon[]; onEnd: (c
               <td data-label="Earned" data-right data-strong>{amountWords(coupon.earned, 'EUR', { isRound: true })}</td>
               <td>{couponDays(coupon)}</td>
               <td>
-                <IconButton size="sm" icon={CopyIcon} label={`Copy ${coupon.code}`} onClick={() => copy(coupon.code, `${coupon.code} copied`)} />
-                {isRunning(coupon) ? <Button size="sm" variant="ghost" aria-label={`Switch off ${coupon.code}`} onClick={() => onEnd(coupon)}>Switch off</Button> : null}
+                <IconButton
+                  size="sm" icon={CopyIcon} label={`Copy ${coupon.code}`} onClick={() => copy(coupon.code, `${coupon.code} copied`)}
+                />
+                {isRunning(coupon) ? <Button
+                  size="sm" variant="ghost" aria-label={`Switch off ${coupon.code}`} onClick={() => onEnd(coupon)}
+                >Switch off</Button> : null}
               </td>
             </tr>
           ))}
@@ -111,7 +127,9 @@ function EndCoupon({ coupon: { code }, onClose }: { coupon: Coupon; onClose: () 
     if (result.ok) onClose();
   };
   return (
-    <ConfirmDialog open danger busy={isBusy} title={`Switch off ${code}?`} confirmLabel="Switch off" onCancel={onClose} onConfirm={() => void end()}>
+    <ConfirmDialog
+      open danger busy={isBusy} title={`Switch off ${code}?`} confirmLabel="Switch off" onCancel={onClose} onConfirm={() => void end()}
+    >
       <Text>Nobody gets its discount any more, and it can’t be switched on again. What it has earned stays.</Text>
     </ConfirmDialog>
   );

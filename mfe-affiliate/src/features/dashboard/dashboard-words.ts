@@ -11,7 +11,9 @@ export function headline({ months, currency }: Pick<Facts, 'months' | 'currency'
   if (months.length === 0) return 'Share your link to earn the first commission';
   const present = months.find(({ month }) => month === monthOf(now));
   const earned = (present?.paid ?? 0) + (present?.pending ?? 0);
-  return earned === 0 ? `Nothing earned in ${monthWords(monthOf(now))} yet` : `${amountWords(earned, currency, { isRound: true })} earned in ${monthWords(monthOf(now))} so far`;
+  return earned === 0
+    ? `Nothing earned in ${monthWords(monthOf(now))} yet`
+    : `${amountWords(earned, currency, { isRound: true })} earned in ${monthWords(monthOf(now))} so far`;
 }
 
 /** What is on its way, and what waits for a decision. */
@@ -29,6 +31,8 @@ export function monthBars(months: readonly Month[], now: Date): StackedBar[] {
   return Array.from({ length: 12 }, (_, at) => {
     const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 15)));
     const found = months.find((each) => each.month === month);
-    return { key: month, label: `${monthWords(month).slice(0, 3)} ${month.slice(2, 4)}`, solid: found?.paid ?? 0, hollow: found?.pending ?? 0 };
+    return {
+      key: month, label: `${monthWords(month).slice(0, 3)} ${month.slice(2, 4)}`, solid: found?.paid ?? 0, hollow: found?.pending ?? 0,
+    };
   });
 }

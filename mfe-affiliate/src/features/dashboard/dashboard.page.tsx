@@ -46,7 +46,9 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
   const failure = useFailure(answer, ask);
   const newest = answer.data;
   const copy = useCopy();
-  const { referralLink, signUps, signUpsThisMonth, paid, currency, commissionPaid, commissionPending, nextPayoutAt, nextPayoutAmount, months } = affiliate;
+  const {
+    referralLink, signUps, signUpsThisMonth, paid, currency, commissionPaid, commissionPending, nextPayoutAt, nextPayoutAmount, months,
+  } = affiliate;
   const now = new Date();
   const link = referralLink ?? '';
   const share = <Button icon={Share2Icon} onClick={() => setSharing(true)}>Share link and QR</Button>;
@@ -58,15 +60,21 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
           <span>Referral link</span>
           <b>{link.replace(/^https?:\/\//, '')}</b>
           <Button size="sm" icon={CopyIcon} onClick={() => copy(link, 'Link copied')}>Copy</Button>
-          {months.length === 0 ? null : <IconButton size="sm" icon={Share2Icon} label="Share link and QR" onClick={() => setSharing(true)} />}
+          {months.length === 0
+            ? null
+            : <IconButton size="sm" icon={Share2Icon} label="Share link and QR" onClick={() => setSharing(true)} />}
         </LinkBar>
       </PageTop>
       <Numbers>
-        <OneNumber name="Referred companies" value={String(signUps)} words={signUps === 0 ? 'nobody yet' : `${signUpsThisMonth} this month`} />
+        <OneNumber
+          name="Referred companies" value={String(signUps)} words={signUps === 0 ? 'nobody yet' : `${signUpsThisMonth} this month`}
+        />
         <OneNumber name="On a paid plan" value={String(paid)} words={signUps === 0 ? '' : `${partWords(paid, signUps)} of referrals`} />
         <OneNumber
           name="Commission, all time" value={amountWords(earned, currency, { isRound: true })}
-          words={months.length === 0 ? 'starts with the first payment' : `${amountWords(commissionPaid, currency, { isRound: true })} of it is paid`}
+          words={months.length === 0
+            ? 'starts with the first payment'
+            : `${amountWords(commissionPaid, currency, { isRound: true })} of it is paid`}
         />
         <OneNumber
           name="Next payout" value={nextPayoutAmount == null ? '–' : amountWords(nextPayoutAmount, currency, { isRound: true })}

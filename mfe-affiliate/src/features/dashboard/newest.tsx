@@ -29,7 +29,9 @@ export function CouponCard({ coupons, failure }: { coupons: AffiliateNewestQuery
         <H3 as="h2">Coupons</H3>
         <Button size="sm" variant="ghost" icon={PlusIcon} href={`${AFFILIATE_HOME}/coupons`}>New</Button>
       </header>
-      {failure.isFailed ? <NotLoaded what="Coupons" onRetry={failure.retry} /> : coupons === null ? <Skeleton height={140} /> : coupons.length === 0 ? <Text as="p" size="small" tone="3">A code people can remember: make the first one.</Text> : (
+      {failure.isFailed ? <NotLoaded what="Coupons" onRetry={failure.retry} /> : coupons === null ? <Skeleton
+        height={140}
+      /> : coupons.length === 0 ? <Text as="p" size="small" tone="3">A code people can remember: make the first one.</Text> : (
         <ul>
           {coupons.map(({ code, discount, commission, used, ...coupon }) => (
             <li key={code}>
@@ -53,7 +55,13 @@ export function NewestLines({ lines }: { lines: AffiliateNewestQuery['couponUses
     <TableFrame aria-label="Newest commission">
       <table>
         <thead>
-          <tr><th scope="col">Referred company</th><th scope="col">Code</th><th scope="col">Date used</th><th scope="col" data-right>Commission</th><th scope="col">Payment</th></tr>
+          <tr>
+            <th scope="col">Referred company</th>
+            <th scope="col">Code</th>
+            <th scope="col">Date used</th>
+            <th scope="col" data-right>Commission</th>
+            <th scope="col">Payment</th>
+          </tr>
         </thead>
         <tbody>
           {lines.map(({ id, companyName, couponCode, dateUsed, commissionAmount, currency, commissionPaymentStatus: status }) => (

@@ -7,11 +7,16 @@ import styled from 'styled-components';
 import { renderSVG } from 'uqr';
 import { useCopy } from '../../program/use-copy';
 
-const Two = styled.div`display: grid; grid-template-columns: minmax(0, 1fr) 210px; gap: 24px; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const Two = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 210px; gap: 24px; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const Side = styled.section`display: flex; flex-direction: column; gap: 12px; min-width: 0;`;
 const Line = styled.div`display: flex; gap: 8px; & > :first-child { flex: 1; min-width: 0; }`;
 // Dark on white in both themes: that is what cameras read.
-const Picture = styled.div`padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); background: #fff; & svg { display: block; width: 100%; height: auto; }`;
+const Picture = styled.div`
+  padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); background: #fff;
+  & svg { display: block; width: 100%; height: auto; }
+`;
 
 /** The link in all the ways in which it is given on. */
 export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
@@ -39,7 +44,9 @@ export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () =
           <H3>QR code</H3>
           {/* The library makes it of squares alone; what it says stands in the address as data. */}
           <Picture role="img" aria-label="QR code of the link" dangerouslySetInnerHTML={{ __html: svg }} />
-          <Button icon={DownloadIcon} onClick={() => downloadFile('referral-link.svg', new Blob([svg], { type: 'image/svg+xml' }))}>SVG</Button>
+          <Button icon={DownloadIcon} onClick={() => downloadFile('referral-link.svg', new Blob([svg], { type: 'image/svg+xml' }))}>
+            SVG
+          </Button>
           <Text size="small" tone="3">Readable from 2 cm. Dark on white only.</Text>
         </Side>
       </Two>

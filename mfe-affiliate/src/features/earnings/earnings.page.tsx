@@ -25,7 +25,9 @@ const FILTERS = [{ value: 'ALL', label: 'All' }, { value: 'PENDING', label: 'Pen
 
 /** Commission line by line: where each stands, why, and when it is paid. */
 export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment }) {
-  const { page, more, whole, filter, setFilter, typed, setTyped, isWhole, failure, retry } = useFoundList(EarningsDocument, ({ couponUses }) => couponUses, 'ALL');
+  const {
+    page, more, whole, filter, setFilter, typed, setTyped, isWhole, failure, retry,
+  } = useFoundList(EarningsDocument, ({ couponUses }) => couponUses, 'ALL');
   const rows = useRef<HTMLTableSectionElement>(null);
   usePageHead({ title: 'Earnings', crumbs: [{ label: 'Affiliate' }, { label: 'Earnings' }] });
   if (!page) {
@@ -33,9 +35,13 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
       ? <PageFailure what="Earnings" error={failure} onRetry={retry} />
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
-  const { affiliateStatus, currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals } = affiliate;
+  const {
+    affiliateStatus, currency, nextPayoutAt, nextPayoutAmount, commissionPending, commissionHeld, commissionPaid, heldReferrals,
+  } = affiliate;
   const hasLines = page.total > 0 || !isWhole;
-  const title = nextPayoutAt == null || nextPayoutAmount == null ? 'No payout is due yet' : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
+  const title = nextPayoutAt == null || nextPayoutAmount == null
+    ? 'No payout is due yet'
+    : `${amountWords(nextPayoutAmount, currency)} is paid on ${formatDate(nextPayoutAt)}`;
   const save = () => void whole.hand(page, (lines) => downloadFile('earnings.csv', csvBlob(toCsv(
     ['Date', 'Company', 'Code', 'Paid', 'Share', 'Commission', 'Currency', 'State', 'Reason', 'Expected'],
     lines.map((line) => [
@@ -48,7 +54,9 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
       <PageTop name="earnings" title={title} lead="Payouts go out on the last day of the month, from €20 on.">
         {hasLines ? (
           <Row gap={2} wrap>
-            <SearchField aria-label="Search earnings" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <SearchField
+              aria-label="Search earnings" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)}
+            />
             <Segmented size="sm" label="Show" options={FILTERS} value={filter} onChange={setFilter} />
           </Row>
         ) : null}
@@ -60,14 +68,24 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
         </Banner>
       )}
       <Numbers>
-        <OneNumber name="Pending" value={amountWords(commissionPending, currency)} words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`} />
-        <OneNumber name="Held for a decision" value={amountWords(commissionHeld, currency)} words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`} />
+        <OneNumber
+          name="Pending" value={amountWords(commissionPending, currency)}
+          words={nextPayoutAt == null ? 'from €20 on' : `next payout ${formatDate(nextPayoutAt)}`}
+        />
+        <OneNumber
+          name="Held for a decision" value={amountWords(commissionHeld, currency)}
+          words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`}
+        />
         <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
       </Numbers>
       <Payouts payouts={affiliate.payouts} />
       {failure ? <NotFoundYet onRetry={retry} /> : null}
-      {page.total === 0 && !isWhole ? <Card><EmptyState title="No commission is like that" text="Search for another name, or show all of it." /></Card> : page.total === 0 ? (
-        <Card><EmptyState title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back." /></Card>
+      {page.total === 0 && !isWhole ? <Card><EmptyState
+        title="No commission is like that" text="Search for another name, or show all of it."
+      /></Card> : page.total === 0 ? (
+        <Card><EmptyState
+          title="No commission yet" text="It begins with the first payment of a company that came by you. A refund takes it back."
+        /></Card>
       ) : (
         <TableFrame aria-label="Commission">
           <table>

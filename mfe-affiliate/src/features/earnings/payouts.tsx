@@ -38,7 +38,9 @@ function PayoutTable({ payouts }: Pick<AffiliateFieldsFragment, 'payouts'>) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Payout</th><th scope="col">Contains</th><th scope="col" data-right>Commission</th><th scope="col">Payment</th><th scope="col">Receipt</th>
+            <th scope="col">Payout</th><th scope="col">
+              Contains
+            </th><th scope="col" data-right>Commission</th><th scope="col">Payment</th><th scope="col">Receipt</th>
           </tr>
         </thead>
         <tbody>
@@ -64,5 +66,7 @@ function Receipt({ url, name }: { url: string; name: string }) {
     if (bytes) downloadFile(`receipt-${name}.pdf`, bytes);
     else shell.toast({ title: 'An error occurred.', text: 'The receipt could not be fetched.', status: 'error' });
   };
-  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>Receipt, PDF</Button>;
+  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>
+    Receipt, PDF
+  </Button>;
 }

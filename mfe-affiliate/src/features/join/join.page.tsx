@@ -13,7 +13,9 @@ import { AFFILIATE_HOME } from '../../program/places';
 
 const Middle = styled.div`display: grid; justify-items: center; padding: 56px 24px; ${mobile} { padding: 28px 16px; }`;
 const Column = styled.div`display: flex; flex-direction: column; gap: 14px; width: 100%; max-width: 560px;`;
-const Steps = styled(Card).attrs({ as: 'ol' })`display: flex; flex-direction: column; gap: 18px; margin: 8px 0 0; padding: 20px 24px; list-style: none; --accent: var(--text);`;
+const Steps = styled(Card).attrs({ as: 'ol' })`
+  display: flex; flex-direction: column; gap: 18px; margin: 8px 0 0; padding: 20px 24px; list-style: none; --accent: var(--text);
+`;
 const Step = styled.li`display: flex; gap: 16px; & b { display: block; font-weight: var(--fw-semi); }`;
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 
@@ -25,7 +27,9 @@ export function JoinPage({ affiliate, onChanged }: { affiliate: Program; onChang
   return (
     <Middle>
       <Column>
-        {affiliate.affiliateStatus === 'REQUESTED' ? <Requested affiliate={affiliate} onChanged={onChanged} /> : <Join onChanged={onChanged} />}
+        {affiliate.affiliateStatus === 'REQUESTED'
+          ? <Requested affiliate={affiliate} onChanged={onChanged} />
+          : <Join onChanged={onChanged} />}
         {hasEarned(affiliate) ? (
           <Banner action={<Button size="sm" href={`${AFFILIATE_HOME}/earnings`}>Past earnings</Button>}>
             Your part in the program has ended. What you earned stays here with its payouts and receipts, and what is pending is still paid.
@@ -59,7 +63,9 @@ function Join({ onChanged }: { onChanged: () => void }) {
       <Text as="p" tone="2">Give them a code, earn a share of what they pay. An admin looks at every request.</Text>
       <Steps>
         <OneStep state="now" title="You ask">For your company, as its owner or an admin.</OneStep>
-        <OneStep title="You get a link and codes">Whoever starts within {AFFILIATE.referralDays} days of the first click counts for you.</OneStep>
+        <OneStep title="You get a link and codes">
+          Whoever starts within {AFFILIATE.referralDays} days of the first click counts for you.
+        </OneStep>
         <OneStep title="You earn when they pay">
           {AFFILIATE.linkCommission}% of what arrived, {AFFILIATE.heldDays} days after it did. A refund takes it back.
         </OneStep>

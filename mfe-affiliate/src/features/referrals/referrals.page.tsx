@@ -32,7 +32,9 @@ const filtersOf = ({ all, paying, trial, free }: ReferralsQuery['referrals']['co
 
 /** The companies that came by this one: name, plan and state. */
 export function ReferralsPage() {
-  const { page, more, whole, filter, setFilter, typed, setTyped, failure, retry } = useFoundList(ReferralsDocument, ({ referrals }) => referrals, 'ALL');
+  const {
+    page, more, whole, filter, setFilter, typed, setTyped, failure, retry,
+  } = useFoundList(ReferralsDocument, ({ referrals }) => referrals, 'ALL');
   const rows = useRef<HTMLTableSectionElement>(null);
   usePageHead({ title: 'Referrals', crumbs: [{ label: 'Affiliate' }, { label: 'Referrals' }] });
   if (!page) {
@@ -50,19 +52,26 @@ export function ReferralsPage() {
   return (
     <Page>
       <PageTop
-        name="referrals" title={counts.all === 0 ? 'Nobody has come by your link yet' : counts.all === 1 ? '1 company came by you' : `${counts.all} companies came by you`}
+        name="referrals"
+        title={counts.all === 0 ? 'Nobody has come by your link yet' : counts.all === 1 ? '1 company came by you' : `${counts.all} companies came by you`}
         lead="You see name, plan and state. What they write in their plan stays theirs."
       >
         {counts.all > 0 ? (
           <Row gap={2} wrap>
-            <SearchField aria-label="Search referrals" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <SearchField
+              aria-label="Search referrals" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)}
+            />
             <Segmented size="sm" label="Show" options={filtersOf(counts)} value={filter} onChange={setFilter} />
           </Row>
         ) : null}
         {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
       {failure ? <NotFoundYet onRetry={retry} /> : null}
-      {counts.all > 0 && total === 0 ? <Card><EmptyState title="No company is like that" text="Search for another name, or show all of them." /></Card> : total === 0 ? <Card><EmptyState title="No referrals yet" text="Companies appear here as soon as they are founded by your link." /></Card> : (
+      {counts.all > 0 && total === 0 ? <Card><EmptyState
+        title="No company is like that" text="Search for another name, or show all of them."
+      /></Card> : total === 0 ? <Card><EmptyState
+        title="No referrals yet" text="Companies appear here as soon as they are founded by your link."
+      /></Card> : (
         <TableFrame aria-label="Referrals">
           <table>
             <thead>
@@ -85,7 +94,9 @@ function Line({ referral }: { referral: Referral }) {
   const { label, tone } = stateOf(referral);
   return (
     <tr>
-      <th scope="row" data-long><Row gap={2}><CompanyMark name={referred.name} logo={referred.logo ?? null} size={24} />{referred.name}</Row></th>
+      <th scope="row" data-long>
+        <Row gap={2}><CompanyMark name={referred.name} logo={referred.logo ?? null} size={24} />{referred.name}</Row>
+      </th>
       <td>{plan}</td>
       <td><Code>{code}</Code></td>
       <td>{formatDate(createdAt)}</td>

@@ -5,11 +5,15 @@ export type Statistics = AffiliateStatisticsQuery['affiliateStatistics'];
 export type By = Statistics['by'];
 export interface Funnel { clicks: number; signUps: number; paid: number }
 
-export const WINDOWS = [{ value: 'DAY', label: '30 days' }, { value: 'WEEK', label: '26 weeks' }, { value: 'MONTH', label: '12 months' }] as const;
+export const WINDOWS = [
+  { value: 'DAY', label: '30 days' }, { value: 'WEEK', label: '26 weeks' }, { value: 'MONTH', label: '12 months' },
+] as const;
 export const HEADS = { DAY: 'Day', WEEK: 'Week from', MONTH: 'Month' } as const satisfies Record<By, string>;
 
 export function sumOf(steps: readonly Funnel[]): Funnel {
-  return steps.reduce((sum, { clicks, signUps, paid }) => ({ clicks: sum.clicks + clicks, signUps: sum.signUps + signUps, paid: sum.paid + paid }),
+  return steps.reduce((sum, { clicks, signUps, paid }) => ({
+    clicks: sum.clicks + clicks, signUps: sum.signUps + signUps, paid: sum.paid + paid,
+  }),
     { clicks: 0, signUps: 0, paid: 0 });
 }
 
@@ -17,7 +21,9 @@ export function sumOf(steps: readonly Funnel[]): Funnel {
 export function funnelHeadline({ clicks, signUps, paid }: Funnel): string {
   if (clicks === 0 && signUps === 0) return 'Nobody has followed your links yet';
   if (signUps === 0) return `${clicks === 1 ? '1 click' : `${clicks} clicks`}, no company yet`;
-  const becomes = clicks >= signUps ? `1 in ${Math.round(clicks / signUps)} clicks becomes a company` : `${signUps === 1 ? '1 company' : `${signUps} companies`} by your codes`;
+  const becomes = clicks >= signUps
+    ? `1 in ${Math.round(clicks / signUps)} clicks becomes a company`
+    : `${signUps === 1 ? '1 company' : `${signUps} companies`} by your codes`;
   return paid === 0 ? `${becomes}, none pays yet` : `${becomes}, ${Math.round((paid / signUps) * 10)} in 10 of them pay`;
 }
 

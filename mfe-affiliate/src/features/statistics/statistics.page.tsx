@@ -29,7 +29,10 @@ const Steps = styled.dl`
   & dd { display: flex; align-items: center; gap: 10px; margin: 0; min-width: 0; }
   & b { font-size: 18px; font-weight: 640; font-variant-numeric: tabular-nums; }
 `;
-const Bar = styled.span`flex: none; height: 32px; min-width: 3px; border-radius: 4px; background: var(--text-3); opacity: .6; &[data-last] { background: var(--text); opacity: 1; }`;
+const Bar = styled.span`
+  flex: none; height: 32px; min-width: 3px; border-radius: 4px; background: var(--text-3); opacity: .6;
+  &[data-last] { background: var(--text); opacity: 1; }
+`;
 
 const Own = styled.span`margin-left: 8px; color: var(--text-3);`;
 
@@ -46,7 +49,9 @@ export function StatisticsPage() {
       : <Page aria-busy="true"><Skeleton width={320} height={30} /><Skeleton height={260} /></Page>;
   }
   const sum = sumOf(facts.steps);
-  const bars = facts.steps.map(({ from, signUps, paid }) => ({ key: from, label: stepLabel(from, by), solid: paid, hollow: signUps - paid }));
+  const bars = facts.steps.map(
+    ({ from, signUps, paid }) => ({ key: from, label: stepLabel(from, by), solid: paid, hollow: signUps - paid }),
+  );
   return (
     <Page>
       <PageTop name="statistics" title={funnelHeadline(sum)} lead="A click counts once a visitor and day.">
@@ -69,9 +74,17 @@ function FunnelCard({ sum: { clicks, signUps, paid } }: { sum: Funnel }) {
       <Steps>
         <dt>Clicks</dt><dd><Bar style={width(clicks)} /><b>{clicks}</b></dd>
         <dt>Sign-ups</dt>
-        <dd><Bar style={width(signUps)} /><b>{signUps}</b><Text size="small" tone="3">{clicks === 0 ? '' : `${partWords(signUps, clicks)} of clicks`}</Text></dd>
+        <dd>
+          <Bar style={width(signUps)} />
+          <b>{signUps}</b>
+          <Text size="small" tone="3">{clicks === 0 ? '' : `${partWords(signUps, clicks)} of clicks`}</Text>
+        </dd>
         <dt>Paid</dt>
-        <dd><Bar data-last style={width(paid)} /><b>{paid}</b><Text size="small" tone="3">{signUps === 0 ? '' : `${partWords(paid, signUps)} of sign-ups`}</Text></dd>
+        <dd>
+          <Bar data-last style={width(paid)} />
+          <b>{paid}</b>
+          <Text size="small" tone="3">{signUps === 0 ? '' : `${partWords(paid, signUps)} of sign-ups`}</Text>
+        </dd>
       </Steps>
       <Text size="small" tone="3">Bars are to scale.</Text>
     </Frame>
@@ -84,7 +97,9 @@ function CodeTable({ codes }: { codes: Statistics['codes'] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Code</th><th scope="col" data-right>Clicks</th><th scope="col" data-right>Sign-ups</th><th scope="col" data-right>Paid</th>
+            <th scope="col">Code</th><th scope="col" data-right>
+              Clicks
+            </th><th scope="col" data-right>Sign-ups</th><th scope="col" data-right>Paid</th>
             <th scope="col">Sign-ups that pay</th>
           </tr>
         </thead>

@@ -20,7 +20,9 @@ test('what is muted is unmuted, and muted again by Undo', async () => {
   expect(await screen.findByText('Nobody is blocked, and nothing muted')).toBeVisible();
   expect(shell.fake.toasts).toMatchObject([{ title: '#hiring is not muted any more', action: { label: 'Undo' } }]);
   act(() => shell.fake.toasts[0]?.action?.run());
-  await waitFor(() => expect(callsOf(shell, 'Mute').map(({ variables }) => variables)).toEqual([{ kind: 'TAG', subject: 'hiring', until: null }]));
+  await waitFor(() => (
+    expect(callsOf(shell, 'Mute').map(({ variables }) => variables)).toEqual([{ kind: 'TAG', subject: 'hiring', until: null }])
+  ));
 });
 
 test('people, companies, tags and words stand there with since or until when', async () => {
@@ -32,7 +34,10 @@ test('people, companies, tags and words stand there with since or until when', a
     BlockedAndMuted: {
       blockedAndMuted: {
         __typename: 'BlockedAndMuted', blocked: [{ __typename: 'BlockedPerson', person: leo, since: '2026-05-14T10:00:00Z' }],
-        muted: [muted('COMPANY', 'c7', { companyName: 'Fernwood Kitchen', until: '2026-06-13T10:00:00Z' }), muted('TAG', 'hiring'), muted('WORD', 'crypto')],
+        muted: [
+          muted('COMPANY', 'c7', { companyName: 'Fernwood Kitchen', until: '2026-06-13T10:00:00Z' }), muted('TAG', 'hiring'),
+          muted('WORD', 'crypto'),
+        ],
       },
     },
   });

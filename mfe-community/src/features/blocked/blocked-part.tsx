@@ -1,6 +1,8 @@
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { companyProfilePath, personName, userProfilePath } from '@heartwood/contract/domain';
-import { Avatar, Button, Card, CompanyMark, EmptyState, EyeOffIcon, H1, HashIcon, Icon, Skeleton, Text, VisuallyHidden } from '@heartwood/shared-ui';
+import {
+  Avatar, Button, Card, CompanyMark, EmptyState, EyeOffIcon, H1, HashIcon, Icon, Skeleton, Text, VisuallyHidden,
+} from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -43,7 +45,9 @@ type All = BlockedAndMutedQuery['blockedAndMuted'];
 function Rows({ all: { blocked, muted } }: { all: All }) {
   const { unblock, unmute } = usePersonCommands();
   if (blocked.length === 0 && muted.length === 0) {
-    return <Card><EmptyState title="Nobody is blocked, and nothing muted" text="Block or mute from the menu of a profile or a post. It appears here." /></Card>;
+    return <Card><EmptyState
+      title="Nobody is blocked, and nothing muted" text="Block or mute from the menu of a profile or a post. It appears here."
+    /></Card>;
   }
   return (
     <Card>
@@ -53,7 +57,8 @@ function Rows({ all: { blocked, muted } }: { all: All }) {
           return (
             <Row
               key={person.id} lead={<Avatar id={person.id} name={name} photo={person.profilePhoto} size={36} alt="" />} name={name}
-              path={userProfilePath(person.id)} words={`Blocked ${day(since)}`} verb="Unblock" onPress={() => void unblock({ id: person.id, name })}
+              path={userProfilePath(person.id)} words={`Blocked ${day(since)}`} verb="Unblock"
+              onPress={() => void unblock({ id: person.id, name })}
             />
           );
         })}
@@ -62,7 +67,8 @@ function Rows({ all: { blocked, muted } }: { all: All }) {
           const until = row.until == null ? null : String(row.until);
           return (
             <Row
-              key={`${row.kind} ${row.subject}`} {...shown} words={until === null ? 'Muted, no end' : `Muted until ${day(until)}`} verb="Unmute"
+              key={`${row.kind} ${row.subject}`} {...shown} words={until === null ? 'Muted, no end' : `Muted until ${day(until)}`}
+              verb="Unmute"
               onPress={() => void unmute({ kind: row.kind, subject: row.subject, name: shown.name }, until)}
             />
           );
@@ -75,7 +81,9 @@ function Rows({ all: { blocked, muted } }: { all: All }) {
 function shownOf({ kind, subject, person, companyName }: All['muted'][number]): { name: string; lead: ReactNode; path?: string } {
   if (kind === 'PERSON') {
     const name = personName(person);
-    return { name, lead: <Avatar id={subject} name={name} photo={person?.profilePhoto} size={36} alt="" />, path: userProfilePath(subject) };
+    return {
+      name, lead: <Avatar id={subject} name={name} photo={person?.profilePhoto} size={36} alt="" />, path: userProfilePath(subject),
+    };
   }
   if (kind === 'COMPANY') {
     const name = companyName ?? 'A company that is gone';

@@ -1,6 +1,9 @@
 import { AREAS, foldText, MODULES, shortGoalDay } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Button, CalendarDaysIcon, EmptyState, Icon, LayersIcon, Modal, PresentationIcon, RouteIcon, SearchField, Segmented, Skeleton, type IconType } from '@heartwood/shared-ui';
+import {
+  Button, CalendarDaysIcon, EmptyState, Icon, LayersIcon, Modal, PresentationIcon, RouteIcon, SearchField, Segmented, Skeleton,
+  type IconType,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -21,18 +24,22 @@ function useChoices(kind: Carried['kind']): { choices: readonly Choice[] | null;
   const { company } = useReadable(useShell().session);
   const [events, askEvents] = useQuery({ query: EventsDocument, variables: { filter: 'UPCOMING' }, pause: kind !== 'EVENT' });
   const [goals, askGoals] = useQuery({ query: OwnGoalsDocument, variables: { companyId: company.id }, pause: kind !== 'GOAL' });
-  const [decks, askDecks] = useQuery({ query: OwnPresentationsDocument, variables: { companyId: company.id }, pause: kind !== 'PRESENTATION' });
+  const [decks, askDecks] = useQuery({
+    query: OwnPresentationsDocument, variables: { companyId: company.id }, pause: kind !== 'PRESENTATION',
+  });
   const [result, ask] = kind === 'EVENT' ? [events, askEvents] : kind === 'GOAL' ? [goals, askGoals] : [decks, askDecks];
   const again = () => ask({ requestPolicy: 'network-only' });
   if (kind === 'MODULE') {
     const choices = MODULES.map(({ key, label, area }): Choice => ({
-      carried: { kind, subject: key, companyId: company.id, title: label }, hint: AREAS.find((each) => each.key === area)?.label ?? '', icon: LayersIcon,
+      carried: { kind, subject: key, companyId: company.id, title: label }, hint: AREAS.find((each) => each.key === area)?.label ?? '',
+      icon: LayersIcon,
     }));
     return { choices, isFailed: false, again };
   }
   if (kind === 'PRESENTATION') {
     const choices = decks.data?.presentations.nodes.map(({ id, title, slideCount }): Choice => ({
-      carried: { kind, subject: id, companyId: company.id, title }, icon: PresentationIcon, hint: slideCount === 1 ? '1 slide' : `${slideCount} slides`,
+      carried: { kind, subject: id, companyId: company.id, title }, icon: PresentationIcon,
+      hint: slideCount === 1 ? '1 slide' : `${slideCount} slides`,
     }));
     return { choices: choices ?? (decks.data ? [] : null), isFailed: decks.error !== undefined && !decks.data, again };
   }

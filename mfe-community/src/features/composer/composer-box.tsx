@@ -13,7 +13,8 @@ const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding
 // A phone has room for one line of words beside the face; what it puts in first is in the composer.
 const First = styled.span`display: contents; ${mobile} { display: none; }`;
 const Ask = styled.button`
-  flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 40px; padding: 8px 16px; border: 0; border-radius: 20px; background: var(--surface-hover);
+  flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; min-height: 40px; padding: 8px 16px; border: 0;
+  border-radius: 20px; background: var(--surface-hover);
   color: var(--text-2); font: inherit; font-size: 13px; text-align: left; cursor: text; &:hover { background: var(--surface-selected); }
   @media (forced-colors: active) { border: 1px solid; } ${mobile} { min-height: 44px; }
 `;

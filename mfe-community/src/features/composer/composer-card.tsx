@@ -16,7 +16,10 @@ import type { WordsHandle } from './words-field';
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
 
 const Sheet = styled(Card)`padding: 16px;`;
-const Columns = styled.div`display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; ${mobile} { & > :first-child { display: none; } grid-template-columns: minmax(0, 1fr); }`;
+const Columns = styled.div`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px;
+  ${mobile} { & > :first-child { display: none; } grid-template-columns: minmax(0, 1fr); }
+`;
 const Foot = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 8px 0 0 -6px;
   & > :last-child { margin-left: 8px; }
@@ -68,7 +71,9 @@ export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
       </Columns>
       <Foot>
         <ComposerTools composer={composer} words={words} picker={picker} begin={begin} />
-        {others > 0 ? <TextLink as="button" type="button" onClick={() => setListed(true)}>{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
+        {others > 0
+          ? <TextLink as="button" type="button" onClick={() => setListed(true)}>{others === 1 ? '1 draft' : `${others} drafts`}</TextLink>
+          : null}
         <VoiceMenu draft={draft} prefix="Post as " onChange={set} />
         <VisibilityMenu value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
         <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>

@@ -36,13 +36,16 @@ export function ComposerFields({ composer, words, isLarge = false, onAddFile }: 
   return (
     <Place {...place} data-over={isOver || undefined}>
       <WordsField
-        ref={words} autoFocus label={draft.question === null ? 'Post' : 'Question'} placeholder={placeholder} isLarge={isLarge} readOnly={isPublishing}
+        ref={words} autoFocus label={draft.question === null ? 'Post' : 'Question'} placeholder={placeholder} isLarge={isLarge}
+        readOnly={isPublishing}
         value={draft} onChange={({ text, named }) => set({ text, named })} onFiles={addFiles} onSubmit={() => void publish()}
       />
       <Text as="p" size="small" tone="2" role="status">{limitNote(draft.text.trim().length, LIMITS.post.max)}</Text>
       <Chips>
         {draft.feeling === null ? null : (
-          <Chip on removeLabel="feeling" onRemove={() => set({ feeling: null })} lead={<span aria-hidden>{feelingEmoji(draft.feeling)}</span>}>Feeling {draft.feeling}</Chip>
+          <Chip
+            on removeLabel="feeling" onRemove={() => set({ feeling: null })} lead={<span aria-hidden>{feelingEmoji(draft.feeling)}</span>}
+          >Feeling {draft.feeling}</Chip>
         )}
         {draft.tags.map((tag) => (
           <Chip key={tag} on removeLabel={`#${tag}`} onRemove={() => set({ tags: draft.tags.filter((each) => each !== tag) })}>#{tag}</Chip>

@@ -1,6 +1,7 @@
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
-  AtSignIcon, CalendarDaysIcon, CircleQuestionMarkIcon, HashIcon, IconButton, ImageIcon, latePart, LayersIcon, ListChecksIcon, Menu, Popover, SmilePlusIcon,
+  AtSignIcon, CalendarDaysIcon, CircleQuestionMarkIcon, HashIcon, IconButton, ImageIcon, latePart, LayersIcon, ListChecksIcon, Menu,
+  Popover, SmilePlusIcon,
 } from '@heartwood/shared-ui';
 import { useEffect, useState, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -39,7 +40,10 @@ export function ComposerTools({ composer: { draft, set, addFiles }, words, picke
           { key: 'file', label: 'Photo, video or file', shortcut: 'up to 10', icon: ImageIcon, onSelect: () => picker.current?.click() },
           { key: 'event', label: 'Event', icon: CalendarDaysIcon, onSelect: () => setAttaching('EVENT') },
           { key: 'module', label: 'Module or goal', icon: LayersIcon, onSelect: () => setAttaching('MODULE') },
-          { key: 'poll', label: 'Poll', icon: ListChecksIcon, disabled: draft.poll !== null, onSelect: () => set({ poll: { options: ['', ''], days: 3 } }) },
+          {
+            key: 'poll', label: 'Poll', icon: ListChecksIcon, disabled: draft.poll !== null,
+            onSelect: () => set({ poll: { options: ['', ''], days: 3 } }),
+          },
           {
             key: 'question', label: 'Question for a module', icon: CircleQuestionMarkIcon, disabled: draft.question !== null,
             onSelect: () => set({ question: 'overallProblem', companyId: draft.companyId ?? company.id }),
@@ -47,7 +51,9 @@ export function ComposerTools({ composer: { draft, set, addFiles }, words, picke
         ]}
       />
       <Popover
-        open={isFeeling} onOpenChange={setFeeling} label="How are you feeling?" width={340} trigger={<IconButton icon={SmilePlusIcon} label="Feeling" on={draft.feeling !== null} />}
+        open={isFeeling} onOpenChange={setFeeling} label="How are you feeling?" width={340} trigger={<IconButton
+          icon={SmilePlusIcon} label="Feeling" on={draft.feeling !== null}
+        />}
       >
         <FeelingsList
           value={draft.feeling}

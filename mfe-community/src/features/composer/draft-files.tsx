@@ -7,22 +7,26 @@ import styled from 'styled-components';
 
 const Strip = styled.ul`display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0; padding: 0; list-style: none;`;
 const Tile = styled.li`
-  position: relative; display: grid; place-items: center; width: 76px; height: 76px; overflow: hidden; border: 1px solid var(--border); border-radius: 8px;
+  position: relative; display: grid; place-items: center; width: 76px; height: 76px; overflow: hidden; border: 1px solid var(--border);
+  border-radius: 8px;
   background: var(--surface-selected); color: var(--text-2); font-size: 11px; line-height: 14px;
   & > img { width: 100%; height: 100%; object-fit: cover; }
   & > span { padding: 4px; text-align: center; overflow-wrap: anywhere; max-height: 48px; overflow: hidden; }
 `;
 const Add = styled.button`
-  display: grid; place-items: center; width: 76px; height: 76px; border: 1.25px dashed var(--border-control); border-radius: 8px; background: none;
+  display: grid; place-items: center; width: 76px; height: 76px; border: 1.25px dashed var(--border-control); border-radius: 8px;
+  background: none;
   color: var(--text-2); cursor: pointer; &:hover { background: var(--surface-hover); }
 `;
 const Remove = styled.button`
-  position: absolute; top: 3px; right: 3px; display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%;
+  position: absolute; top: 3px; right: 3px; display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0;
+  border-radius: 50%;
   background: var(--surface); color: var(--text); box-shadow: var(--shadow-1); cursor: pointer;
 `;
 const Bar = styled(UploadBar)`position: absolute; inset: auto 0 0; border-radius: 0;`;
 const Bad = styled.li`
-  display: flex; align-items: center; gap: 10px; width: 100%; padding: 8px 10px 8px 12px; border: 1px solid var(--danger-line); border-radius: 10px;
+  display: flex; align-items: center; gap: 10px; width: 100%; padding: 8px 10px 8px 12px; border: 1px solid var(--danger-line);
+  border-radius: 10px;
   background: var(--danger-soft); color: var(--danger-text); font-size: 12px; line-height: 17px;
   & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; } & b { display: block; font-weight: var(--fw-semi); }
 `;
@@ -47,7 +51,9 @@ export function DraftFiles({ files, uploads, onRemoveFile, onRemoveUpload, onRet
       {files.map((file) => (
         <Tile key={file.id} title={file.name}>
           <Face file={file} />
-          <Remove type="button" aria-label={`Remove ${file.name}`} onClick={() => onRemoveFile(file.id)}><Icon as={XIcon} size={14} /></Remove>
+          <Remove type="button" aria-label={`Remove ${file.name}`} onClick={() => onRemoveFile(file.id)}>
+            <Icon as={XIcon} size={14} />
+          </Remove>
         </Tile>
       ))}
       {uploads.map((upload) => (upload.state === 'failed' || upload.state === 'refused'

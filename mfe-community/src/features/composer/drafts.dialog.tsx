@@ -12,10 +12,15 @@ const List = styled.ul`display: grid; gap: 4px; margin: 0; padding: 0; list-styl
 const Row = styled.li`
   display: flex; align-items: center; gap: 8px; padding: 10px; border-radius: 8px; &:hover { background: var(--surface-hover); }
   & > span { flex: 1; min-width: 0; } & small { display: block; font-size: 12px; line-height: 17px; color: var(--text-2); }
-  & b { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; font-weight: var(--fw-semi); overflow-wrap: anywhere; }
+  & b {
+    display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; font-weight: var(--fw-semi);
+    overflow-wrap: anywhere;
+  }
 `;
 
-const Head = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 32px; padding: 0 10px 4px;`;
+const Head = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 32px; padding: 0 10px 4px;
+`;
 const Sheet = styled(Card)`padding: 8px;`;
 
 const titleOfAll = ({ length }: readonly PostDraft[]) => (length === 1 ? '1 draft' : `${length} drafts`);
@@ -69,7 +74,8 @@ function Rows({ drafts, onRemove, onOpen }: { drafts: readonly PostDraft[]; onRe
   const { company } = useReadable(shell.session);
   const factsOf = ({ isCompanyPost, companyId, postType, files, savedAt }: PostDraft) => [
     isCompanyPost ? companyId === company.id ? company.name : 'Another company' : 'You', VISIBILITY[postType].label,
-    ...(files.length === 0 ? [] : [files.length === 1 ? '1 file' : `${files.length} files`]), `saved ${rowTime(savedAt, new Date(), shell.locale)}`,
+    ...(files.length === 0 ? [] : [files.length === 1 ? '1 file' : `${files.length} files`]),
+    `saved ${rowTime(savedAt, new Date(), shell.locale)}`,
   ];
   const open = ({ id }: PostDraft) => {
     onOpen?.();

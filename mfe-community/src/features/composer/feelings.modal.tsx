@@ -5,5 +5,7 @@ export interface FeelingsModalProps { onChoose(feeling: string): void; onClose()
 
 /** The feelings picker by itself. */
 export function FeelingsModal({ onChoose, onClose }: FeelingsModalProps) {
-  return <Modal open title="How are you feeling?" onClose={onClose}><FeelingsList value={null} onChange={(feeling) => feeling !== null && onChoose(feeling)} /></Modal>;
+  return <Modal open title="How are you feeling?" onClose={onClose}>
+    <FeelingsList value={null} onChange={(feeling) => feeling !== null && onChoose(feeling)} />
+  </Modal>;
 }

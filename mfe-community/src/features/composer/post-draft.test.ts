@@ -1,5 +1,7 @@
 import { createFakeShell } from '@heartwood/contract/fake-shell';
-import { canPublish, forgetDraft, inputOf, isBlankDraft, keepDraft, linkIn, MOST_DRAFTS, newDraft, readDrafts, tagsIn, wordsOf } from './post-draft';
+import {
+  canPublish, forgetDraft, inputOf, isBlankDraft, keepDraft, linkIn, MOST_DRAFTS, newDraft, readDrafts, tagsIn, wordsOf,
+} from './post-draft';
 
 const drafts = () => createFakeShell().drafts;
 const now = new Date('2026-05-14T10:00:00Z');
@@ -25,7 +27,9 @@ test('the newest twenty stay on the device, and a blank one goes', () => {
 test('what cannot be read is no draft, and what the product does not know is left out of one', () => {
   const kept = drafts();
   kept.set('post:a', '{"id":');
-  kept.set('post:b', JSON.stringify({ id: 'b', text: 'Kept', savedAt: now.toISOString(), feeling: 'zesty', postType: 'SECRET', question: 'x' }));
+  kept.set(
+    'post:b', JSON.stringify({ id: 'b', text: 'Kept', savedAt: now.toISOString(), feeling: 'zesty', postType: 'SECRET', question: 'x' }),
+  );
   expect(readDrafts(kept)).toMatchObject([{ id: 'b', text: 'Kept', feeling: null, postType: 'PUBLIC', question: null, files: [] }]);
 });
 
@@ -43,17 +47,25 @@ test.each([
 
 test('a draft is sent as the server takes it', () => {
   const draft = newDraft({
-    text: ' Ask @Priya Raman and @Tideline about https://a.example/b #circular ', feeling: 'proud', tags: ['logistics', 'circular'], companyId: 'c',
-    named: [{ kind: 'person', id: 'p', name: 'Priya Raman' }, { kind: 'company', id: 't', name: 'Tideline' }, { kind: 'person', id: 'k', name: 'Kofi' }],
+    text: ' Ask @Priya Raman and @Tideline about https://a.example/b #circular ', feeling: 'proud', tags: ['logistics', 'circular'],
+    companyId: 'c',
+    named: [
+      { kind: 'person', id: 'p', name: 'Priya Raman' }, { kind: 'company', id: 't', name: 'Tideline' },
+      { kind: 'person', id: 'k', name: 'Kofi' },
+    ],
     poll: { options: [' Yes ', 'No', ''], days: 3 }, carried: { kind: 'EVENT', subject: 'e', companyId: null, title: 'Open depot' },
   });
   expect(inputOf(draft, now)).toMatchObject({
-    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b', tags: ['logistics', 'circular'], postFeeling: 'proud',
-    mentions: [{ userId: 'p' }, { companyId: 't' }], linkUrl: 'https://a.example/b', eventId: 'e', card: null, isValidation: false, validationField: null,
+    id: draft.id, content: 'Ask @Priya Raman and @Tideline about https://a.example/b', tags: ['logistics', 'circular'],
+    postFeeling: 'proud',
+    mentions: [{ userId: 'p' }, { companyId: 't' }], linkUrl: 'https://a.example/b', eventId: 'e', card: null, isValidation: false,
+    validationField: null,
     poll: { options: ['Yes', 'No'], endsAt: '2026-05-17T10:00:00.000Z' },
   });
   expect(inputOf({ ...draft, bareLink: 'https://a.example/b' }, now).linkUrl).toBeNull();
-  expect(inputOf({ ...draft, carried: { kind: 'GOAL', subject: 'g', companyId: 'c', title: '' }, question: 'overallProblem' }, now)).toMatchObject({
+  expect(inputOf(
+    { ...draft, carried: { kind: 'GOAL', subject: 'g', companyId: 'c', title: '' }, question: 'overallProblem' }, now,
+  )).toMatchObject({
     eventId: null, card: { kind: 'GOAL', subject: 'g', companyId: 'c' }, isValidation: true, validationField: 'overallProblem',
   });
 });
@@ -61,11 +73,16 @@ test('a draft is sent as the server takes it', () => {
 test.each([
   ['A #circular day #crates #Deposit-Law ', 'A #circular day', ['circular', 'crates', 'deposit-law']],
   ['#circular', '#circular', ['circular']],
-])('of %j the words are %j', (text, content, tags) => expect(wordsOf({ text, named: [], tags: [] })).toEqual({ content, tags, mentions: [] }));
+])(
+  'of %j the words are %j',
+  (text, content, tags) => expect(wordsOf({ text, named: [], tags: [] })).toEqual({ content, tags, mentions: [] }),
+);
 
 test('there has to be something to publish, and a poll needs two answers', () => {
   expect([newDraft(), newDraft({ feeling: 'proud' }), newDraft({ text: 'Hi' })].map(canPublish)).toEqual([false, false, true]);
   const poll = { days: 1 as const };
-  expect([['a', ' '], ['a', 'b']].map((options) => canPublish(newDraft({ text: 'Which?', poll: { ...poll, options } })))).toEqual([false, true]);
+  expect([['a', ' '], ['a', 'b']].map((options) => canPublish(newDraft({ text: 'Which?', poll: { ...poll, options } })))).toEqual([
+    false, true,
+  ]);
   expect([newDraft(), newDraft({ feeling: 'proud' })].map(isBlankDraft)).toEqual([true, false]);
 });

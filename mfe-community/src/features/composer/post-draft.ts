@@ -40,7 +40,8 @@ const PREFIX = 'post:';
 
 export function newDraft(set: Partial<PostDraft> = {}): PostDraft {
   return {
-    id: crypto.randomUUID(), text: '', named: [], tags: [], feeling: null, postType: 'PUBLIC', companyId: null, isCompanyPost: false, files: [],
+    id: crypto.randomUUID(), text: '', named: [], tags: [], feeling: null, postType: 'PUBLIC', companyId: null, isCompanyPost: false,
+    files: [],
     bareLink: null, poll: null, carried: null, question: null, savedAt: new Date().toISOString(), ...set,
   };
 }
@@ -88,7 +89,8 @@ function parseDraft(json: string | null): PostDraft | null {
     if (typeof kept.id !== 'string' || typeof kept.text !== 'string' || typeof kept.savedAt !== 'string') return null;
     const { feeling = null, question = null, postType } = kept;
     return newDraft({
-      ...kept, postType: POST_TYPES.find((type) => type === postType) ?? 'PUBLIC', feeling: feeling !== null && isFeeling(feeling) ? feeling : null,
+      ...kept, postType: POST_TYPES.find((type) => type === postType) ?? 'PUBLIC',
+      feeling: feeling !== null && isFeeling(feeling) ? feeling : null,
       question: question !== null && isModuleKey(question) ? question : null,
     });
   } catch {

@@ -63,7 +63,9 @@ test('a post says how one feels and who sees it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Who can see it: Public' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Company only.*Nobody else, not even with the link/ }));
   await userEvent.click(post());
-  await waitFor(() => expect(sent(shell)).toMatchObject([{ postFeeling: 'proud', postType: 'PRIVATE', companyId: COMPANY_ID, isCompanyPost: false }]));
+  await waitFor(() => (
+    expect(sent(shell)).toMatchObject([{ postFeeling: 'proud', postType: 'PRIVATE', companyId: COMPANY_ID, isCompanyPost: false }])
+  ));
 });
 
 test('a company speaks through who writes for it, and an advisor does not', async () => {
@@ -126,7 +128,9 @@ test('a module asks what it takes for granted', async () => {
   expect(screen.getByRole('dialog', { name: 'Ask the community' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Module.*Overall problem/ })).toBeVisible();
   await userEvent.click(post());
-  await waitFor(() => expect(sent(shell)).toMatchObject([{ isValidation: true, validationField: 'overallProblem', companyId: COMPANY_ID }]));
+  await waitFor(() => (
+    expect(sent(shell)).toMatchObject([{ isValidation: true, validationField: 'overallProblem', companyId: COMPANY_ID }])
+  ));
 });
 
 test('what did not arrive stays written, and is sent again as the same post', async () => {
@@ -135,8 +139,12 @@ test('what did not arrive stays written, and is sent again as the same post', as
   await userEvent.click(post());
   expect(await screen.findByRole('alert')).toHaveTextContent('Heartwood could not be reached. Your text is kept.');
   expect(readDrafts(shell.drafts)).toMatchObject([{ text: 'Bio-Kiste starts on 2 June.' }]);
-  shell.fake.answer('CreatePost', ({ input }) => ({ createPost: { __typename: 'PostPayload', post: samplePost({ id: (input as { id: string }).id, content: 'Bio-Kiste starts on 2 June.' }), error: null } }));
-  shell.fake.answer('UpdatePost', ({ id, content }) => ({ updatePost: { __typename: 'PostPayload', post: samplePost({ id: String(id), content: String(content), isEdited: true }), error: null } }));
+  shell.fake.answer('CreatePost', ({ input }) => ({ createPost: {
+    __typename: 'PostPayload', post: samplePost({ id: (input as { id: string }).id, content: 'Bio-Kiste starts on 2 June.' }), error: null,
+  } }));
+  shell.fake.answer('UpdatePost', ({ id, content }) => ({
+    updatePost: { __typename: 'PostPayload', post: samplePost({ id: String(id), content: String(content), isEdited: true }), error: null },
+  }));
   write('Bio-Kiste starts on 3 June.');
   await userEvent.click(post());
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Post published' }]));
@@ -161,7 +169,9 @@ test('files go up with their progress, one that failed is tried again, and all o
     return Response.json({ id: 'f1', name: 'dock.jpg', size: 9, type: 'image/jpeg', url: '/files/f1?e=9' });
   };
   const shell = await open({}, { fetch: upload });
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'dock.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'dock.jpg', { type: 'image/jpeg' }),
+  );
   expect(await screen.findByText('Error while uploading file, please try again.')).toBeVisible();
   write('The line at Depot B.');
   await userEvent.click(post());

@@ -15,7 +15,9 @@ import { VisibilityMenu } from './visibility-menu';
 import { useCompanyOf, VoiceMenu } from './voice-menu';
 import type { WordsHandle } from './words-field';
 
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; margin: 0 0 12px -10px;`;
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; margin: 0 0 12px -10px;
+`;
 const Kept = styled(Text)`margin-right: 4px;`;
 
 export interface PostModalProps { params: SlotParams; onClose(): void }
@@ -49,7 +51,9 @@ export function PostModal({ params, onClose }: PostModalProps) {
         footer={(
           <>
             <ComposerTools composer={composer} words={words} picker={picker} />
-            {others > 0 ? <TextLink as="button" type="button" onClick={() => setListed(true)}>{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
+            {others > 0 ? <TextLink
+              as="button" type="button" onClick={() => setListed(true)}
+            >{others === 1 ? '1 draft' : `${others} drafts`}</TextLink> : null}
             <Kept size="small" tone="2" role="status">{isWritten ? 'Draft kept' : ''}</Kept>
             <Button variant="primary" busy={isPublishing} disabled={!canPublish} onClick={() => void publish()}>Post</Button>
           </>
@@ -60,7 +64,9 @@ export function PostModal({ params, onClose }: PostModalProps) {
             <VoiceMenu draft={draft} onChange={set} />
             {draft.feeling === null ? null : <Text size="small" tone="2">is feeling {feelingEmoji(draft.feeling)} {draft.feeling}</Text>}
           </div>
-          <VisibilityMenu variant="secondary" value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })} />
+          <VisibilityMenu
+            variant="secondary" value={draft.postType} company={of?.name ?? null} onChange={(postType) => set({ postType })}
+          />
         </Head>
         <ComposerFields isLarge composer={composer} words={words} onAddFile={() => picker.current?.click()} />
       </Modal>

@@ -2,7 +2,9 @@ import { AREAS, MODULES, type ModuleKey } from '@heartwood/contract/domain';
 import { Field, IconButton, SearchSelect, Text, XIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
-const Frame = styled.fieldset`display: grid; gap: 8px; min-width: 0; margin: 8px 0; padding: 14px; border: 1px solid var(--border); border-radius: 10px;`;
+const Frame = styled.fieldset`
+  display: grid; gap: 8px; min-width: 0; margin: 8px 0; padding: 14px; border: 1px solid var(--border); border-radius: 10px;
+`;
 const Line = styled.div`display: flex; align-items: flex-end; gap: 4px; & > :first-child { flex: 1; min-width: 0; }`;
 
 const OPTIONS = MODULES.map(({ key, label, area }) => ({ value: key, label, group: area }));
@@ -19,7 +21,9 @@ export function QuestionFields({ value, onChange }: QuestionFieldsProps) {
         </Field>
         <IconButton icon={XIcon} label="Ask for no module" onClick={() => onChange(null)} />
       </Line>
-      <Text as="p" size="small" tone="2">People answer Confirms, Not sure or Contradicts and say why. Answers land in the module’s test card.</Text>
+      <Text as="p" size="small" tone="2">
+        People answer Confirms, Not sure or Contradicts and say why. Answers land in the module’s test card.
+      </Text>
     </Frame>
   );
 }

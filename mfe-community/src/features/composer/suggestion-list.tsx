@@ -3,9 +3,12 @@ import { Match } from '@heartwood/shared-ui/mentions';
 import styled from 'styled-components';
 import type { Suggestion } from './use-suggestions';
 
-const Frame = styled.div`margin-top: 6px; padding: 6px; border: 1px solid var(--border-2); border-radius: 10px; background: var(--surface);`;
+const Frame = styled.div`
+  margin-top: 6px; padding: 6px; border: 1px solid var(--border-2); border-radius: 10px; background: var(--surface);
+`;
 const Row = styled.div<{ $active: boolean }>`
-  display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 10px; border-radius: 8px; font-size: 13px; line-height: 17px; cursor: pointer;
+  display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 10px; border-radius: 8px; font-size: 13px; line-height: 17px;
+  cursor: pointer;
   ${({ $active }) => ($active ? 'background: var(--surface-hover);' : '')}
   ${mobile} { min-height: 52px; }
 `;
@@ -34,7 +37,8 @@ export function SuggestionList({ listId, idOf, suggestions, isLoading, query, si
       <div id={listId} role="listbox" aria-label={sign === '@' ? 'People and companies' : 'Tags'} aria-busy={isLoading || undefined}>
         {suggestions.map((suggestion, index) => (
           <Row
-            key={suggestion.key} id={idOf(index)} role="option" aria-label={`${suggestion.name}, ${suggestion.hint}`} aria-selected={index === active} $active={index === active}
+            key={suggestion.key} id={idOf(index)} role="option" aria-label={`${suggestion.name}, ${suggestion.hint}`}
+            aria-selected={index === active} $active={index === active}
             onPointerDown={(event) => event.preventDefault()} onPointerMove={() => onHover(index)} onClick={() => onChoose(suggestion)}
           >
             <Lead suggestion={suggestion} />
@@ -43,7 +47,9 @@ export function SuggestionList({ listId, idOf, suggestions, isLoading, query, si
           </Row>
         ))}
       </div>
-      <Note>{suggestions.length === 0 ? 'Looking …' : sign === '@' ? 'Somebody who cannot see the post is not notified.' : 'Arrows choose, Enter takes, Esc keeps the text.'}</Note>
+      <Note>{suggestions.length === 0
+        ? 'Looking …'
+        : sign === '@' ? 'Somebody who cannot see the post is not notified.' : 'Arrows choose, Enter takes, Esc keeps the text.'}</Note>
     </Frame>
   );
 }

@@ -45,7 +45,9 @@ export function useComposer({ initial, onPublished }: ComposerOptions) {
   useEffect(() => {
     const kept = uploads.flatMap((upload) => upload.kept ?? []);
     if (kept.length === 0) return;
-    setDraft((before) => ({ ...before, files: [...before.files, ...kept.filter(({ id }) => !before.files.some((file) => file.id === id))] }));
+    setDraft(
+      (before) => ({ ...before, files: [...before.files, ...kept.filter(({ id }) => !before.files.some((file) => file.id === id))] }),
+    );
     for (const upload of uploads) if (upload.kept) remove(upload.id);
   }, [uploads, remove]);
 

@@ -26,19 +26,27 @@ export function useSuggestions(at: WordQuery | null): { suggestions: readonly Su
   const text = useSettled(query);
   const isSettled = text === query;
   const isTag = at?.sign === '#';
-  const [people] = useQuery({ query: MentionSuggestionsDocument, variables: { text: text.trim() }, pause: at?.sign !== '@' || text.trim() === '' || !isSettled });
+  const [people] = useQuery({
+    query: MentionSuggestionsDocument, variables: { text: text.trim() }, pause: at?.sign !== '@' || text.trim() === '' || !isSettled,
+  });
   const [tags] = useQuery({ query: TagSuggestionsDocument, variables: { text }, pause: !isTag || text === '' || !isSettled });
   const [own] = useQuery({ query: SuggestedTagsDocument, pause: !isTag || query !== '' });
   if (at === null) return { suggestions: [], isLoading: false };
   if (isTag) {
     const found = query === '' ? own.data?.suggestedTags ?? [] : tags.data?.matchingTags ?? [];
-    const rows = found.filter(({ name }) => name.startsWith(query.toLowerCase())).map(({ id, name, usageCount, isFollowed }): Suggestion => ({
-      key: id, kind: 'tag', id, word: `#${name}`, name, hint: isFollowed ? `${posts(usageCount)} · you follow` : posts(usageCount), picture: null, named: null,
+    const rows = found.filter(({ name }) => name.startsWith(query.toLowerCase())).map(({
+      id, name, usageCount, isFollowed,
+    }): Suggestion => ({
+      key: id, kind: 'tag', id, word: `#${name}`, name, hint: isFollowed ? `${posts(usageCount)} · you follow` : posts(usageCount),
+      picture: null, named: null,
     }));
     const name = tagName(query);
     const isNew = name !== null && !rows.some((row) => row.name === name);
     const added: Suggestion[] = isNew
-      ? [{ key: 'new', kind: 'new-tag', id: 'new', word: `#${name}`, name: `Create #${name}`, hint: 'Letters, numbers and hyphens', picture: null, named: null }]
+      ? [{
+        key: 'new', kind: 'new-tag', id: 'new', word: `#${name}`, name: `Create #${name}`, hint: 'Letters, numbers and hyphens',
+        picture: null, named: null,
+      }]
       : [];
     return { suggestions: [...rows, ...added], isLoading: false };
   }
@@ -59,5 +67,8 @@ export function useSuggestions(at: WordQuery | null): { suggestions: readonly Su
   ];
   // What was found for fewer letters still stands while the next are asked for.
   const wanted = query.trim().toLowerCase();
-  return { suggestions: isSettled ? suggestions : suggestions.filter(({ name }) => name.toLowerCase().includes(wanted)), isLoading: people.fetching };
+  return {
+    suggestions: isSettled ? suggestions : suggestions.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    isLoading: people.fetching,
+  };
 }

@@ -13,7 +13,8 @@ const SAYS: Record<PostType, (company: string | null) => string> = {
 
 export const ChoiceRow = styled.button<{ $on: boolean }>`
   display: flex; align-items: flex-start; gap: 11px; width: 100%; padding: 10px; border: 0; border-radius: 8px;
-  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; color: var(--text); font: inherit; text-align: left; cursor: pointer;
+  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'none')}; color: var(--text); font: inherit; text-align: left;
+  cursor: pointer;
   &:hover:not(:disabled) { background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'var(--surface-hover)')}; }
   &:disabled { cursor: not-allowed; } &:disabled b { color: var(--text-3); }
   ${mobile} { min-height: 52px; }
@@ -24,7 +25,9 @@ export const ChoiceWords = styled.span`
   & > b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
   & > small { display: block; font-size: 12px; line-height: 17px; color: var(--text-2); }
 `;
-const Note = styled.p`margin-top: 4px; padding: 10px 10px 4px; border-top: 1px solid var(--border); font-size: 12px; line-height: 17px; color: var(--text-2);`;
+const Note = styled.p`
+  margin-top: 4px; padding: 10px 10px 4px; border-top: 1px solid var(--border); font-size: 12px; line-height: 17px; color: var(--text-2);
+`;
 
 export interface VisibilityMenuProps {
   value: PostType;

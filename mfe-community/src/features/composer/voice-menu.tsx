@@ -17,7 +17,9 @@ type Company = VoicesQuery['me']['companies'][number];
 type Voice = Pick<PostDraft, 'companyId' | 'isCompanyPost'>;
 
 /** A company speaks through who writes for it: owner, admins and edit access (product decision 63). */
-const speaksFor = ({ membership: { isOwner, isAdmin, isAdvisory, accessType } }: Company) => isOwner || isAdmin || (!isAdvisory && accessType === 'edit');
+const speaksFor = ({ membership: { isOwner, isAdmin, isAdvisory, accessType } }: Company) => (
+  isOwner || isAdmin || (!isAdvisory && accessType === 'edit')
+);
 
 /** Whose company a post belongs to: its members see it, whoever speaks. */
 export function useCompanyOf({ companyId }: Voice): { id: string; name: string; logo: string | null } | null {
@@ -41,7 +43,9 @@ export function VoiceMenu({ draft, prefix = '', onChange }: VoiceMenuProps) {
   const own = fullName(user);
   const speaker = draft.isCompanyPost && of ? of.name : own;
   const lead = draft.isCompanyPost && of
-    ? <CompanyMark id={of.id} name={of.name} logo={of.logo} size={20} /> : <Avatar id={user.id} name={own} photo={user.profilePhoto} size={20} alt="" />;
+    ? <CompanyMark
+      id={of.id} name={of.name} logo={of.logo} size={20}
+    /> : <Avatar id={user.id} name={own} photo={user.profilePhoto} size={20} alt="" />;
   if (!companies.some(speaksFor)) return prefix === '' ? <Label>{lead}<b>{own}</b></Label> : null;
   const choose = (voice: Voice) => {
     onChange(voice);
@@ -56,7 +60,10 @@ export function VoiceMenu({ draft, prefix = '', onChange }: VoiceMenuProps) {
         </Button>
       )}
     >
-      <ChoiceRow type="button" $on={!draft.isCompanyPost} aria-pressed={!draft.isCompanyPost} onClick={() => choose({ companyId: company.id, isCompanyPost: false })}>
+      <ChoiceRow
+        type="button" $on={!draft.isCompanyPost} aria-pressed={!draft.isCompanyPost}
+        onClick={() => choose({ companyId: company.id, isCompanyPost: false })}
+      >
         <Avatar id={user.id} name={own} photo={user.profilePhoto} size={28} alt="" />
         <ChoiceWords><b>{own}</b><small>{company.name}</small></ChoiceWords>
         {draft.isCompanyPost ? null : <Icon as={CheckIcon} size={16} />}
@@ -65,7 +72,9 @@ export function VoiceMenu({ draft, prefix = '', onChange }: VoiceMenuProps) {
         const isOn = draft.isCompanyPost && draft.companyId === each.id;
         return (
           <ChoiceRow
-            key={each.id} type="button" $on={isOn} aria-pressed={isOn} disabled={!speaksFor(each)} onClick={() => choose({ companyId: each.id, isCompanyPost: true })}
+            key={each.id} type="button" $on={isOn} aria-pressed={isOn} disabled={!speaksFor(each)} onClick={() => (
+              choose({ companyId: each.id, isCompanyPost: true })
+            )}
           >
             <CompanyMark id={each.id} name={each.name} logo={each.logo ?? null} size={28} />
             <ChoiceWords><b>{each.name}</b><small>{reasonOf(each)}</small></ChoiceWords>

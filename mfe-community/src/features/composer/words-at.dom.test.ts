@@ -11,7 +11,9 @@ test.each([
 ])('at the end of %j is asked for %j', (text, expected) => expect(queryAt(text, text.length)).toEqual(expected));
 
 test('the chosen word takes the place of what was typed, and the text goes on after it', () => {
-  expect(withWord('Ask @pri about it', { from: 4, query: 'pri' }, '@Priya Raman')).toEqual({ text: 'Ask @Priya Raman about it', caret: 17 });
+  expect(withWord('Ask @pri about it', { from: 4, query: 'pri' }, '@Priya Raman')).toEqual({
+    text: 'Ask @Priya Raman about it', caret: 17,
+  });
 });
 
 test('who is named is marked, the longer name first', () => {

@@ -1,6 +1,8 @@
 import { isComposing, mobile } from '@heartwood/shared-ui';
 import { useActiveRow } from '@heartwood/shared-ui/mentions';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref,
+} from 'react';
 import styled from 'styled-components';
 import { stillNamed, type Named } from './post-draft';
 import { SuggestionList } from './suggestion-list';
@@ -67,7 +69,10 @@ export function WordsField({
   const choose = (suggestion: Suggestion | undefined) => {
     if (!suggestion || !at) return;
     const next = withWord(value.text, at, suggestion.word);
-    put(next.text, next.caret, suggestion.named ? [...value.named.filter(({ id }) => id !== suggestion.named?.id), suggestion.named] : value.named);
+    put(
+      next.text, next.caret,
+      suggestion.named ? [...value.named.filter(({ id }) => id !== suggestion.named?.id), suggestion.named] : value.named,
+    );
     setClosedAt(null);
   };
   const { active, setActive, onKey } = useActiveRow({
@@ -121,7 +126,9 @@ export function WordsField({
     <div>
       <Layers $large={isLarge}>
         <Marks aria-hidden dir="auto">
-          {markedPieces(value.text, value.named).map(({ words, isMarked }, index) => (isMarked ? <i key={index} data-words={words} /> : <span key={index}>{words}</span>))}
+          {markedPieces(value.text, value.named).map(({ words, isMarked }, index) => (
+            isMarked ? <i key={index} data-words={words} /> : <span key={index}>{words}</span>
+          ))}
           {'​\n'}
         </Marks>
         <Area

@@ -13,12 +13,15 @@ async function open() {
   const uploads: { answer(url: string | null): void; signal: AbortSignal | null | undefined }[] = [];
   shell.fetch = (path, init) => (path.endsWith('/uploadFile') ? new Promise((resolve, reject) => {
     uploads.push({
-      signal: init?.signal, answer: (url) => (url === null ? reject(new TypeError('no line')) : resolve(new Response(JSON.stringify({ url })))),
+      signal: init?.signal,
+      answer: (url) => (url === null ? reject(new TypeError('no line')) : resolve(new Response(JSON.stringify({ url })))),
     });
   }) : fetch(path, init));
   await mountSlot(EVENT_MODAL, shell, {});
   await screen.findByRole('textbox', { name: /^Name/ });
-  const choose = (name: string) => fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [new File(['x'], name)] } });
+  const choose = (name: string) => (
+    fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [new File(['x'], name)] } })
+  );
   const cover = () => document.querySelector('img[src^="/files/"]')?.getAttribute('src') ?? null;
   return { shell, uploads, choose, cover };
 }

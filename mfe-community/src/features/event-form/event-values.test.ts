@@ -27,10 +27,14 @@ describe('an event like another one', () => {
   it('is a week later, as long, with the same people under ids of their own', () => {
     const copy = valuesLike(event, new Date('2026-06-10T13:20:00Z'));
     expect(copy).toMatchObject({ name: event.name, startDate: '2026-06-19', startTime: '22:30', endDate: '2026-06-20', endTime: '01:00' });
-    expect([copy.speakers.map(({ userId }) => userId), copy.speakers[0]?.id === event.speakers[0]?.id]).toEqual([[event.speakers[0]?.userId], false]);
+    expect([copy.speakers.map(({ userId }) => userId), copy.speakers[0]?.id === event.speakers[0]?.id]).toEqual([
+      [event.speakers[0]?.userId], false,
+    ]);
   });
 
   it('lies ahead, however long ago that one was', () => {
-    expect(valuesLike(event, new Date('2027-01-10T13:20:00Z'))).toMatchObject({ startDate: '2027-01-11', startTime: '22:30', endDate: '2027-01-12', endTime: '01:00' });
+    expect(valuesLike(event, new Date('2027-01-10T13:20:00Z'))).toMatchObject({
+      startDate: '2027-01-11', startTime: '22:30', endDate: '2027-01-12', endTime: '01:00',
+    });
   });
 });

@@ -23,17 +23,23 @@ export function newValues(now: Date, timeZone: string): EventValues {
   const start = { date: tomorrow.date, time: `${tomorrow.time.slice(0, 2)}:00` };
   const end = laterBy(start, 60);
   return {
-    name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time, endDate: end.date,
-    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false, isPosted: true, said: '',
+    name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time,
+    endDate: end.date,
+    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false, isPosted: true,
+    said: '',
   };
 }
 
 export function valuesOf(event: WholeEventFragment): EventValues {
-  const { name, description, type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList, capacity, speakers } = event;
+  const {
+    name, description, type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList, capacity, speakers,
+  } = event;
   return {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
-    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity), isEndSet: true,
-    isPosted: false, said: '', speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
+    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity),
+    isEndSet: true,
+    isPosted: false, said: '',
+    speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }
 
@@ -73,7 +79,8 @@ export function faultsOf(values: EventValues): Partial<Record<keyof EventValues,
 export function setOf(values: EventValues): Omit<CreateEventInput, 'id' | 'speakers' | 'companyId'> {
   const { type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList } = values;
   return {
-    name: values.name.trim(), description: values.description.trim(), type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList,
+    name: values.name.trim(), description: values.description.trim(), type, startDate, startTime, endDate, endTime, timeZone, thumbNail,
+    hasWaitingList,
     location: values.location.trim() || null, meetingLink: values.meetingLink.trim() || null, capacity: fieldsOf(values).capacity,
   };
 }

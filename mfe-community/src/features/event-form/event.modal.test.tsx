@@ -45,7 +45,9 @@ test('a new event is saved as the form says it, and a post about it is begun ove
   await waitFor(() => expect(sent(shell, 'CreateEvent')).toHaveLength(1));
   const [call] = sent(shell, 'CreateEvent');
   const input = call?.['input'] as Record<string, unknown>;
-  expect(input).toMatchObject({ name: 'Open depot', type: 'VIRTUAL', meetingLink: 'meet.example/june', startTime: '16:00', endTime: '17:00', capacity: null });
+  expect(input).toMatchObject({
+    name: 'Open depot', type: 'VIRTUAL', meetingLink: 'meet.example/june', startTime: '16:00', endTime: '17:00', capacity: null,
+  });
   await waitFor(() => expect(shell.nav.location.get().pathname).toBe('/app/explore'));
   expect(shell.fake.openSlots.get(POST_MODAL)).toEqual({ event: input['id'], title: 'Open depot' });
 });
@@ -65,7 +67,9 @@ test('an event and the post that tells of it are made in one go', async () => {
   const [{ input, post } = {}] = sent(shell, 'CreateEventWithPost') as { input: { id: string }; post: object }[];
   expect(post).toMatchObject({ content: 'Come and eat with us.', eventId: input?.id, postType: 'PUBLIC' });
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Open depot is there, and posted' }]));
-  expect([shell.nav.location.get().pathname, shell.fake.openSlots.has(POST_MODAL), sent(shell, 'CreateEvent')]).toEqual(['/app/explore', false, []]);
+  expect([shell.nav.location.get().pathname, shell.fake.openSlots.has(POST_MODAL), sent(shell, 'CreateEvent')]).toEqual([
+    '/app/explore', false, [],
+  ]);
 });
 
 test('sent again after the line was cut it has the same ids, and a post that was refused is gone on with by hand', async () => {
@@ -145,6 +149,8 @@ test('an event like another one has its words and people, and is one of its own'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(shell, 'CreateEvent')).toHaveLength(1));
-  expect(sent(shell, 'CreateEvent')[0]?.['input']).toMatchObject({ name: 'What a lost crate costs', speakers: [{ userId: expect.any(String) }] });
+  expect(sent(shell, 'CreateEvent')[0]?.['input']).toMatchObject({
+    name: 'What a lost crate costs', speakers: [{ userId: expect.any(String) }],
+  });
   expect((sent(shell, 'CreateEvent')[0]?.['input'] as { id: string }).id).not.toBe('e3');
 });

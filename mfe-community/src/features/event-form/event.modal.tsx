@@ -2,7 +2,9 @@ import { submitWith, TextField, throwRefusal, FormError, CheckedForm } from '@he
 import { useCommand } from '@heartwood/client-kit/commands';
 import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, isWebLink, LIMITS } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, Checkbox, errorOf, Field, Icon, MapPinIcon, Modal, mobile, Segmented, Skeleton, Switch, Text, UsersIcon } from '@heartwood/shared-ui';
+import {
+  Button, Checkbox, errorOf, Field, Icon, MapPinIcon, Modal, mobile, Segmented, Skeleton, Switch, Text, UsersIcon,
+} from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
@@ -22,7 +24,8 @@ import { useCreateEvent } from './use-create-event';
 import { ZoneField } from './zone-field';
 
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); gap: 28px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  display: grid; grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); gap: 28px; align-items: start;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Side = styled.div`display: grid; gap: 12px;`;
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px;`;
@@ -78,11 +81,15 @@ function EventForm({ event, like, onClose }: FormProps) {
     shell.nav.navigate(EXPLORE);
     if (done.isPosted) shell.toast({ title: `${title} is there, and posted`, status: 'success' });
     else if (values.isPosted) shell.slots.open(POST_MODAL, { event: newId, title, ...(said !== '' && { text: said }) });
-    else shell.toast({ title: `${title} is there`, status: 'success', action: { label: 'Open', run: () => shell.nav.navigate(`${EVENTS}/${newId}`) } });
+    else shell.toast({
+      title: `${title} is there`, status: 'success', action: { label: 'Open', run: () => shell.nav.navigate(`${EVENTS}/${newId}`) },
+    });
   };
   const update = async (values: EventValues, { id }: WholeEventFragment) => {
     const newSpeakers = values.speakers.filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id)).map(speakerInput);
-    const removedSpeakers = initial.speakers.filter((known) => !values.speakers.some((speaker) => speaker.id === known.id)).map((known) => known.id);
+    const removedSpeakers = initial.speakers.filter((known) => !values.speakers.some((speaker) => speaker.id === known.id)).map((known) => (
+      known.id
+    ));
     const variables = { id, set: setOf(values), newSpeakers, removedSpeakers };
     const done = await run(UpdateEventDocument, 'updateEvent', variables, { doing: 'updating the event', quiet: 'all' });
     if (!done.ok && done.field === null) fail('There was an error trying to update this event');
@@ -134,7 +141,9 @@ function EventFields({ isNew }: { isNew: boolean }) {
   const set = (change: Partial<EventValues>) => void setValues({ ...values, ...change });
   const start = (change: Parameters<typeof withStart>[1]) => void setValues(withStart(values, change));
   const end = (change: Partial<EventValues>) => set({ ...change, isEndSet: true });
-  const linkHint = values.meetingLink.trim() === '' || isWebLink(values.meetingLink) ? undefined : 'This does not start with https://. People will copy it by hand.';
+  const linkHint = values.meetingLink.trim() === '' || isWebLink(values.meetingLink)
+    ? undefined
+    : 'This does not start with https://. People will copy it by hand.';
   return (
     <Columns>
       <Side>
@@ -147,7 +156,9 @@ function EventFields({ isNew }: { isNew: boolean }) {
           />
         </Field>
         {isOnline
-          ? <TextField name="meetingLink" label="Meeting link" required autoComplete="off" {...(linkHint !== undefined && { hint: linkHint })} />
+          ? <TextField
+            name="meetingLink" label="Meeting link" required autoComplete="off" {...(linkHint !== undefined && { hint: linkHint })}
+          />
           : <TextField name="location" label="Place" optional autoComplete="off" suffix={<Icon as={MapPinIcon} size={16} />} />}
         <SpeakersField value={values.speakers} onChange={(speakers) => void setFieldValue('speakers', speakers)} />
       </Side>
@@ -171,7 +182,9 @@ function EventFields({ isNew }: { isNew: boolean }) {
             />
           </Field>
           <TimeField
-            label="End time" value={values.endTime} error={errorOf(context, 'endTime')} onBlur={touched('endTime')} onChange={(endTime) => end({ endTime })}
+            label="End time" value={values.endTime} error={errorOf(
+              context, 'endTime',
+            )} onBlur={touched('endTime')} onChange={(endTime) => end({ endTime })}
           />
         </Pair>
         <ZoneField
@@ -192,7 +205,9 @@ function EventFields({ isNew }: { isNew: boolean }) {
             </OnOff>
           </Field>
         </Pair>
-        {isNew ? <Checkbox checked={values.isPosted} onChange={(isPosted) => set({ isPosted })}>Post about it when it is created</Checkbox> : null}
+        {isNew
+          ? <Checkbox checked={values.isPosted} onChange={(isPosted) => set({ isPosted })}>Post about it when it is created</Checkbox>
+          : null}
         {isNew && values.isPosted ? (
           <TextField
             name="said" label="What the post says" optional lines={2} most={LIMITS.post.max} hint="Without words you write it in the next step."

@@ -12,7 +12,8 @@ const Found = styled.ul`
   margin: 6px 0 0; padding: 5px; border: 1px solid var(--border); border-radius: var(--r-3); list-style: none;
 `;
 const Choice = styled.button`
-  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px; background: none;
+  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px;
+  background: none;
   color: inherit; font: inherit; text-align: left; cursor: pointer;
   &:hover, &:focus-visible { background: var(--surface-hover); } &:disabled { color: var(--text-3); cursor: default; background: none; }
   & > div { flex: 1; min-width: 0; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); }
@@ -117,7 +118,9 @@ const speakerOf = ({ person, companyName, position }: Card): SpeakerValue => ({
 });
 
 const EMPTY: OutsideSpeaker = { firstName: '', lastName: '', companyName: '', position: '' };
-const LABELS: Record<keyof OutsideSpeaker, string> = { firstName: 'First name', lastName: 'Last name', companyName: 'Company', position: 'Position' };
+const LABELS: Record<keyof OutsideSpeaker, string> = {
+  firstName: 'First name', lastName: 'Last name', companyName: 'Company', position: 'Position',
+};
 
 function Outside({ onClose, onAdd }: { onClose(): void; onAdd(speaker: SpeakerValue): void }) {
   const [words, setWords] = useState(EMPTY);

@@ -10,7 +10,9 @@ function standardOffset(zone: string): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
-const optionOf = (zone: string, offset = standardOffset(zone)) => ({ value: zone, label: `GMT${offset} ${zone}`, keywords: zone.replaceAll('_', ' ') });
+const optionOf = (zone: string, offset = standardOffset(zone)) => ({
+  value: zone, label: `GMT${offset} ${zone}`, keywords: zone.replaceAll('_', ' '),
+});
 
 let all: ReturnType<typeof optionOf>[] | undefined;
 

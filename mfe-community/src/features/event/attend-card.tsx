@@ -1,7 +1,8 @@
 import { isFault } from '@heartwood/client-kit/commands';
 import { eventDay, isWebLink, LINK_MINUTES, wallTimeOf, clockWords, weekdayOf } from '@heartwood/contract/domain';
 import {
-  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon, IconButton,
+  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon,
+  HourglassIcon, IconButton,
   MailIcon, Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -39,7 +40,9 @@ export function AttendCard({ event, onShowAttendees, onMessage }: CardProps) {
     <Foot>
       {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
-      {isOver && !event.isDeleted ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text> : null}
+      {isOver && !event.isDeleted
+        ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text>
+        : null}
       {isOver && !event.isDeleted ? <PostAboutIt event={event} /> : null}
       {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}
       {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} onMessage={onMessage} /> : null}
@@ -57,7 +60,10 @@ function Places({ event, capacity }: { event: WholeEventFragment; capacity: numb
   const left = Math.max(0, capacity - event.takenCount);
   return (
     <Taken>
-      <div><b>{Math.min(event.takenCount, Math.max(capacity, event.takenCount))} of {capacity} places taken</b><span>{left === 0 ? 'Full' : `${left} left`}</span></div>
+      <div>
+        <b>{Math.min(event.takenCount, Math.max(capacity, event.takenCount))} of {capacity} places taken</b>
+        <span>{left === 0 ? 'Full' : `${left} left`}</span>
+      </div>
       <Track aria-hidden><Filled style={{ width: `${Math.min(100, (event.takenCount / capacity) * 100)}%` }} /></Track>
     </Taken>
   );
@@ -110,7 +116,9 @@ function Act({ event, now, share }: { event: WholeEventFragment; now: number; sh
             label="Going" trigger={<Button icon={CheckIcon} busy={busy} iconEnd={ChevronDownIcon}>Going</Button>}
             items={[{ key: 'leave', label: 'Not going any more', onSelect: leave }]}
           />
-          <Button icon={CalendarIcon} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>Add to calendar</Button>
+          <Button icon={CalendarIcon} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>
+            Add to calendar
+          </Button>
           {share}
         </Wide>
         {isCalendarOpen ? <CalendarLinks address={attendance.calendarUrl} /> : null}
@@ -131,7 +139,9 @@ function Act({ event, now, share }: { event: WholeEventFragment; now: number; sh
       </Wide>
       {waits ? (
         <Text as="p" size="small" tone="3">
-          {event.waitingCount === 0 ? 'Nobody waits yet' : event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
+          {event.waitingCount === 0
+            ? 'Nobody waits yet'
+            : event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
         </Text>
       ) : null}
     </>
@@ -159,8 +169,13 @@ function CalendarLinks({ address }: { address: string }) {
   return (
     <>
       <Calendars>
-        <Button size="sm" href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`} target="_blank" rel="noreferrer">Google Calendar</Button>
-        <Button size="sm" href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">Outlook</Button>
+        <Button
+          size="sm" href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`} target="_blank" rel="noreferrer"
+        >Google Calendar</Button>
+        <Button
+          size="sm" href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`} target="_blank"
+          rel="noreferrer"
+        >Outlook</Button>
         <Button size="sm" href={webcal}>Apple Calendar</Button>
         <Button size="sm" href={address} icon={DownloadIcon}>.ics file</Button>
       </Calendars>
@@ -209,7 +224,9 @@ function Tools({ event, onShowAttendees, onMessage }: CardProps) {
     <>
       {event.meetingLink == null || event.attendance?.state === 'GOING' ? null : <MeetingLink link={event.meetingLink} />}
       <Wide>
-        {event.canEdit ? <Button icon={PencilIcon} onClick={() => shell.slots.open(EVENT_MODAL, { id: event.id })}>Edit event</Button> : <span />}
+        {event.canEdit
+          ? <Button icon={PencilIcon} onClick={() => shell.slots.open(EVENT_MODAL, { id: event.id })}>Edit event</Button>
+          : <span />}
         <Menu label="More" align="end" trigger={<IconButton icon={EllipsisIcon} label="More" />} items={items} />
       </Wide>
       <ConfirmDialog

@@ -20,7 +20,9 @@ const People = styled.ul`
   & > li > :first-child { flex: 1; min-width: 0; }
 `;
 const Line = styled.div`display: flex; gap: 8px; & > :first-child { flex: 1; min-width: 0; } & > button { flex: none; }`;
-const NOBODY: Record<AttendeeList, string> = { GOING: 'Nobody yet.', WAITING: 'Nobody waits.', INVITED: 'Nobody is asked and has not answered.' };
+const NOBODY: Record<AttendeeList, string> = {
+  GOING: 'Nobody yet.', WAITING: 'Nobody waits.', INVITED: 'Nobody is asked and has not answered.',
+};
 
 interface DialogProps { event: WholeEventFragment; onClose(): void; onMessage(): void }
 
@@ -74,7 +76,9 @@ function Searched({ event, list }: ListProps) {
     <>
       {counts[list] > 0 ? (
         <Line>
-          <SearchField aria-label="Search people here" placeholder="Search people here" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <SearchField
+            aria-label="Search people here" placeholder="Search people here" value={typed} onChange={({ target }) => setTyped(target.value)}
+          />
           {isSaved ? <Button size="sm" icon={DownloadIcon} onClick={csv}>CSV</Button> : null}
         </Line>
       ) : null}
@@ -107,7 +111,8 @@ function AttendeePage({ event: { id: eventId, canEdit }, list, search, after, is
   if (isFailed) return <NotLoaded what="The people" onRetry={retry} />;
   if (!asked.data) return <Skeleton height={200} />;
   const { nodes, hasMore, endCursor } = asked.data.eventAttendees;
-  if (nodes.length === 0 && after === null) return <Text as="p" tone="3" role="status">{search === '' ? NOBODY[list] : 'Nobody is called so.'}</Text>;
+  if (nodes.length === 0 && after === null)
+    return <Text as="p" tone="3" role="status">{search === '' ? NOBODY[list] : 'Nobody is called so.'}</Text>;
   return (
     <>
       <People>
@@ -118,12 +123,16 @@ function AttendeePage({ event: { id: eventId, canEdit }, list, search, after, is
           </li>
         ))}
       </People>
-      {hasMore && endCursor != null && isLast ? <Button variant="ghost" size="sm" onClick={() => onMore(endCursor)}>Show more</Button> : null}
+      {hasMore && endCursor != null && isLast
+        ? <Button variant="ghost" size="sm" onClick={() => onMore(endCursor)}>Show more</Button>
+        : null}
     </>
   );
 }
 
-const TAKE_OFF: Record<AttendeeList, string> = { GOING: 'Remove from the event', WAITING: 'Remove from the waiting list', INVITED: 'Take the invitation back' };
+const TAKE_OFF: Record<AttendeeList, string> = {
+  GOING: 'Remove from the event', WAITING: 'Remove from the waiting list', INVITED: 'Take the invitation back',
+};
 
 function More({ eventId, list, userId, name }: { eventId: string; list: AttendeeList; userId: string; name: string }) {
   const { add, takeOff } = useEventCommands();

@@ -4,7 +4,8 @@ import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon, VisuallyHidden,
+  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon,
+  VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -26,13 +27,16 @@ import { Reminders } from './reminders';
 const EventPosts = latePart(() => import('./event-posts').then((part) => part.EventPosts), { isPatient: true });
 
 const Page = styled.div`
-  display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px; margin: 0 auto;
+  display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px;
+  margin: 0 auto;
   padding: 24px 24px 64px;
   ${mobile} { display: flex; flex-direction: column; align-items: stretch; gap: 16px; padding: 16px 16px 48px; }
 `;
 // On a phone host and name stand before the card: each part is placed by itself.
 const Side = styled.div`display: grid; gap: 16px; ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } }`;
-const Main = styled.div`display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }`;
+const Main = styled.div`
+  display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }
+`;
 const Head = styled.header`
   display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
   & > span { flex-wrap: wrap; & > a { color: var(--text); font-weight: var(--fw-semi); } }
@@ -51,7 +55,10 @@ const Sheet = styled(Card)`padding: 0; overflow: hidden;`;
 const Words = styled(Text)`white-space: pre-wrap; overflow-wrap: anywhere;`;
 const Speakers = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 10px; margin: 10px 0 0; padding: 0; list-style: none;
-  & > li { display: flex; align-items: center; gap: 12px; min-width: 0; padding: 12px 14px; border: 1px solid var(--border); border-radius: var(--r-3); }
+  & > li {
+    display: flex; align-items: center; gap: 12px; min-width: 0; padding: 12px 14px; border: 1px solid var(--border);
+    border-radius: var(--r-3);
+  }
   & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); } & div { min-width: 0; overflow-wrap: anywhere; }
   font-size: var(--fs-small); line-height: var(--lh-small);
 `;
@@ -70,7 +77,9 @@ export function EventPage() {
   const { isFailed, retry } = useFailure(asked, ask);
   useAskAgain(ask);
   const event = asked.data?.event;
-  usePageHead({ title: event?.name ?? 'Event', crumbs: [{ label: 'Events', to: EVENTS }, { label: event?.name ?? 'Event' }], backTo: EVENTS });
+  usePageHead({
+    title: event?.name ?? 'Event', crumbs: [{ label: 'Events', to: EVENTS }, { label: event?.name ?? 'Event' }], backTo: EVENTS,
+  });
   if (isFailed) return <NotLoaded what="The event" onRetry={retry} />;
   if (!asked.data) return <EventSkeleton />;
   return event ? <Loaded key={event.id} event={event} /> : <Gone />;
@@ -79,7 +88,9 @@ export function EventPage() {
 function Gone() {
   return (
     <EmptyState
-      level={1} title="This event is not here" text="The host deleted it, or the link is wrong." action={<Button href={EVENTS}>See upcoming events</Button>}
+      level={1} title="This event is not here" text="The host deleted it, or the link is wrong." action={<Button href={EVENTS}>
+        See upcoming events
+      </Button>}
     />
   );
 }
@@ -153,7 +164,9 @@ function Where({ event: { type, location } }: { event: WholeEventFragment }) {
   if (type === 'VIRTUAL') return <>Everyone who attends gets the link.</>;
   if (!location) return <>The host says where.</>;
   return (
-    <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">{location} <VisuallyHidden>(map in a new window)</VisuallyHidden></TextLink>
+    <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">
+      {location} <VisuallyHidden>(map in a new window)</VisuallyHidden>
+    </TextLink>
   );
 }
 

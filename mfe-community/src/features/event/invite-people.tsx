@@ -10,10 +10,12 @@ import { useDesk } from '../../notification/desk';
 
 const Found = styled.ul`margin: 6px 0 0; padding: 5px; border: 1px solid var(--border); border-radius: var(--r-3); list-style: none;`;
 const Choice = styled.button`
-  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px; background: none;
+  display: flex; align-items: center; gap: 10px; width: 100%; min-height: 44px; padding: 4px 10px; border: 0; border-radius: 8px;
+  background: none;
   color: inherit; font: inherit; text-align: left; cursor: pointer;
   &:hover, &:focus-visible { background: var(--surface-hover); }
-  & > div { flex: 1; min-width: 0; overflow-wrap: anywhere; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); }
+  & > div { flex: 1; min-width: 0; overflow-wrap: anywhere; } & b { display: block; font-weight: var(--fw-semi); }
+  & span { color: var(--text-3); }
 `;
 
 /** People are looked for and asked to come. */
@@ -32,7 +34,9 @@ export function InvitePeople({ eventId }: { eventId: string }) {
   return (
     <div role="group" aria-label="Invite people">
       <Field label="Invite people">
-        <Input autoFocus value={search} onChange={({ target }) => setSearch(target.value)} placeholder="Their name or company" autoComplete="off" />
+        <Input
+          autoFocus value={search} onChange={({ target }) => setSearch(target.value)} placeholder="Their name or company" autoComplete="off"
+        />
       </Field>
       {found ? (
         <Found aria-label="People who fit">

@@ -25,7 +25,9 @@ export function Reminders({ event }: { event: WholeEventFragment }) {
           <li key={minutes}>
             <Icon as={BellIcon} size={16} /><span>{beforeWords(minutes)}</span>
             <IconButton
-              icon={XIcon} size="sm" label={`Remove the reminder ${beforeWords(minutes)}`} onClick={() => change(chosen.filter((one) => one !== minutes))}
+              icon={XIcon} size="sm" label={`Remove the reminder ${beforeWords(minutes)}`} onClick={() => (
+                change(chosen.filter((one) => one !== minutes))
+              )}
             />
           </li>
         ))}
@@ -33,7 +35,8 @@ export function Reminders({ event }: { event: WholeEventFragment }) {
       {chosen.length < EVENT_LIMITS.reminders.max ? (
         <Row>
           <Select
-            aria-label="Add a reminder" placeholder="Add a reminder" value="" onValueChange={(minutes) => change([...chosen, Number(minutes)])}
+            aria-label="Add a reminder" placeholder="Add a reminder" value=""
+            onValueChange={(minutes) => change([...chosen, Number(minutes)])}
             options={free.map((minutes) => ({ value: String(minutes), label: beforeWords(minutes) }))}
           />
         </Row>

@@ -26,7 +26,9 @@ export function useAttendeesCsv({ id, name }: Pick<WholeEventFragment, 'id' | 'n
       people.push(...data?.eventAttendees.nodes ?? []);
       after = data?.eventAttendees.hasMore ? data.eventAttendees.endCursor ?? null : null;
     } while (after !== null);
-    const rows = people.map(({ card: { person, companyName }, isSpeaker }) => [fullName(person), companyName ?? '', isSpeaker ? 'Speaker' : '']);
+    const rows = people.map(({ card: { person, companyName }, isSpeaker }) => (
+      [fullName(person), companyName ?? '', isSpeaker ? 'Speaker' : '']
+    ));
     downloadFile(`${name} attendees.csv`, csvBlob(toCsv(['Name', 'Company', 'Speaker'], rows)));
   };
   return () => void download();

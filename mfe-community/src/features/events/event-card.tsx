@@ -98,5 +98,7 @@ function Own({ attendance, isPast }: { attendance: EventCardFragment['attendance
     return <Badge tone="success"><Icon as={CheckIcon} size={14} /> {isPast ? 'You were there' : 'You attend'}</Badge>;
   }
   if (isPast) return null;
-  return <Badge tone="info"><Icon as={HourglassIcon} size={14} /> {attendance.state === 'OFFERED' ? 'A place is yours' : 'You wait'}</Badge>;
+  return <Badge tone="info">
+    <Icon as={HourglassIcon} size={14} /> {attendance.state === 'OFFERED' ? 'A place is yours' : 'You wait'}
+  </Badge>;
 }

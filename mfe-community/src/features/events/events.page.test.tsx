@@ -77,7 +77,8 @@ test('a full event has a line, and says where one stands in it', async () => {
 });
 
 const OFFERED = {
-  __typename: 'Attendance' as const, state: 'OFFERED' as const, placeInLine: 0, offeredUntil: '2027-05-14T16:00:00Z', reminders: [], calendarUrl: '',
+  __typename: 'Attendance' as const, state: 'OFFERED' as const, placeInLine: 0, offeredUntil: '2027-05-14T16:00:00Z', reminders: [],
+  calendarUrl: '',
 };
 
 test('a place that came free is taken or given up', async () => {

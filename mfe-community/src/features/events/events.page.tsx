@@ -11,7 +11,9 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { EVENT_MODAL } from '../../event/places';
 import { ownZone } from '../../event/own-zone';
-import { EventsDocument, MoreEventsDocument, type EventFilter, type EventPageFieldsFragment, type EventType } from '../../generated/graphql';
+import {
+  EventsDocument, MoreEventsDocument, type EventFilter, type EventPageFieldsFragment, type EventType,
+} from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { EventCard, EventCardSkeleton } from './event-card';
 import { SubscribeDialog } from './subscribe.dialog';
@@ -21,7 +23,9 @@ const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap
 const List = styled.ul`display: grid; gap: 14px; margin: 0; padding: 0; list-style: none;`;
 const TypeField = styled.div`width: 208px; ${mobile} { width: 100%; }`;
 
-const FILTERS = { upcoming: 'UPCOMING', attending: 'ATTENDING', hosted: 'HOSTED', past: 'PAST' } as const satisfies Record<string, EventFilter>;
+const FILTERS = {
+  upcoming: 'UPCOMING', attending: 'ATTENDING', hosted: 'HOSTED', past: 'PAST',
+} as const satisfies Record<string, EventFilter>;
 type Filter = keyof typeof FILTERS;
 
 const LABELS: Record<Filter, string> = { upcoming: 'Upcoming', attending: 'Attending', hosted: 'Hosted by us', past: 'Past' };
@@ -74,7 +78,9 @@ export function EventsPage() {
         {filter === 'attending' ? <Button icon={CalendarIcon} onClick={() => setSubscribing(true)}>Add to my calendar</Button> : null}
       </Head>
       {isSubscribing ? <SubscribeDialog onClose={() => setSubscribing(false)} /> : null}
-      <Content key={`${filter} ${type ?? ''}`} filter={filter} type={type} companyId={filter === 'hosted' ? company.id : null} create={create} />
+      <Content
+        key={`${filter} ${type ?? ''}`} filter={filter} type={type} companyId={filter === 'hosted' ? company.id : null} create={create}
+      />
     </Page>
   );
 }

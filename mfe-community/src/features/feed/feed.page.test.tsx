@@ -29,12 +29,16 @@ const feedOf = (nodes: readonly object[], endCursor = 'top') => ({
 test('posts stand there newest first, with who wrote them, how they feel, and where names and tags lead', async () => {
   await open();
   const articles = await screen.findAllByRole('article');
-  expect(articles.map((each) => each.getAttribute('aria-label'))).toEqual(['Post by Noor Haddad', 'Post by Kofi Mensah', 'Post by Amara Okafor']);
+  expect(articles.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Post by Noor Haddad', 'Post by Kofi Mensah', 'Post by Amara Okafor',
+  ]);
   const noor = await post('Noor Haddad');
   expect(noor).toHaveTextContent('Noor Haddad is feeling 🧐 focused');
   expect(noor).toHaveTextContent('CTO, Kilo Robotics · 1 h · Public');
   expect(within(noor).getByRole('link', { name: '#circular' })).toHaveAttribute('href', '/app/explore/all-search-results?tag=circular');
-  expect(within(await post('Amara Okafor')).getByRole('link', { name: '@Priya Raman' })).toHaveAttribute('href', expect.stringMatching(/^\/app\/profile\/user\//));
+  expect(within(await post('Amara Okafor')).getByRole('link', { name: '@Priya Raman' })).toHaveAttribute(
+    'href', expect.stringMatching(/^\/app\/profile\/user\//),
+  );
   await expectNothingForAxe();
 });
 
@@ -204,11 +208,16 @@ test('saved posts are found by words and labels, and one that is gone keeps its 
     samplePost({ id: 's3', isSaved: true, isDeleted: true, content: '', author: null }),
   ];
   const page1 = (nodes: readonly object[]) => ({
-    savedPosts: { __typename: 'PostPage', nodes: nodes.map((node) => ({ ...node, savedAt: new Date().toISOString() })), hasMore: false, endCursor: null, total: nodes.length },
+    savedPosts: {
+      __typename: 'PostPage', nodes: nodes.map((node) => ({ ...node, savedAt: new Date().toISOString() })), hasMore: false, endCursor: null,
+      total: nodes.length,
+    },
   });
   const shell = await open('/saved', {
     operations: {
-      SavedPosts: ({ label, search }) => page1(posts.filter((each) => (label == null || each.labels.includes(String(label))) && each.content.includes(String(search ?? '')))),
+      SavedPosts: ({ label, search }) => (
+        page1(posts.filter((each) => (label == null || each.labels.includes(String(label))) && each.content.includes(String(search ?? ''))))
+      ),
       SavedLabels: { savedLabels: [{ __typename: 'SavedLabel', name: 'Law', count: 1 }] },
     },
   });

@@ -75,8 +75,12 @@ function Content({ shown, onEverybody }: { shown: Shown; onEverybody: () => void
   if (shown === 'company') {
     return (
       <PostList
-        query={CompanyPostsDocument} more={CompanyPostsDocument} variables={{ companyId: company.id }} pageOf={({ companyPosts }) => companyPosts}
-        empty={<EmptyState title={`${company.name} has not said anything yet`} text="Choose “Post as” where you write, and what your company learns appears here." />}
+        query={CompanyPostsDocument} more={CompanyPostsDocument} variables={{ companyId: company.id }}
+        pageOf={({ companyPosts }) => companyPosts}
+        empty={<EmptyState
+          title={`${company.name} has not said anything yet`}
+          text="Choose “Post as” where you write, and what your company learns appears here."
+        />}
       />
     );
   }
@@ -84,7 +88,9 @@ function Content({ shown, onEverybody }: { shown: Shown; onEverybody: () => void
     return (
       <PostList
         query={UserPostsDocument} more={UserPostsDocument} variables={{ userId: user.id }} pageOf={({ userPosts }) => userPosts}
-        empty={<EmptyState title="You have not written anything yet" text="What you learn in a week helps somebody who is where you were." />}
+        empty={<EmptyState
+          title="You have not written anything yet" text="What you learn in a week helps somebody who is where you were."
+        />}
       />
     );
   }

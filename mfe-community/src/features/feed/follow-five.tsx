@@ -42,7 +42,9 @@ export function FollowFive({ onShow, onEverybody }: { onShow: () => void; onEver
       />
       {all.length > 0 ? (
         <>
-          <Count><Tally done={{ done: Math.min(followed, WANTED), total: WANTED }} label="Followed" /> {followed} of {WANTED} followed</Count>
+          <Count>
+            <Tally done={{ done: Math.min(followed, WANTED), total: WANTED }} label="Followed" /> {followed} of {WANTED} followed
+          </Count>
           <Rows>
             {offered.map((each) => each && (
               <li key={each.key}>

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { DueWords } from './mine-words';
 
-const Heading = styled.h3`margin: 0; padding: 14px 12px 4px; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-3);`;
+const Heading = styled.h3`
+  margin: 0; padding: 14px 12px 4px; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-3);
+`;
 const List = styled.ul`margin: 0; padding: 0; list-style: none;`;
 const look = css`
   display: flex; align-items: flex-start; gap: 10px; width: 100%; min-height: 44px; padding: 8px 12px; border: 0; border-radius: var(--r-2);
-  background: none; color: var(--text); font: inherit; font-size: 13px; line-height: 18px; text-align: left; text-decoration: none; cursor: pointer;
+  background: none; color: var(--text); font: inherit; font-size: 13px; line-height: 18px; text-align: left; text-decoration: none;
+  cursor: pointer;
   &:hover { background: var(--surface-hover); }
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
   & > svg { flex: none; margin-top: 2px; color: var(--text-3); }

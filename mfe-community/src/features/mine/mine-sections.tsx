@@ -44,7 +44,10 @@ export function MineSections({ mine: { modules, goals, mentions, drafts }, posts
   };
   return (
     <>
-      <MineSection title="Mentions" count={mentions.total} more={moreWords(mentions.total, mentions.rows.length)} moreHref={NOTIFICATIONS} onLeave={onLeave}>
+      <MineSection
+        title="Mentions" count={mentions.total} more={moreWords(mentions.total, mentions.rows.length)} moreHref={NOTIFICATIONS}
+        onLeave={onLeave}
+      >
         {mentions.rows.map((row) => (
           <MineRow
             key={row.id} icon={AtSignIcon} href={placeOf(row, company.id)} hint={rowTime(row.updatedAt, now, shell.locale)}
@@ -53,16 +56,23 @@ export function MineSections({ mine: { modules, goals, mentions, drafts }, posts
               onLeave();
             }}
           >
-            {messagePieces(row.message, row.strong).map(({ text, isStrong }, at) => (isStrong ? <b key={at} dir="auto">{text}</b> : <span key={at}>{text}</span>))}
+            {messagePieces(row.message, row.strong).map(({ text, isStrong }, at) => (
+              isStrong ? <b key={at} dir="auto">{text}</b> : <span key={at}>{text}</span>
+            ))}
           </MineRow>
         ))}
       </MineSection>
       <MineSection title="Modules" count={modules.length}>
         {modules.flatMap(({ key, dueDate }) => (isModuleKey(key) ? [(
-          <MineRow key={key} icon={LayersIcon} href={modulePlace(key)} hint={areaOf(key)} due={due(dueDate)} onOpen={onLeave}><b>{moduleOf(key).label}</b></MineRow>
+          <MineRow key={key} icon={LayersIcon} href={modulePlace(key)} hint={areaOf(key)} due={due(dueDate)} onOpen={onLeave}>
+            <b>{moduleOf(key).label}</b>
+          </MineRow>
         )] : []))}
       </MineSection>
-      <MineSection title="Goals" count={goals.total} more={moreWords(goals.total, goals.rows.length)} moreHref="/app/timeline?view=list" onLeave={onLeave}>
+      <MineSection
+        title="Goals" count={goals.total} more={moreWords(goals.total, goals.rows.length)} moreHref="/app/timeline?view=list"
+        onLeave={onLeave}
+      >
         {goals.rows.map(({ id, title, date }) => (
           <MineRow
             key={id} icon={FlagIcon} due={due(date)} {...(date == null && { hint: 'No date' })}

@@ -7,5 +7,7 @@ test.each([
 ])('%s is said on 14 May 2026 as %j', (day, words) => expect(dueWords(day, '2026-05-14')).toEqual(words));
 
 test('a count is said where there is one', () => {
-  expect([pressingWords(0), pressingWords(2), moreWords(30, 30), moreWords(42, 30)]).toEqual(['', '2 should not wait', null, 'and 12 more']);
+  expect([pressingWords(0), pressingWords(2), moreWords(30, 30), moreWords(42, 30)]).toEqual([
+    '', '2 should not wait', null, 'and 12 more',
+  ]);
 });

@@ -15,7 +15,10 @@ export function dueWords(day: string, today: string, locale = 'en-GB'): DueWords
   if (days === 0) return { text: 'Today', tone: 'today' };
   if (days < 0) return { text: `${-days} ${days === -1 ? 'day' : 'days'} late`, tone: 'late' };
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
-  return { text: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year }).format(new Date(day)), tone: 'later' };
+  return {
+    text: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year }).format(new Date(day)),
+    tone: 'later',
+  };
 }
 
 /** The day it is where the browser is, as `YYYY-MM-DD`. */

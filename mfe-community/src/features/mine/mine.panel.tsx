@@ -12,7 +12,8 @@ import { isNothing, pressingWords } from './mine-words';
 const Frame = styled.section`
   position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer);
   display: flex; flex-direction: column; width: 400px;
-  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
+  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface);
+  box-shadow: var(--shadow-3);
   &:focus { outline: none; }
   ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
 `;

@@ -1,4 +1,6 @@
-import { fileSize, isPicture, useDocuments, useFileLink, useFreshAddress, usePictures, type Documents, type Pictures } from '@heartwood/client-kit/files';
+import {
+  fileSize, isPicture, useDocuments, useFileLink, useFreshAddress, usePictures, type Documents, type Pictures,
+} from '@heartwood/client-kit/files';
 import { useShell } from '@heartwood/contract/kit';
 import { FileTextIcon, Icon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
@@ -22,7 +24,10 @@ const Photo = styled.a<{ $alone: boolean }>`
   /* Of one height before it is there and after: a picture that comes late moves nothing. */
   ${({ $alone }) => $alone && css`aspect-ratio: 16 / 10; max-height: 480px;`}
   & > img { width: 100%; height: 100%; object-fit: cover; }
-  & > b { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(12 26 20 / .62); color: #fff; font-size: 20px; line-height: 28px; }
+  & > b {
+    position: absolute; inset: 0; display: grid; place-items: center; background: rgb(12 26 20 / .62); color: #fff; font-size: 20px;
+    line-height: 28px;
+  }
   &:focus-visible { outline-offset: -3px; }
 `;
 const Film = styled.video`display: block; width: 100%; max-height: 480px; aspect-ratio: 16 / 9; border-radius: 10px; background: #0a110e;`;
@@ -56,7 +61,9 @@ export function Attachments({ files }: { files: readonly PostFileFragment[] }) {
         </Grid>
       ) : null}
       {files.filter(isFilm).map((file) => <FilmPlayer key={file.id} file={file} />)}
-      {files.filter((file) => !isPicture(file) && !isFilm(file)).map((file) => <DocumentLink key={file.id} file={file} onRead={documents.show} />)}
+      {files.filter((file) => !isPicture(file) && !isFilm(file)).map((file) => (
+        <DocumentLink key={file.id} file={file} onRead={documents.show} />
+      ))}
       {pictures.viewer}
       {documents.viewer}
     </Frame>
@@ -70,7 +77,8 @@ function PhotoLink({ file: { id, name, url }, isAlone, more, pictures }: PhotoLi
   return (
     <Photo
       {...link} $alone={isAlone} aria-haspopup="dialog" aria-label={more > 0 ? `${name}, and ${more} more` : name}
-      onPointerEnter={() => { onPointerEnter(); pictures.prefetch(); }} onClick={(event) => { if (!pictures.show(event, id)) onClick(event); }}
+      onPointerEnter={() => { onPointerEnter(); pictures.prefetch(); }}
+      onClick={(event) => { if (!pictures.show(event, id)) onClick(event); }}
     >
       <img src={link.href} alt="" loading="lazy" onError={renew} />
       {more > 0 ? <b aria-hidden>+{more}</b> : null}

@@ -18,7 +18,9 @@ const Gone = styled.b`&& { text-decoration: line-through; }`;
 export function EventCardRow({ id }: { id: string }) {
   const [{ data, error }] = useQuery({ query: PostEventDocument, variables: { id } });
   if (!data && !error) return <Skeleton height={76} />;
-  if (!data?.event) return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This event is no longer shared.</span></CardWords></CardRow></CardFrame>;
+  if (!data?.event) return <CardFrame>
+    <CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This event is no longer shared.</span></CardWords></CardRow>
+  </CardFrame>;
   return <EventRow event={data.event} />;
 }
 
@@ -41,7 +43,9 @@ function EventRow({ event }: { event: Event }) {
 /** "19 May, 9:00 AM – 10:00 AM · In-Person, Berlin"; places only where they are scarce. */
 function eventWords(event: Event): string {
   const times = timesIn(event, ownZone());
-  const where = event.type === 'PHYSICAL' && event.location ? `${EVENT_TYPE_LABELS[event.type]}, ${event.location}` : EVENT_TYPE_LABELS[event.type];
+  const where = event.type === 'PHYSICAL' && event.location
+    ? `${EVENT_TYPE_LABELS[event.type]}, ${event.location}`
+    : EVENT_TYPE_LABELS[event.type];
   return `${eventDay(times.startDate)}, ${eventHours(times)} · ${isFull(event) ? `${event.takenCount} of ${event.capacity} places taken` : where}`;
 }
 
@@ -51,7 +55,8 @@ function Attending({ event }: { event: Event }) {
   const { attend } = useEventCommands();
   const isPast = Date.parse(event.endsAt) < Date.now();
   if (event.isDeleted) return null;
-  if (event.attendance?.state === 'GOING') return <Badge tone="success"><Icon as={CheckIcon} size={14} /> {isPast ? 'You were there' : 'Going'}</Badge>;
+  if (event.attendance?.state === 'GOING')
+    return <Badge tone="success"><Icon as={CheckIcon} size={14} /> {isPast ? 'You were there' : 'Going'}</Badge>;
   if (isPast) return null;
   if (event.attendance?.state === 'WAITING') return <Badge tone="info"><Icon as={HourglassIcon} size={14} /> You wait</Badge>;
   const isOffered = event.attendance?.state === 'OFFERED';

@@ -35,7 +35,10 @@ export function LiveCard({ card, since }: LiveCardProps) {
 }
 
 function NoLongerShared({ kind }: { kind: PostSharedFragment['kind'] }) {
-  return <CardFrame><CardRow><Icon as={LockIcon} size={16} /><CardWords><span>This{NAMES[kind] ? ` ${NAMES[kind]}` : ''} is no longer shared.</span></CardWords></CardRow></CardFrame>;
+  return <CardFrame><CardRow>
+    <Icon as={LockIcon} size={16} />
+    <CardWords><span>This{NAMES[kind] ? ` ${NAMES[kind]}` : ''} is no longer shared.</span></CardWords>
+  </CardRow></CardFrame>;
 }
 
 /** Growth and Timeline show the company that is entered: from another one nothing could be opened. */
@@ -58,7 +61,9 @@ function ModuleCard({ card: { subject, status, companyId, companyName, updatedAt
         <Value $tone={isDone ? 'good' : 'plain'}>{isDone ? 'Done' : 'Not done'}</Value>
         {opens ? <Button size="sm" href={modulePlace(subject)} aria-label={`Open ${label}`}>Open</Button> : null}
       </CardRow>
-      {isNewer ? <Foot><Icon as={RefreshCwIcon} size={14} />Updated {shortGoalDay(updatedAt.slice(0, 10), today())}, after this post</Foot> : null}
+      {isNewer
+        ? <Foot><Icon as={RefreshCwIcon} size={14} />Updated {shortGoalDay(updatedAt.slice(0, 10), today())}, after this post</Foot>
+        : null}
     </CardFrame>
   );
 }
@@ -77,7 +82,9 @@ function GoalCard({ card: { subject, title, status, dueDate, companyId, companyN
         <Icon as={RouteIcon} size={16} />
         <CardWords><b>{title}</b><span>{companyName} · {due}</span></CardWords>
         {status === 'ACHIEVED' ? <Value $tone="good">Achieved</Value> : null}
-        {status !== 'ACHIEVED' && dueDate != null ? <Value $tone={daysBetween(today(), dueDate) < 0 ? 'late' : 'good'}>{daysLeft(dueDate, today())}</Value> : null}
+        {status !== 'ACHIEVED' && dueDate != null
+          ? <Value $tone={daysBetween(today(), dueDate) < 0 ? 'late' : 'good'}>{daysLeft(dueDate, today())}</Value>
+          : null}
         {opens ? <Button size="sm" href={`/app/timeline?goal=${subject}`} aria-label={`Open ${title}`}>Open</Button> : null}
       </CardRow>
     </CardFrame>

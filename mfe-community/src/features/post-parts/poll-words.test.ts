@@ -3,7 +3,8 @@ import { pollRows, pollWords } from './poll-words';
 
 const now = new Date('2026-05-14T10:00:00');
 const poll = (change: Partial<PostPollFragment>): PostPollFragment => ({
-  __typename: 'Poll', endsAt: new Date('2026-05-16T18:00:00').toISOString(), isOver: false, ownVote: null, voteCount: 86, options: [], ...change,
+  __typename: 'Poll', endsAt: new Date('2026-05-16T18:00:00').toISOString(), isOver: false, ownVote: null, voteCount: 86, options: [],
+  ...change,
 });
 const option = (votes: number | null) => ({ __typename: 'PollOption' as const, text: 'A', votes });
 
@@ -15,7 +16,9 @@ test.each<[string, Partial<PostPollFragment>]>([
 ])('%s', (words, change) => expect(pollWords(poll(change), now)).toBe(words));
 
 test('each share is rounded by itself, and of no votes all are nothing', () => {
-  expect(pollRows(poll({ options: [option(46), option(31), option(9), option(0)] })).map(({ percent }) => percent)).toEqual([53, 36, 10, 0]);
+  expect(pollRows(poll({ options: [option(46), option(31), option(9), option(0)] })).map(({ percent }) => percent)).toEqual([
+    53, 36, 10, 0,
+  ]);
   expect(pollRows(poll({ voteCount: 0, options: [option(0)] })).map(({ percent }) => percent)).toEqual([0]);
   expect(pollRows(poll({ options: [option(null)] })).map(({ percent }) => percent)).toEqual([null]);
 });

@@ -6,16 +6,23 @@ import { pollRows, pollWords } from './poll-words';
 const Rows = styled.div`display: flex; flex-direction: column; gap: 6px; margin-bottom: 6px;`;
 const look = css<{ $own: boolean }>`
   position: relative; display: flex; align-items: center; gap: 10px; width: 100%; min-height: 40px; padding: 0 12px; overflow: hidden;
-  border: 1px solid var(--border-2); border-radius: 8px; background: none; color: var(--text); font: inherit; font-size: 13px; font-weight: var(--fw-medium);
+  border: 1px solid var(--border-2); border-radius: 8px; background: none; color: var(--text); font: inherit; font-size: 13px;
+  font-weight: var(--fw-medium);
   text-align: left;
-  & > i { position: absolute; inset: 0 auto 0 0; background: ${({ $own }) => ($own ? 'var(--surface-selected)' : 'var(--surface-hover)')}; transition: width var(--t-base); }
+  & > i {
+    position: absolute; inset: 0 auto 0 0; background: ${({ $own }) => ($own ? 'var(--surface-selected)' : 'var(--surface-hover)')};
+    transition: width var(--t-base);
+  }
   & > :not(i) { position: relative; } & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; padding: 6px 0; }
-  & > b { font-weight: var(--fw-bold); } & > small { min-width: 20px; color: var(--text-2); text-align: right; font-variant-numeric: tabular-nums; }
+  & > b { font-weight: var(--fw-bold); }
+  & > small { min-width: 20px; color: var(--text-2); text-align: right; font-variant-numeric: tabular-nums; }
   ${({ $own }) => $own && css`border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text);`}
   ${mobile} { min-height: 48px; }
 `;
 const Row = styled.div<{ $own: boolean }>`${look}`;
-const Choice = styled.button<{ $own: boolean }>`${look} cursor: pointer; &:hover { border-color: var(--border-control); } &:disabled { cursor: progress; }`;
+const Choice = styled.button<{ $own: boolean }>`
+  ${look} cursor: pointer; &:hover { border-color: var(--border-control); } &:disabled { cursor: progress; }
+`;
 const Ring = styled.em`flex: none; width: 16px; height: 16px; border: 1.5px solid var(--border-control); border-radius: 50%;`;
 
 export interface PollProps {

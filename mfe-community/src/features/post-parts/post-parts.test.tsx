@@ -15,7 +15,9 @@ const SINCE = '2026-05-01T08:00:00.000Z';
 
 const open = async (change: Partial<PostCardFragment>, options: FakeShellOptions = {}) => {
   const post = samplePost({ id: 'p9', createdAt: SINCE, ...change });
-  const { shell } = await mountPage(page, createSampleShell('/post/p9', { ...options, operations: { Post: () => ({ post }), ...options.operations } }));
+  const { shell } = await mountPage(
+    page, createSampleShell('/post/p9', { ...options, operations: { Post: () => ({ post }), ...options.operations } }),
+  );
   await screen.findByRole('article');
   return shell;
 };
@@ -25,10 +27,14 @@ async function expectNothingForAxe() {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
 
-const file = (id: string, type: string) => ({ __typename: 'ChatAttachment' as const, id, name: `${id}.${type.split('/')[1]}`, size: 2400, type, url: `/files/${id}` });
+const file = (id: string, type: string) => ({
+  __typename: 'ChatAttachment' as const, id, name: `${id}.${type.split('/')[1]}`, size: 2400, type, url: `/files/${id}`,
+});
 
 test('four photos stand side by side, the rest is counted, and each opens in full', async () => {
-  await open({ attachments: [...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, 'image/jpeg')), file('film', 'video/mp4'), file('plan', 'application/pdf')] });
+  await open({ attachments: [
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, 'image/jpeg')), file('film', 'video/mp4'), file('plan', 'application/pdf'),
+  ] });
   expect(screen.getAllByRole('link', { name: /\.jpeg/ })).toHaveLength(4);
   expect(document.querySelector('video')).toHaveAttribute('src', '/files/film');
   expect(screen.getByRole('link', { name: /plan\.pdf.*2 kB/ })).toHaveAttribute('href', '/files/plan');
@@ -45,10 +51,15 @@ test('four photos stand side by side, the rest is counted, and each opens in ful
 test('a poll tells its results to who has voted', async () => {
   const poll = (ownVote: number | null) => ({
     __typename: 'Poll' as const, endsAt: '2099-05-16T16:00:00.000Z', isOver: false, ownVote, voteCount: 3,
-    options: [{ __typename: 'PollOption' as const, text: 'Own depot', votes: ownVote === null ? null : 2 }, { __typename: 'PollOption' as const, text: 'Rent a line', votes: ownVote === null ? null : 1 }],
+    options: [
+      { __typename: 'PollOption' as const, text: 'Own depot', votes: ownVote === null ? null : 2 },
+      { __typename: 'PollOption' as const, text: 'Rent a line', votes: ownVote === null ? null : 1 },
+    ],
   });
   const shell = await open({ poll: poll(null) }, {
-    operations: { VotePoll: ({ option }) => ({ votePoll: { __typename: 'PostPayload', error: null, post: { __typename: 'Post', id: 'p9', poll: poll(Number(option)) } } }) },
+    operations: { VotePoll: ({ option }) => ({
+      votePoll: { __typename: 'PostPayload', error: null, post: { __typename: 'Post', id: 'p9', poll: poll(Number(option)) } },
+    }) },
   });
   expect(await screen.findByText(/^Results show after you vote · ends on 16 May 2099/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rent a line' }));
@@ -61,7 +72,8 @@ test('a poll tells its results to who has voted', async () => {
 
 test('a card says what a module is today, and what it may not say', async () => {
   const card = {
-    __typename: 'PostCard' as const, kind: 'MODULE' as const, subject: 'sam', isShared: true, companyId: LOOPCRATE.id, companyName: 'Loopcrate', title: 'sam',
+    __typename: 'PostCard' as const, kind: 'MODULE' as const, subject: 'sam', isShared: true, companyId: LOOPCRATE.id,
+    companyName: 'Loopcrate', title: 'sam',
     status: 'DONE', dueDate: null, updatedAt: '2026-05-12T08:00:00.000Z',
   };
   await open({ card });
@@ -77,7 +89,8 @@ test('a goal says how many days are left', async () => {
   const day = new Date(Date.now() + 47 * 86_400_000).toLocaleDateString('sv');
   await open({
     card: {
-      __typename: 'PostCard', kind: 'GOAL', subject: 'g1', isShared: true, companyId: 'c9', companyName: 'Kilo Robotics', title: '1,000 trips a day',
+      __typename: 'PostCard', kind: 'GOAL', subject: 'g1', isShared: true, companyId: 'c9', companyName: 'Kilo Robotics',
+      title: '1,000 trips a day',
       status: 'IN_PROGRESS', dueDate: day, updatedAt: SINCE,
     },
   });
@@ -88,7 +101,8 @@ test('a goal says how many days are left', async () => {
 
 test('a presentation is opened where its company is entered, and is named to others', async () => {
   const card = {
-    __typename: 'PostCard' as const, kind: 'PRESENTATION' as const, subject: 'd1', isShared: true, companyId: 'c9', companyName: 'Kilo Robotics',
+    __typename: 'PostCard' as const, kind: 'PRESENTATION' as const, subject: 'd1', isShared: true, companyId: 'c9',
+    companyName: 'Kilo Robotics',
     title: 'Seed deck', status: null, dueDate: null, updatedAt: SINCE,
   };
   await open({ card });
@@ -101,7 +115,8 @@ test('a presentation is opened where its company is entered, and is named to oth
 
 test('what only a newer server can share is named, and is no goal', async () => {
   const card = {
-    __typename: 'PostCard' as const, kind: 'BUDGET' as 'GOAL', subject: 'b1', isShared: true, companyId: LOOPCRATE.id, companyName: 'Loopcrate',
+    __typename: 'PostCard' as const, kind: 'BUDGET' as 'GOAL', subject: 'b1', isShared: true, companyId: LOOPCRATE.id,
+    companyName: 'Loopcrate',
     title: 'Budget of 2027', status: null, dueDate: null, updatedAt: SINCE,
   };
   await open({ card });
@@ -115,14 +130,19 @@ test('what only a newer server can share is named, and is no goal', async () => 
 
 test('an event is attended from the post, and a cancelled one says so', async () => {
   const card = {
-    __typename: 'PostCard' as const, kind: 'EVENT' as const, subject: 'e1', isShared: true, companyId: null, companyName: null, title: null, status: null,
+    __typename: 'PostCard' as const, kind: 'EVENT' as const, subject: 'e1', isShared: true, companyId: null, companyName: null, title: null,
+    status: null,
     dueDate: null, updatedAt: null,
   };
-  const shell = await open({ eventId: 'e1', card }, { operations: { PostEvent: ({ id }) => ({ event: sampleEvent({ id: String(id) }) }) } });
+  const shell = await open({ eventId: 'e1', card }, {
+    operations: { PostEvent: ({ id }) => ({ event: sampleEvent({ id: String(id) }) }) },
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Attend: Open depot/ }));
   await waitFor(() => expect(callsOf(shell, 'AttendEvent')).toHaveLength(1));
   await unmountAll();
-  await open({ eventId: 'e1', card }, { operations: { PostEvent: ({ id }) => ({ event: sampleEvent({ id: String(id), isDeleted: true }) }) } });
+  await open({ eventId: 'e1', card }, {
+    operations: { PostEvent: ({ id }) => ({ event: sampleEvent({ id: String(id), isDeleted: true }) }) },
+  });
   expect(await screen.findByText('Cancelled by Loopcrate')).toBeVisible();
 });
 
@@ -141,7 +161,9 @@ test('a question is answered by others with a stance, and its own people take th
   await unmountAll();
   const taken = { __typename: 'AnswerTakenPayload', evidenceId: 'x', error: null };
   const shell = await open({ ...asked, company: LOOPCRATE }, { operations: { TakeAnswer: () => ({ takeAnswer: taken }) } });
-  expect(await screen.findByRole('link', { name: 'Open module' })).toHaveAttribute('href', expect.stringContaining('module=overallProblem'));
+  expect(await screen.findByRole('link', { name: 'Open module' })).toHaveAttribute(
+    'href', expect.stringContaining('module=overallProblem'),
+  );
   expect(screen.queryByRole('button', { name: 'Contradicts' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add result to test card' }));
   expect(await screen.findByRole('button', { name: 'Added' })).toBeDisabled();
@@ -157,6 +179,9 @@ test('a repost has what it passes on, or says that it cannot be seen', async () 
 });
 
 test('a page that says nothing of itself is its address', async () => {
-  await open({ linkPreview: { __typename: 'LinkPreview', url: 'https://www.packaging-law.example/draft-14/', title: null, description: null, siteName: null, image: null } });
+  await open({ linkPreview: {
+    __typename: 'LinkPreview', url: 'https://www.packaging-law.example/draft-14/', title: null, description: null, siteName: null,
+    image: null,
+  } });
   expect(await screen.findByRole('link', { name: /packaging-law\.example\/draft-14.*No preview for this page/ })).toBeVisible();
 });

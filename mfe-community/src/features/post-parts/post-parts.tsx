@@ -20,7 +20,9 @@ export function PostParts({ post, onAnswer }: PostPartsProps) {
       {post.isValidation ? <Answers post={post} {...(onAnswer && { onAnswer })} /> : null}
       {post.poll ? <Poll poll={post.poll} onVote={(option) => void vote(post.id, option)} /> : null}
       <Carried post={post} />
-      {post.isRepost ? <Reposted original={post.original ?? null}>{post.original ? <Carried post={post.original} /> : null}</Reposted> : null}
+      {post.isRepost
+        ? <Reposted original={post.original ?? null}>{post.original ? <Carried post={post.original} /> : null}</Reposted>
+        : null}
     </Parts>
   );
 }

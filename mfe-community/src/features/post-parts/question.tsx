@@ -6,7 +6,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { TakeAnswerDocument, type PostCardFragment } from '../../generated/graphql';
 
-const Stances = styled.div`display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; margin: 10px 0 6px; ${mobile} { & > button { padding: 0 4px; } }`;
+const Stances = styled.div`
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; margin: 10px 0 6px; ${mobile} { & > button { padding: 0 4px; } }
+`;
 const Bar = styled.div`
   display: flex; gap: 2px; height: 12px; margin-top: 10px;
   & > i { border: 1.25px solid var(--hollow); border-radius: 3px; }
@@ -38,8 +40,12 @@ export function QuestionAnswers({ post, onAnswer }: AnswersProps) {
     <div>
       {confirms + unsure + contradicts > 0 ? (
         <>
-          <Bar aria-hidden>{rows.map(([stance, count]) => (count > 0 ? <i key={stance} data-stance={stance} style={{ flex: count }} /> : null))}</Bar>
-          <Legend>{rows.map(([stance, count, words]) => <span key={stance}><i data-stance={stance} aria-hidden />{count} {words}</span>)}</Legend>
+          <Bar aria-hidden>
+            {rows.map(([stance, count]) => (count > 0 ? <i key={stance} data-stance={stance} style={{ flex: count }} /> : null))}
+          </Bar>
+          <Legend>
+            {rows.map(([stance, count, words]) => <span key={stance}><i data-stance={stance} aria-hidden />{count} {words}</span>)}
+          </Legend>
         </>
       ) : null}
       {onAnswer ? (
@@ -80,7 +86,10 @@ export function TakeResult({ post: { id, company, answers }, commentId }: TakeRe
     if (ok) shell.toast({ title: 'Added to the module’s evidence', status: 'success' });
   };
   return (
-    <Button size="sm" icon={state === 'taken' ? CheckIcon : ListChecksIcon} busy={state === 'busy'} disabled={state === 'taken'} onClick={() => void take()}>
+    <Button
+      size="sm" icon={state === 'taken' ? CheckIcon : ListChecksIcon} busy={state === 'busy'} disabled={state === 'taken'}
+      onClick={() => void take()}
+    >
       {state === 'taken' ? 'Added' : 'Add result to test card'}
     </Button>
   );

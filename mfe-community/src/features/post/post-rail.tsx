@@ -47,7 +47,9 @@ export function PostRail({ post }: { post: PostCardFragment }) {
             person
               ? (
                 <Named key={person.id} href={userProfilePath(person.id)}>
-                  <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={36} alt="" /><b>{personName(person)}</b>
+                  <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={36} alt="" /><b>
+                    {personName(person)}
+                  </b>
                 </Named>
               )
               : company && <CompanyRow key={company.id} company={company} />
@@ -70,7 +72,10 @@ function Likes({ post: { id, likeCount } }: { post: PostCardFragment }) {
         <TextLink as="button" type="button" onClick={() => setOpen(true)}>See all</TextLink>
       </Between>
       {people.length > 0 ? (
-        <Faces><FaceLinks size={32} people={people} />{likeCount > people.length ? `and ${(likeCount - people.length).toLocaleString('en')} more` : null}</Faces>
+        <Faces>
+          <FaceLinks size={32} people={people} />
+          {likeCount > people.length ? `and ${(likeCount - people.length).toLocaleString('en')} more` : null}
+        </Faces>
       ) : null}
       {isOpen ? <LikersDialog postId={id} count={likeCount} onClose={() => setOpen(false)} fallback={null} /> : null}
     </section>
@@ -92,7 +97,9 @@ function MoreWith({ tag, but }: { tag: string; but: string }) {
           <li key={other.id}>
             <a href={postPath(other.id)}>{other.content || 'A post without words'}</a>
             <p>
-              {authorName(other)} <Icon as={HeartIcon} size={14} label="Likes" /> {other.likeCount} <Icon as={MessageCircleIcon} size={14} label="Comments" /> {other.commentCount}
+              {authorName(other)} <Icon
+                as={HeartIcon} size={14} label="Likes"
+              /> {other.likeCount} <Icon as={MessageCircleIcon} size={14} label="Comments" /> {other.commentCount}
             </p>
           </li>
         ))}

@@ -29,14 +29,17 @@ export function AboutUser({ profile }: { profile: WholeProfileFragment }) {
       ) : null}
       <FactList
         facts={[
-          ['Position', main && `${standing(main)}, ${main.company.name}`], ['City', city], ['Phone number', phoneNumber], ['Here since', since],
+          ['Position', main && `${standing(main)}, ${main.company.name}`], ['City', city], ['Phone number', phoneNumber],
+          ['Here since', since],
         ]}
       />
       {links.length > 0 ? (
         <div>
           <H3 as="h2">Links</H3>
           <Links>
-            {links.map((link) => <li key={link}><TextLink href={link} target="_blank" rel="noopener noreferrer nofollow">{shown(link)}</TextLink></li>)}
+            {links.map((link) => (
+              <li key={link}><TextLink href={link} target="_blank" rel="noopener noreferrer nofollow">{shown(link)}</TextLink></li>
+            ))}
           </Links>
         </div>
       ) : null}

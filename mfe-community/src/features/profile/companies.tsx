@@ -6,7 +6,8 @@ import { CompanyRow } from '../../person/rows';
 
 const Sheet = styled(Card)`display: grid; gap: 12px; padding: 16px;`;
 const Level = styled.div`
-  display: flex; align-items: center; gap: 12px; & > :first-child { flex: 1; } font-size: var(--fs-small); color: var(--text-2); white-space: nowrap;
+  display: flex; align-items: center; gap: 12px; & > :first-child { flex: 1; } font-size: var(--fs-small); color: var(--text-2);
+  white-space: nowrap;
 `;
 
 type ProfileCompany = WholeProfileFragment['companies'][number];

@@ -14,7 +14,8 @@ export function CompanyEvents({ companyId, name }: { companyId: string; name: st
   const list = useRef<HTMLUListElement>(null);
   if (isFailed) return <NotLoaded what="Events" onRetry={retry} />;
   if (!page) return <Skeleton height={160} />;
-  if (page.nodes.length === 0) return <Card><EmptyState title={`${name} hosts nothing for now`} text="Follow it to hear of what comes." /></Card>;
+  if (page.nodes.length === 0)
+    return <Card><EmptyState title={`${name} hosts nothing for now`} text="Follow it to hear of what comes." /></Card>;
   const coming = page.nodes.filter((event) => !isOver(event)).reverse();
   return <><EventLines events={[...coming, ...page.nodes.filter(isOver)]} list={list} /><ShowMore more={more} rows={list} /></>;
 }

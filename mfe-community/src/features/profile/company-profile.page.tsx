@@ -52,7 +52,8 @@ function Loaded({ profile }: { profile: WholeCompanyProfileFragment }) {
   const contact = isMember ? undefined : team?.[0]?.card.person;
   return (
     <ProfileFrame
-      cover={profile.coverImage} coverPosition={profile.coverPosition} heading={heading} name={name} mark={<CompanyMark name={name} id={id} logo={company.logo} size={112} />}
+      cover={profile.coverImage} coverPosition={profile.coverPosition} heading={heading} name={name}
+      mark={<CompanyMark name={name} id={id} logo={company.logo} size={112} />}
       badge={level ? <Badge tone="accent">{level}</Badge> : null}
       line={profile.oneLine ?? profile.sectors.map(sectorName).join(', ')}
       facts={(

@@ -11,7 +11,8 @@ import { useNavigate, useParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import {
-  EditedCompanyDocument, SaveCompanyDocument, type CompanySet, type EditedCompanyQuery, type OwnCompanyFragment, type WholeCompanyProfileFragment,
+  EditedCompanyDocument, SaveCompanyDocument, type CompanySet, type EditedCompanyQuery, type OwnCompanyFragment,
+  type WholeCompanyProfileFragment,
 } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { companyFaults, companySet, companyValues, type CompanyValues } from './company-values';
@@ -47,7 +48,9 @@ export function EditCompanyPage() {
 
 const modulesDone = ({ me }: EditedCompanyQuery, id: string) => me.companies.find((one) => one.id === id)?.modulesDone ?? [];
 
-function CompanyForm({ company, profile, done }: { company: OwnCompanyFragment; profile: WholeCompanyProfileFragment; done: readonly boolean[] }) {
+function CompanyForm(
+  { company, profile, done }: { company: OwnCompanyFragment; profile: WholeCompanyProfileFragment; done: readonly boolean[] },
+) {
   const { shell } = useDesk();
   const run = useCommand();
   const navigate = useNavigate();
@@ -56,7 +59,9 @@ function CompanyForm({ company, profile, done }: { company: OwnCompanyFragment; 
   /** What the person began with, or was told since. */
   const base = useRef(saved);
   const [initial] = useState(() => keptOver(shell.drafts, draft, saved));
-  const store = async (set: CompanySet, doing: string) => void await run(SaveCompanyDocument, 'updateCompany', { id: company.id, set }, { doing });
+  const store = async (set: CompanySet, doing: string) => (
+    void await run(SaveCompanyDocument, 'updateCompany', { id: company.id, set }, { doing })
+  );
   const save = async (values: CompanyValues, { resetForm }: FormikHelpers<CompanyValues>) => {
     const names = changedFields(values, saved);
     const variables = { id: company.id, set: companySet(values, names), base: companySet(base.current, names) };
@@ -77,7 +82,8 @@ function CompanyForm({ company, profile, done }: { company: OwnCompanyFragment; 
       {({ values, resetForm }) => (
         <EditFrame
           title="Edit company profile" hint="Level, stage, sectors and objective come from your plan and change there."
-          cover={company.coverImage ?? null} coverPosition={company.coverPosition} onCover={(coverImage) => store({ coverImage, coverPosition: 50 }, 'changing the cover')}
+          cover={company.coverImage ?? null} coverPosition={company.coverPosition}
+          onCover={(coverImage) => store({ coverImage, coverPosition: 50 }, 'changing the cover')}
           onReposition={(coverPosition) => store({ coverPosition }, 'moving the cover')}
           mark={<CompanyMark name={company.name} id={company.id} logo={company.logo} size={112} />}
           picture={{ fileType: 'logo', label: 'logo' }} onPicture={(logo) => store({ logo }, 'changing the logo')}
@@ -91,8 +97,13 @@ function CompanyForm({ company, profile, done }: { company: OwnCompanyFragment; 
             <>
               <Pair><CompanyNameField label="Name" size="md" /><SizeField label="Size" size="md" /></Pair>
               <Pair><CountryField size="md" /><CityField size="md" /></Pair>
-              <TextField name="oneLine" label="One line" optional aside={`${values.oneLine.trim().length} of ${LIMITS.oneLine.max}`} autoComplete="off" />
-              <TextField name="elevatorPitch" label="Elevator pitch" optional lines={4} aside={`${wordsOf(values.elevatorPitch)} of about 60 words`} />
+              <TextField
+                name="oneLine" label="One line" optional aside={`${values.oneLine.trim().length} of ${LIMITS.oneLine.max}`}
+                autoComplete="off"
+              />
+              <TextField
+                name="elevatorPitch" label="Elevator pitch" optional lines={4} aside={`${wordsOf(values.elevatorPitch)} of about 60 words`}
+              />
               <FromPlan company={company} />
             </>
           )}

@@ -55,7 +55,10 @@ export interface EditFrameProps {
 
 /** A profile in edit, inside a formik form: pictures are stored at once, words with Save. */
 export function EditFrame(props: EditFrameProps) {
-  const { title, hint, cover, coverPosition, onCover, onReposition, mark, isRound = false, picture, onPicture, changed, onKeep, onCancel, notice, fields, aside } = props;
+  const {
+    title, hint, cover, coverPosition, onCover, onReposition, mark, isRound = false, picture, onPicture, changed, onKeep, onCancel, notice,
+    fields, aside,
+  } = props;
   const { errors, isSubmitting } = useFormikContext<object>();
   const { nav } = useShell();
   const id = useId();
@@ -85,7 +88,10 @@ export function EditFrame(props: EditFrameProps) {
         <Mark $isRound={isRound}>
           {mark}
           <OnMark>
-            <PictureButton fileType={picture.fileType} label={picture.label} onChange={onPicture} hasPicture={false} placing={isRound ? 'round' : 'square'}>
+            <PictureButton
+              fileType={picture.fileType} label={picture.label} onChange={onPicture} hasPicture={false}
+              placing={isRound ? 'round' : 'square'}
+            >
               {(press) => <IconButton icon={ImageUpIcon} label={`Change ${picture.label}`} onClick={press} />}
             </PictureButton>
           </OnMark>

@@ -79,7 +79,8 @@ function UserForm({ user }: { user: OwnUserFragment }) {
           isRound mark={<Avatar id={user.id} name={name} photo={user.profilePhoto} size={112} alt="" />}
           picture={{ fileType: 'profilePhoto', label: 'photo' }}
           onPicture={async (profilePhoto) => void await store({ profilePhoto }, 'changing the photo')}
-          changed={changedFields(values, base.current)} onKeep={(kept) => keepChanges(shell.drafts, DRAFT, kept as UserValues, base.current)}
+          changed={changedFields(values, base.current)}
+          onKeep={(kept) => keepChanges(shell.drafts, DRAFT, kept as UserValues, base.current)}
           onCancel={() => {
             shell.drafts.set(DRAFT, null);
             resetForm({ values: saved });
@@ -96,7 +97,9 @@ function UserForm({ user }: { user: OwnUserFragment }) {
               />
               <TextField name="bio" label="Bio" optional lines={4} most={LIMITS.bio.max} />
               <Pair>
-                <TextField name="phoneNumber" label="Phone number" optional hint="Only your companies see it." type="tel" autoComplete="tel" />
+                <TextField
+                  name="phoneNumber" label="Phone number" optional hint="Only your companies see it." type="tel" autoComplete="tel"
+                />
                 <TextField name="city" label="City" optional most={LIMITS.city.max} autoComplete="address-level2" />
               </Pair>
               <LinksField />

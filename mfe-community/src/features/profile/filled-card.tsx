@@ -11,7 +11,8 @@ const Sheet = styled(Card)`
 const Missing = styled.ul`
   display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; font-size: var(--fs-dense); line-height: var(--lh-dense);
   & > li {
-    display: flex; justify-content: space-between; gap: 12px; padding: 8px 12px; border: 1px dashed var(--border-control); border-radius: var(--r-2);
+    display: flex; justify-content: space-between; gap: 12px; padding: 8px 12px; border: 1px dashed var(--border-control);
+    border-radius: var(--r-2);
     & > a { font-size: var(--fs-small); }
     ${mobile} { align-items: center; min-height: 44px; }
   }

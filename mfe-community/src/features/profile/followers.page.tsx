@@ -2,12 +2,16 @@ import { usePageHeading, useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName, userProfilePath } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
-import { Avatar, Button, Card, EmptyState, H1, H3, LinkIcon, mobile, SearchField, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@heartwood/shared-ui';
+import {
+  Avatar, Button, Card, EmptyState, H1, H3, LinkIcon, mobile, SearchField, Skeleton, TabPanel, Tabs, VisuallyHidden,
+} from '@heartwood/shared-ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { FollowersDocument, FollowingDocument, UserProfileDocument, type FollowersQuery, type WholeProfileFragment } from '../../generated/graphql';
+import {
+  FollowersDocument, FollowingDocument, UserProfileDocument, type FollowersQuery, type WholeProfileFragment,
+} from '../../generated/graphql';
 import { PersonRow, standingOf } from '../../person/rows';
 import { Gone } from './gone';
 
@@ -62,11 +66,16 @@ function Loaded({ profile, list }: { profile: WholeProfileFragment; list: Follow
       <Head>
         <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={48} alt="" />
         <H1 ref={heading} tabIndex={-1}>{title}</H1>
-        <Find><SearchField aria-label="Search people here" placeholder="Search people here" value={typed} onChange={({ target }) => setTyped(target.value)} /></Find>
+        <Find><SearchField
+          aria-label="Search people here" placeholder="Search people here" value={typed} onChange={({ target }) => setTyped(target.value)}
+        /></Find>
       </Head>
       <Tabs
         id="follow" label="Which people" value={list} onChange={(next) => void navigate(`/user/${person.id}/${next}`, { replace: true })}
-        tabs={[{ value: 'followers', label: 'Followers', count: followerCount }, { value: 'following', label: 'Following', count: followingCount }]}
+        tabs={[
+          { value: 'followers', label: 'Followers', count: followerCount },
+          { value: 'following', label: 'Following', count: followingCount },
+        ]}
       />
       <TabPanel id="follow" value={list}><Groups key={list} profile={profile} list={list} search={search} /></TabPanel>
     </Page>
@@ -120,7 +129,9 @@ function Cards({ profile: { person, isOwn }, list, search, known, heading }: Car
   if (isFailed) return <NotLoaded what="The people" onRetry={retry} />;
   if (!page) return <Loading />;
   if (page.nodes.length === 0 && known !== null) return null;
-  if (page.nodes.length === 0 && search !== '') return <Card style={{ marginTop: 20 }}><EmptyState title={`Nobody here is called “${search}”`} text="Capital letters and accents do not matter." /></Card>;
+  if (page.nodes.length === 0 && search !== '') return <Card style={{ marginTop: 20 }}>
+    <EmptyState title={`Nobody here is called “${search}”`} text="Capital letters and accents do not matter." />
+  </Card>;
   if (page.nodes.length === 0) return <Nobody list={list} isOwn={isOwn} name={person.firstname || personName(person)} id={userId} />;
   return (
     <>
@@ -128,7 +139,10 @@ function Cards({ profile: { person, isOwn }, list, search, known, heading }: Car
       <People ref={rows}>
         {page.nodes.map(({ relation, ...card }) => (
           <li key={card.person.id}>
-            <PersonRow card={card} size={44} detail={<CardLines><span>{standingOf(card)}</span>{relation ? <span>{RELATION_WORDS[relation]}</span> : null}</CardLines>} />
+            <PersonRow
+              card={card} size={44}
+              detail={<CardLines><span>{standingOf(card)}</span>{relation ? <span>{RELATION_WORDS[relation]}</span> : null}</CardLines>}
+            />
           </li>
         ))}
       </People>
@@ -152,7 +166,8 @@ function Nobody({ list, isOwn, name, id }: { list: FollowList; isOwn: boolean; n
   return (
     <Card style={{ marginTop: 20 }}>
       <EmptyState
-        title={`Nobody follows ${isOwn ? 'you' : name} yet`} text={isOwn ? 'Post what you learned, or share your profile link.' : 'You can be the first.'}
+        title={`Nobody follows ${isOwn ? 'you' : name} yet`}
+        text={isOwn ? 'Post what you learned, or share your profile link.' : 'You can be the first.'}
         action={<Button icon={LinkIcon} onClick={() => void copy()}>Copy profile link</Button>}
       />
     </Card>

@@ -21,7 +21,9 @@ export function LinksField() {
               onChange={({ target }) => set(shown.map((each, nth) => (nth === at ? target.value : each)))}
             />
             {links.length > 0
-              ? <IconButton icon={XIcon} label={`Remove link ${at + 1}`} onClick={() => set(links.filter((_, nth) => nth !== at))} /> : null}
+              ? <IconButton
+                icon={XIcon} label={`Remove link ${at + 1}`} onClick={() => set(links.filter((_, nth) => nth !== at))}
+              /> : null}
           </Line>
         ))}
         {links.length > 0 && links.length < LIMITS.links.max

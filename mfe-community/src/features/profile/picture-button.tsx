@@ -64,7 +64,8 @@ export function PictureButton({ fileType, label, hasPicture, placing, onChange, 
       ) : null}
       <VisuallyHidden>
         <input
-          ref={input} type="file" accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label={`Choose a ${label}`} tabIndex={-1}
+          ref={input} type="file" accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label={`Choose a ${label}`}
+          tabIndex={-1}
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';

@@ -4,7 +4,9 @@ import Cropper, { type Area } from 'react-easy-crop';
 import styled from 'styled-components';
 import { croppedFile } from './cropped-file';
 
-const Stage = styled.div`position: relative; height: 240px; overflow: hidden; border-radius: var(--r-3); background: var(--surface-selected);`;
+const Stage = styled.div`
+  position: relative; height: 240px; overflow: hidden; border-radius: var(--r-3); background: var(--surface-selected);
+`;
 const Zoom = styled.label`
   display: flex; align-items: center; gap: 10px; margin-top: 14px; color: var(--text-2);
   & > input { flex: 1; min-width: 0; height: 24px; accent-color: var(--accent); cursor: pointer; }
@@ -54,7 +56,8 @@ export function PlacePictureDialog({ file, label, isRound, onUse, onClose }: Pla
         {address === undefined ? null : (
           <Cropper
             image={address} crop={crop} zoom={zoom} maxZoom={MOST_ZOOM} aspect={1} cropShape={isRound ? 'round' : 'rect'} showGrid={false}
-            keyboardStep={8} nonce={nonce()} onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_percent, pixels) => setArea(pixels)}
+            keyboardStep={8} nonce={nonce()} onCropChange={setCrop} onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => setArea(pixels)}
             // A file that is no picture is for the server to refuse, with its own words.
             mediaProps={{ onError: () => onUse(file) }} cropperProps={{ role: 'group', 'aria-label': `Which part of the ${label}` }}
           />
@@ -63,7 +66,9 @@ export function PlacePictureDialog({ file, label, isRound, onUse, onClose }: Pla
       <Zoom>
         <Icon as={ZoomOutIcon} size={16} />
         <input
-          type="range" aria-label="Zoom" min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={({ target }) => setZoom(Number(target.value))}
+          type="range" aria-label="Zoom" min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={({ target }) => (
+            setZoom(Number(target.value))
+          )}
         />
         <Icon as={ZoomInIcon} size={16} />
       </Zoom>

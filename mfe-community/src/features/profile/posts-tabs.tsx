@@ -46,7 +46,8 @@ const BY = [
   { value: 'ALL', label: 'All' }, { value: 'COMPANY', label: 'Company posts' }, { value: 'TEAM', label: 'By the team' },
 ] as const satisfies readonly { value: CompanyPostsBy; label: string }[];
 const Choice = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; font-size: var(--fs-small); color: var(--text-2);
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; font-size: var(--fs-small);
+  color: var(--text-2);
 `;
 
 /** What is posted for a company: in its name, and by its people in their own. */
@@ -54,9 +55,13 @@ export function CompanyPosts({ companyId, name }: { companyId: string; name: str
   const [by, setBy] = useState<CompanyPostsBy>('ALL');
   return (
     <Column gap={3}>
-      <Choice><Segmented size="sm" label="Whose posts" options={BY} value={by} onChange={setBy} /><Total companyId={companyId} by={by} /></Choice>
+      <Choice>
+        <Segmented size="sm" label="Whose posts" options={BY} value={by} onChange={setBy} />
+        <Total companyId={companyId} by={by} />
+      </Choice>
       <PostList
-        key={by} query={CompanyProfilePostsDocument} more={CompanyPostsDocument} variables={{ companyId, by }} pageOf={(data) => data.companyPosts}
+        key={by} query={CompanyProfilePostsDocument} more={CompanyPostsDocument} variables={{ companyId, by }}
+        pageOf={(data) => data.companyPosts}
         empty={<EmptyState title={`${name} has not posted yet`} text="What is posted for it appears here." />}
       />
     </Column>
@@ -67,5 +72,7 @@ export function CompanyPosts({ companyId, name }: { companyId: string; name: str
 function Total(variables: { companyId: string; by: CompanyPostsBy }) {
   const [{ data }] = useQuery({ query: CompanyProfilePostsDocument, variables, requestPolicy: 'cache-and-network' });
   const total = data?.companyPosts.total;
-  return total === undefined ? null : <span>{total === 1 ? '1 post' : `${total.toLocaleString('en')}${total === MOST_COUNTED ? '+' : ''} posts`}</span>;
+  return total === undefined
+    ? null
+    : <span>{total === 1 ? '1 post' : `${total.toLocaleString('en')}${total === MOST_COUNTED ? '+' : ''} posts`}</span>;
 }

@@ -10,7 +10,8 @@ export const Head = styled.header`
 `;
 /** What stands half on the cover. */
 export const Mark = styled.div<{ $isRound: boolean }>`
-  position: relative; margin-top: -48px; padding: 4px; border-radius: ${({ $isRound }) => ($isRound ? '50%' : '33px')}; background: var(--surface);
+  position: relative; margin-top: -48px; padding: 4px; border-radius: ${({ $isRound }) => ($isRound ? '50%' : '33px')};
+  background: var(--surface);
   line-height: 0;
   ${mobile} { & > [style], & > span { width: 88px; height: 88px; } }
 `;
@@ -20,14 +21,17 @@ const Words = styled.div`
   & h1 { overflow-wrap: anywhere; color: var(--text); &:focus { outline: none; } }
   & > p { margin-top: 2px; overflow-wrap: anywhere; }
   & > p:first-of-type:not(:last-of-type) { font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--text-2); }
-  & b { font-weight: var(--fw-semi); color: var(--text); } & a { color: inherit; text-decoration: none; } & a:hover { text-decoration: underline; }
+  & b { font-weight: var(--fw-semi); color: var(--text); } & a { color: inherit; text-decoration: none; }
+  & a:hover { text-decoration: underline; }
   ${mobile} { order: 1; grid-column: 1 / -1; padding-top: 0; }
 `;
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; padding-top: 18px; ${mobile} { grid-column: 1 / -1; padding-top: 0; }
 `;
 const Above = styled.div`padding: 12px 28px; ${mobile} { padding: 12px 16px; }`;
-const TabLine = styled.div`margin: 14px 0 20px; & > [role='tablist'] { padding: 0 28px; } ${mobile} { & > [role='tablist'] { padding: 0 16px; } }`;
+const TabLine = styled.div`
+  margin: 14px 0 20px; & > [role='tablist'] { padding: 0 28px; } ${mobile} { & > [role='tablist'] { padding: 0 16px; } }
+`;
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 640px) minmax(0, 320px); gap: 48px; align-items: start; padding: 0 28px;
   ${mobile} {
@@ -66,7 +70,10 @@ export interface ProfileFrameProps<Tab extends string> {
 
 /** The page of a person or a company: cover, who it is, what can be done, tabs. */
 export function ProfileFrame<Tab extends string>(props: ProfileFrameProps<Tab>) {
-  const { cover, coverPosition, mark, isRound = false, heading, name, badge, line, facts, actions, above, tabs, tab, onTab, children, aside, isAsideOnPhone } = props;
+  const {
+    cover, coverPosition, mark, isRound = false, heading, name, badge, line, facts, actions, above, tabs, tab, onTab, children, aside,
+    isAsideOnPhone,
+  } = props;
   return (
     <Page>
       {above ? <Above>{above}</Above> : null}

@@ -1,6 +1,7 @@
 import { useShell } from '@heartwood/contract/kit';
 import {
-  BanIcon, BellIcon, BellOffIcon, ConfirmDialog, EllipsisIcon, FlagIcon, IconButton, latePart, LinkIcon, Menu, Share2Icon, Text, type MenuItem,
+  BanIcon, BellIcon, BellOffIcon, ConfirmDialog, EllipsisIcon, FlagIcon, IconButton, latePart, LinkIcon, Menu, Share2Icon, Text,
+  type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { usePersonCommands, type Followed } from '../../person/use-person-commands';
@@ -47,11 +48,18 @@ export function ProfileMenu({ what, shortName, path, isOwn, isFollowed, hasBell,
     ...('share' in navigator ? [{ key: 'share', label: 'Share', icon: Share2Icon, onSelect: () => void share() }] : []),
     ...(isOwn ? [] : [
       'line' as const,
-      { key: 'mute-days', label: `Mute ${shortName} for ${MUTED_DAYS} days`, icon: BellOffIcon, onSelect: () => void mute(muted, inDays()) },
+      {
+        key: 'mute-days', label: `Mute ${shortName} for ${MUTED_DAYS} days`, icon: BellOffIcon, onSelect: () => void mute(muted, inDays()),
+      },
       { key: 'mute', label: `Mute ${shortName}`, icon: BellOffIcon, onSelect: () => void mute(muted) },
-      { key: 'report', label: isReported ? 'You reported this' : 'Report', icon: FlagIcon, disabled: isReported, onSelect: () => setReporting(true) },
+      {
+        key: 'report', label: isReported ? 'You reported this' : 'Report', icon: FlagIcon, disabled: isReported,
+        onSelect: () => setReporting(true),
+      },
     ]),
-    ...(isOwn || what.kind === 'company' ? [] : [{ key: 'block', label: 'Block', icon: BanIcon, danger: true, onSelect: () => setAsking(true) }]),
+    ...(isOwn || what.kind === 'company'
+      ? []
+      : [{ key: 'block', label: 'Block', icon: BanIcon, danger: true, onSelect: () => setAsking(true) }]),
   ];
   return (
     <>

@@ -26,7 +26,9 @@ test('a person is shown with what they tell, is followed and left, and the visit
   expect(await heading('Noor Haddad')).toHaveFocus();
   expect(screen.getByRole('link', { name: '412 followers' })).toHaveAttribute('href', `${userProfilePath(NOOR.id)}/followers`);
   expect(screen.getByRole('link', { name: '3 people you know' })).toHaveAttribute('href', `${userProfilePath(NOOR.id)}/followers`);
-  expect(within(screen.getByRole('region', { name: 'Channels in common' })).getByRole('link', { name: 'Circular Food Founders' })).toHaveAttribute(
+  expect(within(screen.getByRole('region', { name: 'Channels in common' })).getByRole('link', {
+    name: 'Circular Food Founders',
+  })).toHaveAttribute(
     'href', '/app/messaging/channel?channel=7c000000-0000-4000-8000-000000000001',
   );
   expect(sent(shell, 'Followers')).toEqual([]);
@@ -34,7 +36,9 @@ test('a person is shown with what they tell, is followed and left, and the visit
   await userEvent.click(screen.getByRole('button', { name: 'Follow Noor Haddad' }));
   expect(await screen.findByRole('link', { name: '413 followers' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Following Noor Haddad' }));
-  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'You do not follow Noor Haddad any more', action: { label: 'Undo' } }]));
+  await waitFor(() => (
+    expect(shell.fake.toasts).toMatchObject([{ title: 'You do not follow Noor Haddad any more', action: { label: 'Undo' } }])
+  ));
   act(() => shell.fake.toasts[0]?.action?.run());
   expect(await screen.findByRole('button', { name: 'Following Noor Haddad' })).toBeVisible();
   expect(sent(shell, 'LogPageVisit')).toEqual([{ id: expect.any(String), route: userProfilePath(NOOR.id) }]);
@@ -101,7 +105,9 @@ test('only what was changed is sent, and what is wrong stands at its field', asy
   fireEvent.change(last, { target: { value: 'Okafor' } });
   fireEvent.change(screen.getByRole('textbox', { name: /^Bio/ }), { target: { value: 'I washed crates by hand.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' }, base: { bio: null } }]));
+  await waitFor(() => (
+    expect(sent(shell, 'SaveUser')).toEqual([{ id: AMARA.id, set: { bio: 'I washed crates by hand.' }, base: { bio: null } }])
+  ));
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
@@ -152,7 +158,8 @@ test('what somebody else has changed meanwhile is not written over unasked', asy
   const shell = await open(`${companyProfilePath(COMPANY_ID)}/edit`);
   const line = await screen.findByRole('textbox', { name: /^One line/ });
   const theirs = {
-    __typename: 'Company', id: COMPANY_ID, name: 'Loopcrate', size: null, country: null, city: null, oneLine: 'Theirs.', elevatorPitch: null, logo: null,
+    __typename: 'Company', id: COMPANY_ID, name: 'Loopcrate', size: null, country: null, city: null, oneLine: 'Theirs.',
+    elevatorPitch: null, logo: null,
     coverImage: null, coverPosition: 50, stageId: 5, sectors: [], objective: null,
   };
   const error = { __typename: 'UserError', code: 'CONFLICT', field: 'oneLine', message: 'Somebody else has changed this meanwhile.' };
@@ -160,7 +167,9 @@ test('what somebody else has changed meanwhile is not written over unasked', asy
   fireEvent.change(line, { target: { value: 'Mine.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Somebody else has changed this meanwhile. Save again to put yours in its place.')).toBeVisible();
-  shell.fake.answer('SaveCompany', { updateCompany: { __typename: 'CompanyPayload', profile: { ...theirs, oneLine: 'Mine.' }, error: null } });
+  shell.fake.answer('SaveCompany', {
+    updateCompany: { __typename: 'CompanyPayload', profile: { ...theirs, oneLine: 'Mine.' }, error: null },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(shell, 'SaveCompany').at(-1)).toMatchObject({ set: { oneLine: 'Mine.' }, base: { oneLine: 'Theirs.' } }));
 });
@@ -207,7 +216,8 @@ test('what one has changed in another tab is told by its field, and what else wa
   const shell = await open(`${userProfilePath(AMARA.id)}/edit`);
   const headline = await screen.findByRole('textbox', { name: /^Headline/ });
   const other = {
-    ...AMARA, __typename: 'User', email: 'amara@loopcrate.example', headline: 'Theirs.', bio: null, city: 'Hamburg', phoneNumber: null, links: [],
+    ...AMARA, __typename: 'User', email: 'amara@loopcrate.example', headline: 'Theirs.', bio: null, city: 'Hamburg', phoneNumber: null,
+    links: [],
     coverImage: null, coverPosition: 50, showsAdvised: true, showsEvents: false, showsOnline: true,
   };
   const error = { __typename: 'UserError', code: 'CONFLICT', field: 'headline', message: 'You have changed this elsewhere meanwhile.' };
@@ -219,5 +229,7 @@ test('what one has changed in another tab is told by its field, and what else wa
   expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Hamburg');
   shell.fake.answer('SaveUser', { updateUser: { __typename: 'UserPayload', user: { ...other, headline: 'Mine.' }, error: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(shell, 'SaveUser').at(-1)).toEqual({ id: AMARA.id, set: { headline: 'Mine.' }, base: { headline: 'Theirs.' } }));
+  await waitFor(() => (
+    expect(sent(shell, 'SaveUser').at(-1)).toEqual({ id: AMARA.id, set: { headline: 'Mine.' }, base: { headline: 'Theirs.' } })
+  ));
 });

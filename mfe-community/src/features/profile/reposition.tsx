@@ -3,7 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 const Place = styled.label`
-  display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 0 10px; border-radius: var(--r-2); background: var(--surface); font-size: 12px;
+  display: flex; align-items: center; gap: 8px; min-height: 32px; padding: 0 10px; border-radius: var(--r-2); background: var(--surface);
+  font-size: 12px;
   & > input { width: 120px; height: 24px; accent-color: var(--accent); cursor: pointer; }
 `;
 

@@ -11,8 +11,13 @@ const Frame = styled.div`
 const RINGS = [52, 88, 124, 160, 196];
 const PIECES = 20;
 
-/** Wide at the head of a profile: the picture, of which `position` says which part (percent from its top), or the product's ring where there is none. It says nothing itself. */
-export function RingCover({ address, position = 50, children }: { address: string | null | undefined; position?: number; children?: React.ReactNode }) {
+/**
+ * Wide at the head of a profile: the picture, of which `position` says which part (percent from its top), or the product's ring where there
+ * is none. It says nothing itself.
+ */
+export function RingCover(
+  { address, position = 50, children }: { address: string | null | undefined; position?: number; children?: React.ReactNode },
+) {
   return <Frame>{address ? <img src={address} alt="" style={{ objectPosition: `50% ${position}%` }} /> : <Rings />}{children}</Frame>;
 }
 

@@ -11,7 +11,8 @@ const RichTextView = latePart(() => import('@heartwood/shared-ui/rich-text').the
 const List = styled.ul`
   margin: 0; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }
   & button {
-    display: flex; align-items: center; gap: 12px; width: 100%; padding: 11px 14px; border: 0; background: none; color: inherit; font: inherit;
+    display: flex; align-items: center; gap: 12px; width: 100%; padding: 11px 14px; border: 0; background: none; color: inherit;
+    font: inherit;
     font-size: 13px; font-weight: var(--fw-medium); text-align: left; cursor: pointer; & > span:nth-child(2) { flex: 1; }
     &:hover { background: var(--surface-hover); }
   }

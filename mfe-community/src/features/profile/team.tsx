@@ -4,7 +4,8 @@ import type { WholeCompanyProfileFragment } from '../../generated/graphql';
 import { PersonRow } from '../../person/rows';
 
 const Faces = styled.ul`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin: 10px 0 0; padding: 0; list-style: none; ${mobile} { grid-template-columns: 1fr; }
+  display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin: 10px 0 0; padding: 0; list-style: none;
+  ${mobile} { grid-template-columns: 1fr; }
   & > li { min-width: 0; padding: 14px; border: 1px solid var(--border); border-radius: var(--r-3); display: grid; align-items: center; }
 `;
 
@@ -23,7 +24,9 @@ export function TeamFaces({ faces }: { faces: readonly Face[] }) {
 /** Members, then advisors; a company may keep them to itself. */
 export function Team({ profile: { team, company } }: { profile: WholeCompanyProfileFragment }) {
   if (!team || team.length === 0) {
-    return <Card><EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." /></Card>;
+    return <Card>
+      <EmptyState title={`${company.name} does not show its team`} text="Its people can still be found by their names." />
+    </Card>;
   }
   const members = team.filter(({ isAdvisory }) => !isAdvisory);
   const advisors = team.filter(({ isAdvisory }) => isAdvisory);

@@ -20,7 +20,9 @@ export function UserEvents({ userId, isOwn, isShown, name }: { userId: string; i
 }
 
 function NoEvents({ isOwn, name }: { isOwn: boolean; name: string }) {
-  const text = isOwn ? 'What you attend appears here. Others see it only if you let them.' : `${name} goes to nothing, or does not tell of it.`;
+  const text = isOwn
+    ? 'What you attend appears here. Others see it only if you let them.'
+    : `${name} goes to nothing, or does not tell of it.`;
   return <EmptyState title="No events to see" text={text} />;
 }
 

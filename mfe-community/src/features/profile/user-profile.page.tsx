@@ -60,7 +60,9 @@ function Blocked({ profile: { person } }: { profile: WholeProfileFragment }) {
   const press = () => void unblock({ id: person.id, name: personName(person) });
   return (
     <EmptyState
-      level={1} title="You blocked this person" text="They cannot see your posts or write to you." action={<Button onClick={press}>Unblock</Button>}
+      level={1} title="You blocked this person" text="They cannot see your posts or write to you." action={<Button onClick={press}>
+        Unblock
+      </Button>}
     />
   );
 }
@@ -105,7 +107,9 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
       aside={(
         <>
           {isOwn ? <FilledCard profile={profile} /> : null}
-          {tab !== 'about' && profile.bio ? <Part title="About"><Text as="p" size="dense" tone="2" dir="auto">{profile.bio}</Text></Part> : null}
+          {tab !== 'about' && profile.bio
+            ? <Part title="About"><Text as="p" size="dense" tone="2" dir="auto">{profile.bio}</Text></Part>
+            : null}
           {tab !== 'companies' && companies.length > 0 ? (
             <Part title="Companies">
               {companies.map((each) => <CompanyRow key={each.company.id} company={each.company} detail={standing(each)} isOwn={isOwn} />)}
@@ -132,7 +136,10 @@ function Loaded({ profile, composer, drafts, draftCount }: UserProfilePageProps 
 /** How many of those who follow somebody the viewer knows. */
 function Known({ path, total }: { path: string; total: number }) {
   if (total === 0) return null;
-  return <>{' · '}<a href={`${path}/followers`}>{total === 1 ? '1 person you know' : `${total.toLocaleString('en')} people you know`}</a></>;
+  return <>
+    {' · '}
+    <a href={`${path}/followers`}>{total === 1 ? '1 person you know' : `${total.toLocaleString('en')} people you know`}</a>
+  </>;
 }
 
 function Actions({ profile }: { profile: WholeProfileFragment }) {

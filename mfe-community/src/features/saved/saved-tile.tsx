@@ -1,4 +1,6 @@
-import { Avatar, Badge, BookmarkIcon, Card, CompanyMark, HeartIcon, Icon, IconButtonLook, MessageCircleIcon, mobile } from '@heartwood/shared-ui';
+import {
+  Avatar, Badge, BookmarkIcon, Card, CompanyMark, HeartIcon, Icon, IconButtonLook, MessageCircleIcon, mobile,
+} from '@heartwood/shared-ui';
 import { authorName, standingOf } from '../../post/who';
 import styled from 'styled-components';
 import type { PostCardFragment } from '../../generated/graphql';
@@ -39,7 +41,9 @@ export function SavedTile({ post, savedAt }: { post: PostCardFragment; savedAt: 
             ? <CompanyMark name={name} id={company.id} logo={company.logo} size={28} />
             : <Avatar id={author?.person.id ?? ''} name={author ? name : ''} photo={author?.person.profilePhoto} size={28} alt="" />}
           <p><b>{name}</b><span>{isCompanyPost ? 'Company post' : author ? standingOf(author) : null}</span></p>
-          <IconButtonLook type="button" $size="sm" aria-pressed={isSaved} aria-label={`Save the post by ${name}`} onClick={() => void commands.save(post)}>
+          <IconButtonLook
+            type="button" $size="sm" aria-pressed={isSaved} aria-label={`Save the post by ${name}`} onClick={() => void commands.save(post)}
+          >
             <Icon as={BookmarkIcon} size={16} filled={isSaved} />
           </IconButtonLook>
         </header>

@@ -2,7 +2,8 @@ import { usePageHeading, useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Button, Card, Chip, CompassIcon, EmptyState, H1, Icon, LayoutGridIcon, ListIcon, mobile, SearchField, Segmented, Skeleton, Text, VisuallyHidden,
+  Button, Card, Chip, CompassIcon, EmptyState, H1, Icon, LayoutGridIcon, ListIcon, mobile, SearchField, Segmented, Skeleton, Text,
+  VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -54,7 +55,10 @@ export function SavedPage() {
         <Text as="span" tone="3">{page && !isEmpty ? page.total.toLocaleString('en') : null}</Text>
         {isEmpty ? null : (
           <>
-            <div><SearchField aria-label="Search saved posts" placeholder="Search saved posts" value={typed} onChange={(event) => setTyped(event.target.value)} /></div>
+            <div><SearchField
+              aria-label="Search saved posts" placeholder="Search saved posts" value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            /></div>
             <Segmented
               label="Look" value={look} onChange={(next) => set('look', next === 'grid' ? null : next)}
               options={[
@@ -83,7 +87,9 @@ export function SavedPage() {
           />
         </Card>
       ) : null}
-      {page?.nodes.length === 0 && !isEmpty ? <Card><EmptyState title="Nothing saved matches" text="Try other words, or another label." /></Card> : null}
+      {page?.nodes.length === 0 && !isEmpty
+        ? <Card><EmptyState title="Nothing saved matches" text="Try other words, or another label." /></Card>
+        : null}
       {page && page.nodes.length > 0 ? <Loaded page={page} variables={variables} look={look} /> : null}
     </Page>
   );
@@ -106,7 +112,9 @@ function Loaded({ page, variables, look }: LoadedProps) {
         {page.nodes.map((post) => (
           <li key={post.id}>
             {post.isDeleted ? (
-              <GoneRow action={post.isSaved ? <Button size="sm" variant="ghost" onClick={() => void commands.save(post)}>Remove from saved</Button> : null}>
+              <GoneRow action={post.isSaved
+                ? <Button size="sm" variant="ghost" onClick={() => void commands.save(post)}>Remove from saved</Button>
+                : null}>
                 {post.isSaved ? 'This post was deleted, or you cannot see it any more.' : 'Removed from saved.'}
               </GoneRow>
             ) : look === 'grid' ? <SavedTile post={post} savedAt={post.savedAt ?? null} /> : <PostCard post={post} />}

@@ -2,7 +2,9 @@ import { companyProfilePath, personName, userProfilePath } from '@heartwood/cont
 import { useReadable } from '@heartwood/contract/kit';
 import { Avatar, CompanyMark, HashIcon, HeartIcon, Icon, MessageCircleIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { CompanyCardFragment, FoundEventFragment, FoundPostFragment, FoundTagFragment, PersonCardFragment } from '../../generated/graphql';
+import type {
+  CompanyCardFragment, FoundEventFragment, FoundPostFragment, FoundTagFragment, PersonCardFragment,
+} from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { CompanyRow, PersonRow, standingOf } from '../../person/rows';
 import { keepRecent, keepTried, type Recent } from './kept-searches';
@@ -25,8 +27,12 @@ export function PersonHit({ card, search }: { card: PersonCardFragment; search: 
   const keep = useKeep(search);
   const { person } = card;
   const name = personName(person);
-  const open = () => keep({ kind: 'person', id: person.id, name, detail: card.companyName ?? 'No company', picture: person.profilePhoto ?? null });
-  return <PersonRow card={card} onOpen={open} name={<Marked text={name} match={search} />} detail={<Marked text={standingOf(card)} match={search} />} />;
+  const open = () => (
+    keep({ kind: 'person', id: person.id, name, detail: card.companyName ?? 'No company', picture: person.profilePhoto ?? null })
+  );
+  return <PersonRow
+    card={card} onOpen={open} name={<Marked text={name} match={search} />} detail={<Marked text={standingOf(card)} match={search} />}
+  />;
 }
 
 export function CompanyHit({ company, search }: { company: CompanyCardFragment; search: string }) {
@@ -38,13 +44,17 @@ export function CompanyHit({ company, search }: { company: CompanyCardFragment; 
 }
 
 const Sheet = styled.article`
-  position: relative; display: grid; gap: 8px; padding: 14px 16px; border: 1px solid var(--border); border-radius: var(--r-3); background: var(--surface);
+  position: relative; display: grid; gap: 8px; padding: 14px 16px; border: 1px solid var(--border); border-radius: var(--r-3);
+  background: var(--surface);
   &:hover { border-color: var(--border-control); } font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
   & > p { color: var(--text); font-size: 14px; line-height: 21px; overflow-wrap: anywhere; }
 `;
 const Who = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;
-  & > a { position: relative; z-index: 1; display: inline-flex; align-items: center; gap: 8px; color: var(--text); font-weight: var(--fw-semi); text-decoration: none; }
+  & > a {
+    position: relative; z-index: 1; display: inline-flex; align-items: center; gap: 8px; color: var(--text); font-weight: var(--fw-semi);
+    text-decoration: none;
+  }
   & > a:hover { text-decoration: underline; }
 `;
 // The whole card leads to the post; its words are the link.
@@ -65,24 +75,34 @@ export function PostHit({ post, search }: { post: FoundPostFragment; search: str
   return (
     <Sheet aria-label={`Post by ${name}`}>
       <Who>
-        {speaker ? <a href={companyProfilePath(speaker.id)}><CompanyMark name={name} id={speaker.id} logo={speaker.logo} size={24} />{name}</a> : null}
+        {speaker
+          ? <a href={companyProfilePath(speaker.id)}><CompanyMark name={name} id={speaker.id} logo={speaker.logo} size={24} />{name}</a>
+          : null}
         {!speaker && author ? (
-          <a href={userProfilePath(author.person.id)}><Avatar id={author.person.id} name={name} photo={author.person.profilePhoto} size={24} alt="" />{name}</a>
+          <a href={userProfilePath(author.person.id)}>
+            <Avatar id={author.person.id} name={name} photo={author.person.profilePhoto} size={24} alt="" />
+            {name}
+          </a>
         ) : null}
         {!speaker && !author ? name : null}
         <span>{standing ? `${standing} · ` : null}<PostTime iso={createdAt} /></span>
       </Who>
       <p dir="auto"><Words href={postPath(post.id)} onClick={open}><Marked text={words} match={search} /></Words></p>
       <Counts>
-        <span><Icon as={HeartIcon} size={14} label="Likes" /> {likeCount}</span><span><Icon as={MessageCircleIcon} size={14} label="Comments" /> {commentCount}</span>
+        <span>
+          <Icon as={HeartIcon} size={14} label="Likes" /> {likeCount}
+        </span><span><Icon as={MessageCircleIcon} size={14} label="Comments" /> {commentCount}</span>
       </Counts>
     </Sheet>
   );
 }
 
 const TagLine = styled.a`
-  display: flex; align-items: center; gap: 12px; color: inherit; text-decoration: none; font-size: var(--fs-small); line-height: var(--lh-small);
-  & > :first-child { display: grid; place-items: center; flex: none; width: 36px; height: 36px; border-radius: var(--r-2); background: var(--surface-hover); }
+  display: flex; align-items: center; gap: 12px; color: inherit; text-decoration: none; font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  & > :first-child {
+    display: grid; place-items: center; flex: none; width: 36px; height: 36px; border-radius: var(--r-2); background: var(--surface-hover);
+  }
   & b { display: block; font-size: 13px; font-weight: var(--fw-semi); overflow-wrap: anywhere; } & span > span { color: var(--text-3); }
   &:hover b { text-decoration: underline; text-underline-offset: 3px; }
 `;

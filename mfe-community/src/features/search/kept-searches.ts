@@ -28,9 +28,13 @@ const readList = <Row>(drafts: Drafts, key: string, isRow: (row: unknown) => row
   }
 };
 const isText = (row: unknown): row is string => typeof row === 'string';
-const isRecent = (row: unknown): row is Recent => typeof (row as Recent | null)?.id === 'string' && typeof (row as Recent).name === 'string';
+const isRecent = (row: unknown): row is Recent => (
+  typeof (row as Recent | null)?.id === 'string' && typeof (row as Recent).name === 'string'
+);
 
-export const readSearches = (drafts: Drafts): KeptSearches => ({ recent: readList(drafts, RECENT, isRecent), tried: readList(drafts, TRIED, isText) });
+export const readSearches = (drafts: Drafts): KeptSearches => ({
+  recent: readList(drafts, RECENT, isRecent), tried: readList(drafts, TRIED, isText),
+});
 
 const write = (drafts: Drafts, key: string, rows: readonly unknown[]) => drafts.set(key, rows.length > 0 ? JSON.stringify(rows) : null);
 

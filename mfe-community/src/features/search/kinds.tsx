@@ -4,7 +4,8 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import {
-  SearchCompaniesDocument, SearchEventsDocument, SearchPeopleDocument, SearchPostsDocument, SearchTagsDocument, type SearchQuery, type SearchScope,
+  SearchCompaniesDocument, SearchEventsDocument, SearchPeopleDocument, SearchPostsDocument, SearchTagsDocument, type SearchQuery,
+  type SearchScope,
 } from '../../generated/graphql';
 import { CompanyHit, EventHit, PersonHit, PostHit, TagHit } from './hits';
 
@@ -24,9 +25,13 @@ export interface SearchKind {
   List(asked: Asked): ReactNode;
 }
 
-const Rows = styled.ul<{ $isCards: boolean }>`display: grid; gap: ${({ $isCards }) => ($isCards ? 10 : 14)}px; margin: 0; padding: 0; list-style: none; & > li { min-width: 0; }`;
+const Rows = styled.ul<{ $isCards: boolean }>`
+  display: grid; gap: ${({ $isCards }) => ($isCards ? 10 : 14)}px; margin: 0; padding: 0; list-style: none; & > li { min-width: 0; }
+`;
 
-function searchKind<Field extends keyof SearchQuery['search'], Data extends object, Node extends Extract<SearchQuery['search'][Field], { nodes: readonly unknown[] }>['nodes'][number]>(
+function searchKind<Field extends keyof SearchQuery['search'], Data extends object, Node extends Extract<SearchQuery['search'][Field], {
+  nodes: readonly unknown[];
+}>['nodes'][number]>(
   { key, label, isWide, query, pageOf, idOf, Hit }: {
     key: Field;
     label: string;
@@ -59,11 +64,13 @@ function searchKind<Field extends keyof SearchQuery['search'], Data extends obje
 /** In the order of the tabs. */
 export const SEARCH_KINDS: readonly SearchKind[] = [
   searchKind({
-    key: 'people', label: 'People', isWide: false, query: SearchPeopleDocument, pageOf: (data) => data.searchUsers, idOf: ({ person }) => person.id,
+    key: 'people', label: 'People', isWide: false, query: SearchPeopleDocument, pageOf: (data) => data.searchUsers,
+    idOf: ({ person }) => person.id,
     Hit: ({ node, search }) => <PersonHit card={node} search={search} />,
   }),
   searchKind({
-    key: 'companies', label: 'Companies', isWide: false, query: SearchCompaniesDocument, pageOf: (data) => data.searchCompanies, idOf: ({ id }) => id,
+    key: 'companies', label: 'Companies', isWide: false, query: SearchCompaniesDocument, pageOf: (data) => data.searchCompanies,
+    idOf: ({ id }) => id,
     Hit: ({ node, search }) => <CompanyHit company={node} search={search} />,
   }),
   searchKind({
@@ -82,4 +89,6 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
 
 /** The server counts so far. */
 const MOST_COUNTED = 1000;
-export const countWords = (total: number): string => (total > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')}+` : total.toLocaleString('en'));
+export const countWords = (total: number): string => (
+  total > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')}+` : total.toLocaleString('en')
+);

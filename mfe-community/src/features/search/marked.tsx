@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { marksOf } from './marks';
 
-const Match = styled.mark`border-radius: 3px; background: var(--warning-soft); box-shadow: inset 0 -1px var(--warning-line); color: inherit;`;
+const Match = styled.mark`
+  border-radius: 3px; background: var(--warning-soft); box-shadow: inset 0 -1px var(--warning-line); color: inherit;
+`;
 
 /** A text with what was looked for marked, wherever it stands in it. */
 export function Marked({ text, match }: { text: string; match: string }) {

@@ -16,10 +16,12 @@ import { TagChips } from './tag-chips';
 
 const Page = styled.div`width: 100%; max-width: 1048px; margin: 0 auto; padding: 24px 24px 64px; ${mobile} { padding: 16px 16px 48px; }`;
 const Line = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 220px; gap: 16px; align-items: end; margin: 12px 0 20px; ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  display: grid; grid-template-columns: minmax(0, 1fr) 220px; gap: 16px; align-items: end; margin: 12px 0 20px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 8px; }
 `;
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px 40px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px 40px; align-items: start;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Stack = styled.div`display: grid; gap: 24px; min-width: 0;`;
 const Head = styled.div`
@@ -28,13 +30,17 @@ const Head = styled.div`
 const People = styled.div`display: grid; gap: 14px;`;
 
 const SCOPES: readonly { value: SearchScope; label: string }[] = [
-  { value: 'EVERYTHING', label: 'Everything' }, { value: 'FOLLOWED', label: 'People I follow' }, { value: 'MY_COMPANIES', label: 'My companies' },
+  { value: 'EVERYTHING', label: 'Everything' }, { value: 'FOLLOWED', label: 'People I follow' },
+  { value: 'MY_COMPANIES', label: 'My companies' },
   { value: 'OPENED', label: 'What I opened' },
 ];
 
 /** /app/explore/all-search-results?search=…: what is found, by kind. Text, kind and scope stand in the address. */
 export function SearchResultsPage() {
-  usePageHead({ title: 'Search', crumbs: [{ label: 'Explore', to: '/app/explore' }, { label: 'Search', to: '/app/explore/search-landing' }], backTo: '/app/explore/search-landing' });
+  usePageHead({
+    title: 'Search', crumbs: [{ label: 'Explore', to: '/app/explore' }, { label: 'Search', to: '/app/explore/search-landing' }],
+    backTo: '/app/explore/search-landing',
+  });
   const { shell } = useDesk();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -75,7 +81,10 @@ export function SearchResultsPage() {
   );
 }
 
-interface ResultsProps { search: string; scope: SearchScope; kind: SearchKind | null; onKind(key: string): void; onScope(scope: SearchScope): void; onSearch(words: string): void }
+interface ResultsProps {
+  search: string; scope: SearchScope; kind: SearchKind | null; onKind(key: string): void; onScope(scope: SearchScope): void;
+  onSearch(words: string): void;
+}
 
 function Results({ search, scope, kind, onKind, onScope, onSearch }: ResultsProps) {
   const [asked, ask] = useQuery({ query: SearchDocument, variables: { search, scope, first: 3 }, requestPolicy: 'cache-and-network' });
@@ -113,7 +122,9 @@ function All({ found, search, onKind }: { found: SearchQuery['search']; search: 
     <section key={kind.key} aria-label={kind.label}>
       <Head>
         <H3 as="h2">{kind.label}</H3>
-        <TextLink as="button" type="button" onClick={() => onKind(kind.key)} aria-label={`All ${countWords(kind.totalOf(found))}: ${kind.label}`}>
+        <TextLink
+          as="button" type="button" onClick={() => onKind(kind.key)} aria-label={`All ${countWords(kind.totalOf(found))}: ${kind.label}`}
+        >
           All {countWords(kind.totalOf(found))}
         </TextLink>
       </Head>
@@ -160,7 +171,9 @@ function Nothing({ search, scope, onSearch }: NothingProps) {
             <People>{data.popularUsers.map(({ user }) => <PersonRow key={user.person.id} card={user} />)}</People>
           </section>
         ) : null}
-        {data && data.suggestedTags.length > 0 ? <section aria-label="Tags"><Head><H3 as="h2">Tags</H3></Head><TagChips tags={data.suggestedTags} /></section> : null}
+        {data && data.suggestedTags.length > 0
+          ? <section aria-label="Tags"><Head><H3 as="h2">Tags</H3></Head><TagChips tags={data.suggestedTags} /></section>
+          : null}
       </Stack>
     </Columns>
   );

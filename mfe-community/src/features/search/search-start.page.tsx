@@ -3,7 +3,8 @@ import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { companyProfilePath, userProfilePath } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, Button, CalendarDaysIcon, CompanyMark, FileTextIcon, H3, HashIcon, HistoryIcon, Icon, IconButton, mobile, Skeleton, Text, VisuallyHidden, XIcon,
+  Avatar, Button, CalendarDaysIcon, CompanyMark, FileTextIcon, H3, HashIcon, HistoryIcon, Icon, IconButton, mobile, Skeleton, Text,
+  VisuallyHidden, XIcon,
 } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -20,13 +21,17 @@ import { TagChips } from './tag-chips';
 
 const Page = styled.div`width: 100%; max-width: 908px; margin: 0 auto; padding: 32px 24px 64px; ${mobile} { padding: 16px 16px 48px; }`;
 const Columns = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 24px 56px; align-items: start; margin: 24px 0 28px; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  display: grid; grid-template-columns: 1fr 1fr; gap: 24px 56px; align-items: start; margin: 24px 0 28px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 28px; margin-bottom: 6px;`;
 const List = styled.ul`
   display: grid; gap: 2px; margin: 0; padding: 0; list-style: none; font-size: var(--fs-dense); line-height: var(--lh-dense);
   & > li { display: flex; align-items: center; gap: 8px; min-height: 44px; }
-  & a { display: flex; flex: 1; align-items: center; gap: 10px; min-width: 0; padding: 4px 10px; border-radius: var(--r-2); color: inherit; text-decoration: none; }
+  & a {
+    display: flex; flex: 1; align-items: center; gap: 10px; min-width: 0; padding: 4px 10px; border-radius: var(--r-2); color: inherit;
+    text-decoration: none;
+  }
   & a:hover { background: var(--surface-hover); } & a > span:last-child { min-width: 0; overflow-wrap: anywhere; }
   & b { display: block; font-weight: var(--fw-medium); } & small { font-size: var(--fs-small); color: var(--text-3); }
 `;
@@ -48,7 +53,10 @@ export function SearchStartPage() {
   return (
     <Page>
       <VisuallyHidden as="h1">Search</VisuallyHidden>
-      <BigSearchField value={typed} onChange={setTyped} onSubmit={go} autoFocus onDown={() => found.current?.querySelector<HTMLElement>('a[href]')?.focus()} />
+      <BigSearchField
+        value={typed} onChange={setTyped} onSubmit={go} autoFocus
+        onDown={() => found.current?.querySelector<HTMLElement>('a[href]')?.focus()}
+      />
       <div ref={found} onKeyDown={walk}>
         {typed.trim() === '' ? <Before /> : <Live search={search} />}
       </div>
@@ -77,7 +85,9 @@ function Live({ search }: { search: string }) {
   const total = SEARCH_KINDS.reduce((sum, kind) => sum + kind.totalOf(results), 0);
   return (
     <Sections>
-      <VisuallyHidden role="status">{total === 0 ? `Nothing found for ${search}` : `${countWords(total)} found for ${search}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {total === 0 ? `Nothing found for ${search}` : `${countWords(total)} found for ${search}`}
+      </VisuallyHidden>
       {kinds.map((kind) => (
         <section key={kind.key} aria-label={kind.label}>
           <Head><H3 as="h2">{kind.label}</H3></Head>
@@ -92,7 +102,8 @@ function Live({ search }: { search: string }) {
 }
 
 const RECENT_PATHS: Record<Recent['kind'], (recent: Recent) => string> = {
-  person: ({ id }) => userProfilePath(id), company: ({ id }) => companyProfilePath(id), post: ({ id }) => postPath(id), tag: ({ name }) => tagPath(name.replace(/^#/, '')),
+  person: ({ id }) => userProfilePath(id), company: ({ id }) => companyProfilePath(id), post: ({ id }) => postPath(id),
+  tag: ({ name }) => tagPath(name.replace(/^#/, '')),
   event: ({ id }) => eventPath(id),
 };
 
@@ -111,11 +122,17 @@ function Before() {
       {recent.length + tried.length > 0 ? (
         <Columns>
           <section aria-label="Recent">
-            <Head><H3 as="h2">Recent</H3>{recent.length > 0 ? <Button size="sm" variant="ghost" onClick={clearRecent}>Clear all</Button> : null}</Head>
+            <Head>
+              <H3 as="h2">Recent</H3>
+              {recent.length > 0 ? <Button size="sm" variant="ghost" onClick={clearRecent}>Clear all</Button> : null}
+            </Head>
             <List>
               {recent.map((each) => (
                 <li key={each.id}>
-                  <a href={RECENT_PATHS[each.kind](each)}><RecentLead recent={each} /><span><b dir="auto">{each.name}</b><small>{each.detail}</small></span></a>
+                  <a href={RECENT_PATHS[each.kind](each)}>
+                    <RecentLead recent={each} />
+                    <span><b dir="auto">{each.name}</b><small>{each.detail}</small></span>
+                  </a>
                   <IconButton icon={XIcon} size="sm" label={`Remove ${each.name}`} onClick={() => removeRecent(each.id)} />
                 </li>
               ))}
@@ -134,7 +151,9 @@ function Before() {
           </section>
         </Columns>
       ) : <Text as="p" tone="3" style={{ margin: '24px 0' }}>What you open and what you look for appears here, on this device alone.</Text>}
-      {data && data.suggestedTags.length > 0 ? <section aria-label="Tags"><Head><H3 as="h2">Tags</H3></Head><TagChips tags={data.suggestedTags} /></section> : null}
+      {data && data.suggestedTags.length > 0
+        ? <section aria-label="Tags"><Head><H3 as="h2">Tags</H3></Head><TagChips tags={data.suggestedTags} /></section>
+        : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache';
-import { SearchCompaniesDocument, SearchEventsDocument, SearchPeopleDocument, SearchPostsDocument, SearchTagsDocument } from '../../generated/graphql';
+import {
+  SearchCompaniesDocument, SearchEventsDocument, SearchPeopleDocument, SearchPostsDocument, SearchTagsDocument,
+} from '../../generated/graphql';
 import { byId, byPerson, pagesBehind } from '../../lists/pages-behind';
 
 export const searchPages: Record<string, UpdateResolver> = {

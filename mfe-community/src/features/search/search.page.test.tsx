@@ -14,7 +14,9 @@ afterEach(unmountAll);
 const sent = (shell: FakeShell, operation: string) => callsOf(shell, operation).map(({ variables }) => variables);
 const shellAt = (path: string, options: FakeShellOptions = {}) => createSampleShell(path, options);
 const open = async (path: string, options: FakeShellOptions = {}) => (await mountPage(page, shellAt(path, options))).shell;
-const results = (asked: Record<string, string>) => open('/', { path: `/app/explore/all-search-results?${new URLSearchParams(asked).toString()}` });
+const results = (asked: Record<string, string>) => (
+  open('/', { path: `/app/explore/all-search-results?${new URLSearchParams(asked).toString()}` })
+);
 
 async function expectNothingForAxe() {
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
@@ -33,7 +35,9 @@ test('while one types the first seven of each kind are found, once one pauses, a
   await userEvent.keyboard('{ArrowDown}');
   expect(within(people).getByRole('link', { name: /Amara Okafor/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: /^Which crate/ }));
-  expect(readSearches(shell.drafts)).toMatchObject({ recent: [{ kind: 'post', id: 'p1', detail: 'Post by Kofi Mensah' }], tried: ['crate'] });
+  expect(readSearches(shell.drafts)).toMatchObject({
+    recent: [{ kind: 'post', id: 'p1', detail: 'Post by Kofi Mensah' }], tried: ['crate'],
+  });
 });
 
 test('what was opened and tried before stands there, newest first, and each can be removed', async () => {
@@ -43,7 +47,9 @@ test('what was opened and tried before stands there, newest first, and each can 
   for (const words of ['deposit law', 'washing depot', 'Deposit law']) keepTried(shell.drafts, words);
   await mountPage(page, shell);
   const recent = await screen.findByRole('region', { name: 'Recent' });
-  expect(within(recent).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([userProfilePath(NOOR.id), '/app/profile/company/c9']);
+  expect(within(recent).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    userProfilePath(NOOR.id), '/app/profile/company/c9',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }));
   expect(within(recent).getAllByRole('link')).toHaveLength(1);
   const tried = screen.getByRole('region', { name: 'Tried lately' });
@@ -73,7 +79,9 @@ test('what cannot be read of them is nothing', () => {
 test('results stand in tabs with their counts; kind, scope and text stand in the address', async () => {
   const shell = await results({ search: 'crate' });
   await screen.findByRole('tab', { name: 'All 4' });
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All4', 'People2', 'Companies1', 'Posts1', 'Tags0', 'Events0']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All4', 'People2', 'Companies1', 'Posts1', 'Tags0', 'Events0',
+  ]);
   await expectNothingForAxe();
   await userEvent.click(screen.getByRole('tab', { name: 'People 2' }));
   await waitFor(() => expect(sent(shell, 'SearchPeople')).toEqual([{ search: 'crate', scope: 'EVERYTHING' }]));
@@ -94,7 +102,9 @@ test('another text is looked for while one types it', async () => {
 test('nothing found says where was looked, and offers people and tags', async () => {
   const shell = await results({ search: 'cratte' });
   expect(await screen.findByText('Nothing found for “cratte”')).toBeVisible();
-  expect(await screen.findByRole('link', { name: '#circular 318' })).toHaveAttribute('href', '/app/explore/all-search-results?tag=circular');
+  expect(await screen.findByRole('link', { name: '#circular 318' })).toHaveAttribute(
+    'href', '/app/explore/all-search-results?tag=circular',
+  );
   expect(screen.getByRole('button', { name: 'Follow Noor Haddad' })).toBeVisible();
   // What was meant is a press away.
   await userEvent.click(await screen.findByRole('button', { name: 'Search for “crate”, 4 results' }));

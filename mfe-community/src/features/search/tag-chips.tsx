@@ -5,7 +5,9 @@ import { tagPath } from '../../post/places';
 export function TagChips({ tags }: { tags: readonly { id: string; name: string; usageCount: number }[] }) {
   return (
     <Chips>
-      {tags.map(({ id, name, usageCount }) => <li key={id}><a href={tagPath(name)}>#{name} {usageCount > 0 ? <span>{usageCount}</span> : null}</a></li>)}
+      {tags.map(({ id, name, usageCount }) => (
+        <li key={id}><a href={tagPath(name)}>#{name} {usageCount > 0 ? <span>{usageCount}</span> : null}</a></li>
+      ))}
     </Chips>
   );
 }

@@ -23,7 +23,8 @@ test('only what happens in the product today is listed, with each way of hearing
   const table = within(screen.getByRole('table', { name: 'What you hear about' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Push', 'Mail']);
   expect(screen.getAllByRole('checkbox', { name: /In the app/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
-    'Comments and replies', 'Mentions', 'Likes', 'New followers', 'Invitations to a company', 'Assigned to you', 'Module done, level reached',
+    'Comments and replies', 'Mentions', 'Likes', 'New followers', 'Invitations to a company', 'Assigned to you',
+    'Module done, level reached',
     'Due tomorrow, late', 'Event reminders and changes', 'Messages',
   ]);
   expect(screen.getByRole('rowheader', { name: /^Mentions of you or Loopcrate/ })).toBeVisible();

@@ -10,7 +10,8 @@ import { useTagCommands } from '../../post/use-tag-commands';
 
 const Tags = styled.ul`
   margin: 0; padding: 0; border: 1px solid var(--border); border-radius: var(--r-3); list-style: none; font-size: 13px;
-  & > li { display: flex; align-items: center; gap: 8px; min-width: 0; padding: 4px 6px 4px 14px; } & > li + li { border-top: 1px solid var(--border); }
+  & > li { display: flex; align-items: center; gap: 8px; min-width: 0; padding: 4px 6px 4px 14px; }
+  & > li + li { border-top: 1px solid var(--border); }
   & a { flex: 1; min-width: 0; overflow: hidden; color: var(--link); text-overflow: ellipsis; text-decoration: none; }
   & a:hover { text-decoration: underline; }
 `;
@@ -51,7 +52,10 @@ function FollowedTags() {
       <RailHead>Tags you follow</RailHead>
       <Tags>
         {followed.map((tag) => (
-          <li key={tag.id}><a href={tagPath(tag.name)}>#{tag.name}</a><IconButton icon={XIcon} label={`Unfollow #${tag.name}`} onClick={() => void toggle(tag)} /></li>
+          <li key={tag.id}>
+            <a href={tagPath(tag.name)}>#{tag.name}</a>
+            <IconButton icon={XIcon} label={`Unfollow #${tag.name}`} onClick={() => void toggle(tag)} />
+          </li>
         ))}
       </Tags>
     </section>

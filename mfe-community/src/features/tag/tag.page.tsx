@@ -2,7 +2,9 @@ import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { tagName } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
-import { Button, Card, CheckIcon, EmptyState, H1, HashIcon, Icon, mobile, PencilIcon, PlusIcon, Segmented, Text } from '@heartwood/shared-ui';
+import {
+  Button, Card, CheckIcon, EmptyState, H1, HashIcon, Icon, mobile, PencilIcon, PlusIcon, Segmented, Text,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -38,7 +40,9 @@ const counted = (count: number, one: string, many: string) => `${count.toLocaleS
 /** "318 posts, 24 this week · followed by 96 founders, 5 of them you know" */
 function aboutWords({ tag, postsThisWeek, followerCount, knownFollowerCount }: NonNullable<AboutTagQuery['aboutTag']>): string {
   const posts = [counted(tag.usageCount, 'post', 'posts'), postsThisWeek > 0 ? `${postsThisWeek.toLocaleString('en')} this week` : ''];
-  const people = followerCount > 0 ? [`followed by ${counted(followerCount, 'founder', 'founders')}`, knownFollowerCount > 0 ? `${knownFollowerCount} of them you know` : ''] : [];
+  const people = followerCount > 0 ? [
+    `followed by ${counted(followerCount, 'founder', 'founders')}`, knownFollowerCount > 0 ? `${knownFollowerCount} of them you know` : '',
+  ] : [];
   return [posts, people].map((words) => words.filter(Boolean).join(', ')).filter(Boolean).join(' · ');
 }
 
@@ -66,14 +70,19 @@ export function TagPage({ name: typed }: { name: string }) {
         </Head>
         <Line>
           <Segmented label="Which posts" size="sm" value={tagged} onChange={setTagged} options={LISTS} />
-          <Button size="sm" variant="ghost" icon={PencilIcon} onClick={() => shell.slots.open(POST_MODAL, { tag: name })}>Post with #{name}</Button>
+          <Button size="sm" variant="ghost" icon={PencilIcon} onClick={() => shell.slots.open(POST_MODAL, { tag: name })}>
+            Post with #{name}
+          </Button>
         </Line>
         {isFailed ? <Card><NotLoaded what="The tag" onRetry={retry} /></Card> : null}
         {!asked.data && !isFailed ? <PostsSkeleton /> : null}
         {asked.data ? (
           <PostList
-            key={`${name} ${tagged}`} query={TagPostsDocument} more={TagPostsDocument} variables={{ tag: name, tagged }} pageOf={({ posts }) => posts}
-            empty={tagged === 'QUESTIONS' ? <EmptyState title={`Nobody asks anything with #${name}`} text="A question to the community, a poll, or one in a sentence appears here." /> : (
+            key={`${name} ${tagged}`} query={TagPostsDocument} more={TagPostsDocument} variables={{ tag: name, tagged }}
+            pageOf={({ posts }) => posts}
+            empty={tagged === 'QUESTIONS' ? <EmptyState
+              title={`Nobody asks anything with #${name}`} text="A question to the community, a poll, or one in a sentence appears here."
+            /> : (
               <EmptyState
                 title={`Nothing is written with #${name} yet`} text="Put it into a post, and it appears here."
                 action={<Button href={EXPLORE}>Go to Explore</Button>}
@@ -92,7 +101,10 @@ export function TagPage({ name: typed }: { name: string }) {
 function FollowTag({ tag }: { tag: PostTagFragment }) {
   const { toggle } = useTagCommands();
   return (
-    <Button variant={tag.isFollowed ? 'secondary' : 'primary'} icon={tag.isFollowed ? CheckIcon : PlusIcon} aria-pressed={tag.isFollowed} onClick={() => void toggle(tag)}>
+    <Button
+      variant={tag.isFollowed ? 'secondary' : 'primary'} icon={tag.isFollowed ? CheckIcon : PlusIcon} aria-pressed={tag.isFollowed}
+      onClick={() => void toggle(tag)}
+    >
       {tag.isFollowed ? 'Following' : 'Follow'}
     </Button>
   );

@@ -83,7 +83,9 @@ export function CommentField({
         <MentionInput
           value={value} onChange={write} members={members} onLookFor={lookFor} label={label} placeholder={label}
           quiet={!onCancel} onSubmit={() => void submit()}
-          {...(!onCancel && { suffix: <IconButton icon={ArrowUpIcon} label={send} size="sm" disabled={!isReady} onClick={() => void submit()} /> })}
+          {...(!onCancel && {
+            suffix: <IconButton icon={ArrowUpIcon} label={send} size="sm" disabled={!isReady} onClick={() => void submit()} />,
+          })}
         />
         {note === undefined ? null : <Text size="small" tone="3" role="status">{note}</Text>}
         {onCancel ? (

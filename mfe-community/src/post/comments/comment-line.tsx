@@ -76,7 +76,9 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
         <Bubble>
           <By>
             {author ? <a href={userProfilePath(author.person.id)}>{name}</a> : <b>{name}</b>}
-            {author && author.person.id === authorId ? <Badge>Author</Badge> : null} <PostTime iso={createdAt} />{isEdited ? ' · edited' : ''}
+            {author && author.person.id === authorId
+              ? <Badge>Author</Badge>
+              : null} <PostTime iso={createdAt} />{isEdited ? ' · edited' : ''}
           </By>
           <Written text={content} mentions={mentions} />
           {stance ? <Badge>{STANCE_WORDS[stance]}</Badge> : null}
@@ -90,8 +92,12 @@ export function CommentLine({ comment, authorId, size, onReply }: CommentLinePro
           </button>
           {onReply ? <button type="button" onClick={onReply} aria-label={`Reply to ${name}`}>Reply</button> : null}
           {canEdit ? <button type="button" onClick={() => setEditing(true)} aria-label="Edit the comment">Edit</button> : null}
-          {canDelete ? <button type="button" onClick={() => commands.remove(id)} aria-label={`Delete the comment by ${name}`}>Delete</button> : null}
-          {isOthers ? <button type="button" onClick={() => setReporting(true)} aria-label={`Report the comment by ${name}`}>Report</button> : null}
+          {canDelete
+            ? <button type="button" onClick={() => commands.remove(id)} aria-label={`Delete the comment by ${name}`}>Delete</button>
+            : null}
+          {isOthers
+            ? <button type="button" onClick={() => setReporting(true)} aria-label={`Report the comment by ${name}`}>Report</button>
+            : null}
         </Acts>
         {isReporting ? <ReportDialog post={{ id: postId }} commentId={id} onClose={() => setReporting(false)} fallback={null} /> : null}
       </Side>

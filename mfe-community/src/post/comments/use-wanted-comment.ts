@@ -18,7 +18,9 @@ export function useWantedComment(isPage: boolean, loaded: number | null, more: M
   const load = more?.load;
   useEffect(() => {
     if (wanted === null || wanted === found || loaded === null) return;
-    const line = [...frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? []].find(({ dataset }) => dataset['comment'] === wanted);
+    const line = [...frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? []].find(({ dataset }) => (
+      dataset['comment'] === wanted
+    ));
     if (line) {
       setFound(wanted);
       line.tabIndex = -1;

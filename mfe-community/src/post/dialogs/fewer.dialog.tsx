@@ -28,7 +28,9 @@ export function FewerDialog({ post, onClose }: PostDialogProps) {
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={isWord && word.trim().length < 2} onClick={() => void hide()}>Hide such posts</Button>
+          <Button variant="primary" busy={busy} disabled={isWord && word.trim().length < 2} onClick={() => void hide()}>
+            Hide such posts
+          </Button>
         </>
       )}
     >

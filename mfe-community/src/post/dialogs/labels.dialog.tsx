@@ -48,7 +48,9 @@ export function LabelsDialog({ post, onClose }: PostDialogProps) {
       {offered.length > 0 ? (
         <Chips role="group" aria-label="Labels">
           {offered.map((label) => (
-            <Chip key={label} on={labels.includes(label)} disabled={isFull && !labels.includes(label)} onClick={() => toggle(label)}>{label}</Chip>
+            <Chip key={label} on={labels.includes(label)} disabled={isFull && !labels.includes(label)} onClick={() => toggle(label)}>
+              {label}
+            </Chip>
           ))}
         </Chips>
       ) : null}

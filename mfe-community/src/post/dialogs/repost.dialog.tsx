@@ -28,7 +28,9 @@ export function RepostDialog({ post, onClose }: { post: PostCardFragment; onClos
   };
   const send = async () => {
     setBusy(true);
-    const told = await commands.repost(id, post.isRepost && post.original && post.content === '' ? post.original.id : post.id, content.trim());
+    const told = await commands.repost(
+      id, post.isRepost && post.original && post.content === '' ? post.original.id : post.id, content.trim(),
+    );
     setBusy(false);
     if (!told.ok) {
       if (told.field === 'content') setError(told.message);

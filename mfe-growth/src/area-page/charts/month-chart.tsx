@@ -42,7 +42,9 @@ export function MonthChart({ label, months, present = months[0] ?? '', values, t
         />
       ))}
       {amounts.map((value, at) => (told.includes(months[at] ?? '') ? (
-        <text key={months[at]} className="over" x={x(at)} y={y(value) - 6} textAnchor="middle" data-strong>{shortAmount(value, currency)}</text>
+        <text key={months[at]} className="over" x={x(at)} y={y(value) - 6} textAnchor="middle" data-strong>
+          {shortAmount(value, currency)}
+        </text>
       ) : null))}
       <MonthNames months={months} present={present} slot={slot} height={HEIGHT} x={x} />
     </Drawing>

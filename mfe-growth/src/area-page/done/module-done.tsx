@@ -30,7 +30,8 @@ export function ModuleDone({ standing, onUndo }: ModuleDoneProps) {
   const { next } = standing;
   useEffect(() => {
     const { activeElement } = document;
-    const isTyping = activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
+    const isTyping = activeElement instanceof HTMLElement
+      && (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
     if (!isTyping) onward.current?.focus({ preventScroll: true });
   }, []);
   return (

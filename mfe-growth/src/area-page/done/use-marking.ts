@@ -80,7 +80,9 @@ function useReadStanding(companyId: string, modules: AreaData['modules']): (done
       const progressOf = new Map(known.map((module) => [module.key, module.progress]));
       return {
         label: moduleOf(key).label,
-        segments: MODULES.map((each) => ({ key: each.key, area: each.area, done: each.key === key || progressOf.get(each.key) === 'DONE' })),
+        segments: MODULES.map(
+          (each) => ({ key: each.key, area: each.area, done: each.key === key || progressOf.get(each.key) === 'DONE' }),
+        ),
         next: chooseNextStep(known.filter((module) => module.key !== key), { viewerId: user.id, hasPage }),
       };
     },

@@ -16,7 +16,9 @@ export function AskCommunity({ module, assumption, canEdit }: { module: ModuleCo
   return (
     <>
       {canEdit ? (
-        <p><TextLink as="button" type="button" onClick={() => slots.open(POST_MODAL, { question: module.key, text: assumption })}>Ask the community</TextLink></p>
+        <p><TextLink as="button" type="button" onClick={() => slots.open(POST_MODAL, { question: module.key, text: assumption })}>
+          Ask the community
+        </TextLink></p>
       ) : null}
       <CommunityAnswers module={module} canEdit={canEdit} />
     </>

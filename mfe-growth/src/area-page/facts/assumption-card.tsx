@@ -50,7 +50,9 @@ export function AssumptionCard({ module, canEdit }: { module: ModuleContentFragm
     <Frame aria-label="Assumption">
       <Head>
         <H3 as="h2">Assumption</H3>
-        {canEdit ? <TextLink as="button" type="button" style={{ fontSize: 12 }} aria-label="Edit the assumption" onClick={open}>Edit</TextLink> : null}
+        {canEdit
+          ? <TextLink as="button" type="button" style={{ fontSize: 12 }} aria-label="Edit the assumption" onClick={open}>Edit</TextLink>
+          : null}
         <Badge tone={statusTone(status)}>{statusWord(status)}</Badge>
       </Head>
       <Words>{assumption}</Words>

@@ -3,7 +3,9 @@ import { TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { ModuleQuestionsDocument, TakeAnswersDocument, type ModuleContentFragment, type ModuleQuestionsQuery } from '../../generated/graphql';
+import {
+  ModuleQuestionsDocument, TakeAnswersDocument, type ModuleContentFragment, type ModuleQuestionsQuery,
+} from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 
 const List = styled.ul`
@@ -14,11 +16,15 @@ const List = styled.ul`
 type Asked = ModuleQuestionsQuery['moduleQuestions'][number];
 
 /** What the community was asked about a module, and how many said what; it becomes a result of the test in one click. */
-export function CommunityAnswers({ module: { companyId, key }, canEdit }: { module: Pick<ModuleContentFragment, 'companyId' | 'key'>; canEdit: boolean }) {
+export function CommunityAnswers(
+  { module: { companyId, key }, canEdit }: { module: Pick<ModuleContentFragment, 'companyId' | 'key'>; canEdit: boolean },
+) {
   const [{ data }, ask] = useQuery({ query: ModuleQuestionsDocument, variables: { companyId, key }, requestPolicy: 'cache-and-network' });
   useAskAgain(ask);
   if (!data || data.moduleQuestions.length === 0) return null;
-  return <List aria-label="Asked in the community">{data.moduleQuestions.map((asked) => <Question key={asked.id} asked={asked} canEdit={canEdit} />)}</List>;
+  return <List aria-label="Asked in the community">
+    {data.moduleQuestions.map((asked) => <Question key={asked.id} asked={asked} canEdit={canEdit} />)}
+  </List>;
 }
 
 function Question({ asked: { id, content, answers }, canEdit }: { asked: Asked; canEdit: boolean }) {
@@ -38,7 +44,9 @@ function Question({ asked: { id, content, answers }, canEdit }: { asked: Asked; 
     <li>
       <p>Asked: <TextLink href={`/app/explore/post/${id}`}>{content}</TextLink></p>
       {hasAnswers ? `${confirms} confirm, ${unsure} not sure, ${contradicts} contradict ` : 'No answers yet '}
-      {canEdit && hasAnswers && state !== 'taken' ? <TextLink as="button" type="button" onClick={() => void take()}>Add as result</TextLink> : null}
+      {canEdit && hasAnswers && state !== 'taken'
+        ? <TextLink as="button" type="button" onClick={() => void take()}>Add as result</TextLink>
+        : null}
       {state === 'taken' ? <span role="status">Added</span> : null}
     </li>
   );

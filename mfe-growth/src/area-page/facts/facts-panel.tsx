@@ -33,7 +33,9 @@ export function FactsPanel({ isOpen, isWide, onClose, children }: FactsPanelProp
   };
   return (
     <FactsSide ref={panel} aria-label="Facts" tabIndex={-1} $open={isOpen} $wide={isWide} onKeyDown={onKeyDown}>
-      <FactsDoor $wide={isWide}><Head><H3 as="h2">Facts</H3><IconButton icon={XIcon} label="Close facts" size="sm" onClick={onClose} /></Head></FactsDoor>
+      <FactsDoor $wide={isWide}>
+        <Head><H3 as="h2">Facts</H3><IconButton icon={XIcon} label="Close facts" size="sm" onClick={onClose} /></Head>
+      </FactsDoor>
       {children}
     </FactsSide>
   );

@@ -20,7 +20,9 @@ const Talk = styled.section`
 `;
 // The picker's field, as quiet as its neighbours.
 const DateFact = styled.dd`
-  & > button { height: 28px; margin-left: -6px; padding: 0 6px; border-color: transparent; background: none; font-weight: var(--fw-medium); }
+  & > button {
+    height: 28px; margin-left: -6px; padding: 0 6px; border-color: transparent; background: none; font-weight: var(--fw-medium);
+  }
   & > button:hover { background: var(--surface-hover); }
 `;
 

@@ -21,7 +21,9 @@ export function PriorityMenu({ module, canEdit }: { module: ModuleContentFragmen
     </>
   );
   if (!canEdit) return face;
-  const set = (priority: Priority | null) => void run(UpdateModuleDocument, 'updateModule', { companyId: module.companyId, key: module.key, set: { priority } }, { doing: 'saving the priority' });
+  const set = (priority: Priority | null) => void run(UpdateModuleDocument, 'updateModule', {
+    companyId: module.companyId, key: module.key, set: { priority },
+  }, { doing: 'saving the priority' });
   return (
     <Menu
       label="Priority" align="start"

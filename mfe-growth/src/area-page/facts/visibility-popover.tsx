@@ -19,7 +19,9 @@ export function VisibilityPopover({ module, people }: VisibilityPopoverProps) {
   return (
     <Popover
       open={open} onOpenChange={setOpen} label="Visibility" width={280} align="end"
-      trigger={<TextLink as="button" type="button" style={{ marginLeft: 'auto', fontSize: 12 }} aria-label="Change the visibility">Change</TextLink>}
+      trigger={<TextLink as="button" type="button" style={{ marginLeft: 'auto', fontSize: 12 }} aria-label="Change the visibility">
+        Change
+      </TextLink>}
     >
       <VisibilityForm module={module} people={people} onDone={() => setOpen(false)} />
     </Popover>
@@ -37,7 +39,9 @@ function VisibilityForm({ module, people, onDone }: VisibilityPopoverProps & { o
     const addVisibility = next.filter((id) => !before.includes(id));
     const removedVisibilities = before.filter((id) => !next.includes(id));
     if (addVisibility.length + removedVisibilities.length > 0) {
-      void run(UpdateVisibilityDocument, 'updateVisibility', { companyId: module.companyId, key: module.key, addVisibility, removedVisibilities }, { doing: 'saving the visibility' });
+      void run(UpdateVisibilityDocument, 'updateVisibility', {
+        companyId: module.companyId, key: module.key, addVisibility, removedVisibilities,
+      }, { doing: 'saving the visibility' });
     }
     onDone();
   };
@@ -53,7 +57,10 @@ function VisibilityForm({ module, people, onDone }: VisibilityPopoverProps & { o
       {isWhole ? null : (
         <People role="group" aria-label="Members who see it">
           {people.map((person) => (
-            <Checkbox key={person.id} checked={chosen.includes(person.id)} onChange={(on) => setChosen(on ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))}>
+            <Checkbox
+              key={person.id} checked={chosen.includes(person.id)}
+              onChange={(on) => setChosen(on ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))}
+            >
               {personName(person)}
             </Checkbox>
           ))}

@@ -7,20 +7,39 @@ import { news, renderPage } from '../../testing/render-page';
 
 afterEach(unmountAll);
 
-interface Place { noun: string; path: string; title: string; door: RegExp; id: string; type: string; field: string; name: string; words: string }
+interface Place {
+  noun: string; path: string; title: string; door: RegExp; id: string; type: string; field: string; name: string; words: string;
+}
 
 /** In its place, in a drawer of the frame, in a drawer of its own, in a box. */
 const PLACES: readonly Place[] = [
-  { noun: 'segment', path: '/business-model?module=customerSegment', title: 'Customer segments', door: /Independent grocers/, id: 'customer-1', type: 'Customer', field: 'Problem', name: 'problem', words: 'They pay twice.' },
-  { noun: 'cost', path: '/business-model?module=costs', title: 'Costs', door: /Washing and depots/, id: 'cost-1', type: 'Cost', field: 'Name', name: 'description', words: 'Washing' },
-  { noun: 'competitor', path: '/competition?module=comparison', title: 'Comparison', door: /^Rebox/, id: 'competitor-1', type: 'Competitor', field: 'Key takeaway', name: 'keyTakeaway', words: 'Cheap.' },
-  { noun: 'risk', path: '/risk-assessment?module=riskAnalysis', title: 'Risk analysis', door: /Only one washing depot/, id: 'risk-2', type: 'RiskAnalysis', field: 'Action plan', name: 'actionPlan', words: 'Sign two.' },
-  { noun: 'entry', path: '/risk-assessment?module=swot', title: 'SWOT', door: /^Two cities only/, id: 'value-2', type: 'RiskValue', field: 'Description', name: 'description', words: 'It floods.' },
+  {
+    noun: 'segment', path: '/business-model?module=customerSegment', title: 'Customer segments', door: /Independent grocers/,
+    id: 'customer-1', type: 'Customer', field: 'Problem', name: 'problem', words: 'They pay twice.',
+  },
+  {
+    noun: 'cost', path: '/business-model?module=costs', title: 'Costs', door: /Washing and depots/, id: 'cost-1', type: 'Cost',
+    field: 'Name', name: 'description', words: 'Washing',
+  },
+  {
+    noun: 'competitor', path: '/competition?module=comparison', title: 'Comparison', door: /^Rebox/, id: 'competitor-1', type: 'Competitor',
+    field: 'Key takeaway', name: 'keyTakeaway', words: 'Cheap.',
+  },
+  {
+    noun: 'risk', path: '/risk-assessment?module=riskAnalysis', title: 'Risk analysis', door: /Only one washing depot/, id: 'risk-2',
+    type: 'RiskAnalysis', field: 'Action plan', name: 'actionPlan', words: 'Sign two.',
+  },
+  {
+    noun: 'entry', path: '/risk-assessment?module=swot', title: 'SWOT', door: /^Two cities only/, id: 'value-2', type: 'RiskValue',
+    field: 'Description', name: 'description', words: 'It floods.',
+  },
 ];
 
 const deletedBy = 'Priya Raman deleted this';
 
-test.each(PLACES)('an open $noun that a colleague deletes says who it was, keeps what is typed, and comes back with it', async ({ noun, path, title, door, id, type, field, name, words }) => {
+test.each(PLACES)('an open $noun that a colleague deletes says who it was, keeps what is typed, and comes back with it', async (
+  { noun, path, title, door, id, type, field, name, words },
+) => {
   const page = await renderPage(path);
   await heading(title);
   await userEvent.click(screen.getAllByRole('button', { name: door })[0] as HTMLElement);
@@ -48,7 +67,9 @@ test('a row that its deleter brings back is as it was, and what was typed is sen
   fireEvent.change(screen.getByRole('textbox', { name: 'Problem' }), { target: { value: 'Mine.' } });
   news(page, 42, { records: [{ ...row, revision: 2 }] });
   await waitFor(() => expect(screen.queryByText(/deleted this segment/)).toBeNull());
-  await waitFor(() => expect(callsOf(page.shell, 'SaveCustomer').at(-1)?.variables?.['row']).toMatchObject({ id: 'customer-1', problem: 'Mine.' }));
+  await waitFor(() => (
+    expect(callsOf(page.shell, 'SaveCustomer').at(-1)?.variables?.['row']).toMatchObject({ id: 'customer-1', problem: 'Mine.' })
+  ));
 });
 
 test('who may only read is told who deleted it, and cannot put it back', async () => {

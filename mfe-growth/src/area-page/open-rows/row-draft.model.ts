@@ -16,7 +16,10 @@ export interface RowDraftState<Fields> {
 export type RowSaved =
   | { ok: true; revision: number }
   /** `revision`: with a conflict, that of what stands there now. */
-  | { ok: false; field: string | null; message: string; isConflict: boolean; isDeleted: boolean; isUnreachable: boolean; revision: number | null };
+  | {
+    ok: false; field: string | null; message: string; isConflict: boolean; isDeleted: boolean; isUnreachable: boolean;
+    revision: number | null;
+  };
 
 export interface RowDraftOptions<Fields> {
   /** What the device has kept, and where it is kept; null takes it away. */

@@ -57,7 +57,9 @@ function OpenDrawer<Row extends Revised, Fields extends object>({
       open modal={false} title={title} onClose={close} lead={lead}
       actions={<>
         {actions}
-        {menu.length > 0 && !deleted ? <Menu label={`${title} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${title}`} size="sm" />} items={menu} /> : null}
+        {menu.length > 0 && !deleted ? <Menu
+          label={`${title} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${title}`} size="sm" />} items={menu}
+        /> : null}
       </>}
       {...(canEdit && {
         footer: <>

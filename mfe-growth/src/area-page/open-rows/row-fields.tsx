@@ -30,7 +30,9 @@ export function Framed({ name, label, isLabelHidden = false, isGroup = false, as
   if (!canEdit) {
     return (
       <Field label={label} group>
-        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown || 'Nothing yet'}</Text>
+        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {shown || 'Nothing yet'}
+        </Text>
       </Field>
     );
   }

@@ -7,7 +7,9 @@ const ROWS = ['rent', 'salaries'].map((id, position) => ({ id, position, revisio
 const commands = { remove: () => Promise.resolve(true) } as unknown as RowCommands<(typeof ROWS)[number], object>;
 
 test('a row that goes closes itself, and not the one that was opened meanwhile', async () => {
-  const { result } = renderHook(() => useOpenRows({ rows: ROWS, commands, canEdit: true, onEmptied: () => undefined }), { wrapper: MemoryRouter });
+  const { result } = renderHook(() => useOpenRows({ rows: ROWS, commands, canEdit: true, onEmptied: () => undefined }), {
+    wrapper: MemoryRouter,
+  });
   act(() => result.current.open('rent'));
   const rent = result.current.openRow('rent', ROWS[0] ?? null);
   act(() => result.current.open('salaries'));

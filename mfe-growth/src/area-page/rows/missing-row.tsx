@@ -27,7 +27,10 @@ export function MissingRow({ text, actionLabel, actionFor, onAction }: MissingRo
     <Frame>
       <Text size="dense" tone="2">{text}</Text>
       {actionLabel && onAction ? (
-        <TextLink as="button" type="button" aria-label={actionFor && `${actionLabel}: ${actionFor}`} style={{ flex: 'none', fontSize: 13 }} onClick={onAction}>
+        <TextLink
+          as="button" type="button" aria-label={actionFor && `${actionLabel}: ${actionFor}`} style={{ flex: 'none', fontSize: 13 }}
+          onClick={onAction}
+        >
           {actionLabel}
         </TextLink>
       ) : null}

@@ -32,5 +32,6 @@ export function positionBetween(above: number | undefined, below: number | undef
 }
 
 function sameWithout(before: readonly string[], after: readonly string[], id: string): boolean {
-  return before.indexOf(id) !== after.indexOf(id) && before.filter((each) => each !== id).join() === after.filter((each) => each !== id).join();
+  return before.indexOf(id) !== after.indexOf(id)
+    && before.filter((each) => each !== id).join() === after.filter((each) => each !== id).join();
 }

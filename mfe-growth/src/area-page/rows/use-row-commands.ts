@@ -101,7 +101,10 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
         const revision = answer.payload?.row?.revision ?? null;
         if (answer.ok) return { ok: true, revision: revision ?? 1 };
         const { field, message, code } = answer;
-        return { ok: false, field, message, revision, isConflict: code === 'CONFLICT', isDeleted: code === DELETED, isUnreachable: code === NETWORK };
+        return {
+          ok: false, field, message, revision, isConflict: code === 'CONFLICT', isDeleted: code === DELETED,
+          isUnreachable: code === NETWORK,
+        };
       },
       reorder: (ids) => {
         const moved = movedRow(rows, ids);

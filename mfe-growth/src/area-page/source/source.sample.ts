@@ -8,7 +8,10 @@ export function sampleSources(): SampleSources {
   const found = { __typename: 'Evidence' as const, position: 1, revision: 1, rowId: null, field: null, link: null };
   return {
     evidence: [
-      { ...found, id: 'evidence-1', key: 'overallProblem', kind: 'MEASUREMENT', date: '2026-05-12', note: 'Six invoices: the median is €412 a month.' },
+      {
+        ...found, id: 'evidence-1', key: 'overallProblem', kind: 'MEASUREMENT', date: '2026-05-12',
+        note: 'Six invoices: the median is €412 a month.',
+      },
       { ...found, id: 'evidence-2', key: 'culture', kind: 'INTERVIEW', date: '2026-05-02', note: 'Two of three drivers named it.' },
       {
         ...found, id: 'evidence-3', key: 'revenue', rowId: 'revenue-1', kind: 'PAYMENT', date: '2026-05-09', note: 'Four shops paid.',
@@ -33,7 +36,9 @@ export function sourceOperations({ sources, plan, answer }: SourceOperations): R
     AssumptionBoard: all,
     SaveEvidence: ({ row }) => {
       const { id, baseRevision: _base, ...fields } = row as EvidenceInput;
-      const saved = { __typename: 'Evidence', revision: 1, position: 1, rowId: null, field: null, link: null, ...fields, id } as EvidenceFieldsFragment;
+      const saved = {
+        __typename: 'Evidence', revision: 1, position: 1, rowId: null, field: null, link: null, ...fields, id,
+      } as EvidenceFieldsFragment;
       sources.evidence = [...sources.evidence.filter((each) => each.id !== id), saved];
       return { saveEvidence: answer('Evidence', saved) };
     },

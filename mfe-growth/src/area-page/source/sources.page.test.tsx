@@ -19,7 +19,9 @@ test('a row says what it is founded on, and takes a status and the next piece of
   expect(sources.getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://bank.example/4');
 
   await userEvent.click(sources.getByRole('radio', { name: 'Testing' }));
-  await waitFor(() => expect(callsOf(shell, 'SetClaim')[0]?.variables).toMatchObject({ key: 'revenue', rowId: 'revenue-1', status: 'TESTING' }));
+  await waitFor(() => (
+    expect(callsOf(shell, 'SetClaim')[0]?.variables).toMatchObject({ key: 'revenue', rowId: 'revenue-1', status: 'TESTING' })
+  ));
 
   await userEvent.click(sources.getByRole('button', { name: 'Add evidence' }));
   expect(await sources.findByText('Say what you found')).toBeVisible();
@@ -31,7 +33,9 @@ test('a row says what it is founded on, and takes a status and the next piece of
   fireEvent.change(sources.getByRole('textbox', { name: /Link/ }), { target: { value: 'https://bank.example/6' } });
   await userEvent.click(sources.getByRole('button', { name: 'Add evidence' }));
   expect(await sources.findByText('Two more paid.', { exact: false })).toBeVisible();
-  expect(server.sources.evidence.at(-1)).toMatchObject({ key: 'revenue', rowId: 'revenue-1', field: null, kind: 'SOURCE', link: 'https://bank.example/6' });
+  expect(server.sources.evidence.at(-1)).toMatchObject({
+    key: 'revenue', rowId: 'revenue-1', field: null, kind: 'SOURCE', link: 'https://bank.example/6',
+  });
   expect(sources.getByRole('textbox', { name: /What you found/ })).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: /^Testing · 2 sources/ })).toHaveFocus();
@@ -68,10 +72,13 @@ test("an assumption takes the result of its test, and shows another member's at 
   expect(await card.findByText('Nobody left in a year.')).toBeVisible();
   expect(page.server.sources.evidence.at(-1)).toMatchObject({ key: 'culture', rowId: null, field: null, kind: 'RESULT' });
   await userEvent.click(sources.getByRole('radio', { name: 'True' }));
-  await waitFor(() => expect(page.server.module('culture').assumptionData).toMatchObject({ status: 'TRUE', test: 'compare 6 month turnover with two couriers.' }));
+  await waitFor(() => expect(page.server.module('culture').assumptionData).toMatchObject({
+    status: 'TRUE', test: 'compare 6 month turnover with two couriers.',
+  }));
 
   const found = {
-    __typename: 'Evidence', id: 'evidence-9', key: 'culture', position: 9, revision: 1, rowId: null, field: null, kind: 'SURVEY', date: '2099-01-01',
+    __typename: 'Evidence', id: 'evidence-9', key: 'culture', position: 9, revision: 1, rowId: null, field: null, kind: 'SURVEY',
+    date: '2099-01-01',
     note: 'Nine of ten drivers agree.', link: null,
   };
   news(page, 41, { moduleKey: 'culture', records: [found] });
@@ -90,7 +97,9 @@ test('an assumption is asked to the community, and how many say what becomes a r
   const { shell } = await renderPage('/foundation?module=culture', { operations, offered: ['post-modal@1'] });
   const card = within(await screen.findByRole('region', { name: 'Assumption' }));
   await userEvent.click(await card.findByRole('button', { name: 'Ask the community' }));
-  expect(shell.fake.openSlots.get('post-modal@1')).toEqual({ question: 'culture', text: 'Open costs make drivers stay longer than a year.' });
+  expect(shell.fake.openSlots.get('post-modal@1')).toEqual({
+    question: 'culture', text: 'Open costs make drivers stay longer than a year.',
+  });
   expect(await card.findByRole('link', { name: asked.content })).toHaveAttribute('href', '/app/explore/post/p1');
   expect(card.getByText(/9 confirm, 2 not sure, 3 contradict/)).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Add as result' }));

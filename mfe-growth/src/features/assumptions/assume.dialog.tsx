@@ -33,12 +33,20 @@ export function AssumeDialog({ words, onClose }: { words: string; onClose(): voi
   const word = search.trim().toLowerCase();
   const shown = modules?.filter(({ key }) => moduleOf(key).label.toLowerCase().includes(word));
   return (
-    <Modal open onClose={onClose} title="Which module assumes this?" size={560} footer={<Button variant="ghost" onClick={onClose}>Cancel</Button>}>
-      <SearchField autoFocus aria-label="Search modules" placeholder="Search modules" value={search} onChange={(event) => setSearch(event.target.value)} />
+    <Modal
+      open onClose={onClose} title="Which module assumes this?" size={560}
+      footer={<Button variant="ghost" onClick={onClose}>Cancel</Button>}
+    >
+      <SearchField
+        autoFocus aria-label="Search modules" placeholder="Search modules" value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {shown ? null : error && !fetching
         ? <NotLoaded what="The plan" onRetry={() => ask({ requestPolicy: 'network-only' })} />
         : <Skeleton height={240} />}
-      {modules?.length === 0 ? <EmptyState title="No module to write in" text="You can read this company’s plan, and not change it." /> : null}
+      {modules?.length === 0
+        ? <EmptyState title="No module to write in" text="You can read this company’s plan, and not change it." />
+        : null}
       {modules?.length !== 0 && shown?.length === 0 ? <Text size="small" tone="3" role="status">No module is called that.</Text> : null}
       <Rows aria-label="Modules">
         {shown?.map((module) => {

@@ -11,7 +11,9 @@ afterEach(unmountAll);
 const BOARD = '/overview?view=assumptions';
 const segment = sampleModule('customerSegment', {
   assumption: '8 of 10 grocers switch if deposit-free.', priority: 'HIGH', dueDate: '2099-05-22', assignees: [MATEO],
-  assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null },
+  assumptionData: {
+    __typename: 'AssumptionData', status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null,
+  },
 });
 const plan = () => createSampleServer(sampleModules().map((module) => (module.key === 'customerSegment' ? segment : module)));
 const cell = (priority: string, at: number) => (

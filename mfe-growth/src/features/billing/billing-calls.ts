@@ -4,7 +4,9 @@ import type { PlanName } from '@heartwood/contract/domain';
 import type { Frequency } from './standing';
 
 /** A card that can be charged; its number is with the provider. */
-export interface KeptCard { id: string; brand: string; name: string | null; last4: string; expiredDate: string; isExpired: boolean; isDefault: boolean }
+export interface KeptCard {
+  id: string; brand: string; name: string | null; last4: string; expiredDate: string; isExpired: boolean; isDefault: boolean;
+}
 
 /** What a plan, a switch or a pack would come to: the provider has reckoned it, tax and proration too. */
 export interface UpcomingInvoice {
@@ -20,7 +22,9 @@ export interface UpcomingInvoice {
   change: 'NEW' | 'NOW' | 'AT_PERIOD_END' | 'AT_TRIAL_END';
 }
 
-export interface ChangedSubscription { plan: PlanName; status: string; frequency: Frequency | null; cancelsAt: string | null; currentEndDate: string | null }
+export interface ChangedSubscription {
+  plan: PlanName; status: string; frequency: Frequency | null; cancelsAt: string | null; currentEndDate: string | null;
+}
 export interface Details {
   name?: string; email?: string; companyRegistrationType?: string; taxId?: string;
   address?: { line1?: string; line2?: string; city?: string; postalCode?: string; country?: string };
@@ -57,7 +61,9 @@ interface Bodies {
   '/buyCredits': { id: string; chargeId: string; cardId?: string };
 }
 
-/** Asks the API to do something with a company's money. Prices are never sent: ids alone. @throws ApiError with a sentence for the person */
+/**
+ * Asks the API to do something with a company's money. Prices are never sent: ids alone. @throws ApiError with a sentence for the person
+ */
 export async function callBilling<Path extends keyof Answers>(
   shell: Pick<Shell, 'fetch'>, companyId: string, path: Path, body: Bodies[Path],
 ): Promise<Answers[Path]> {

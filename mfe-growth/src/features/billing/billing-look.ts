@@ -38,7 +38,10 @@ export const TableFrame = styled.div`
   & [data-tool] { width: 52px; padding: 0 10px 0 0; text-align: right; }
   ${mobile} {
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tbody tr { display: grid; grid-template-columns: 1fr auto 44px; align-items: center; gap: 2px 12px; padding: 10px 6px 10px 14px; border-top: 1px solid var(--border); }
+    & tbody tr {
+      display: grid; grid-template-columns: 1fr auto 44px; align-items: center; gap: 2px 12px; padding: 10px 6px 10px 14px;
+      border-top: 1px solid var(--border);
+    }
     & tbody tr > * { padding: 2px 0; border: 0; }
     & :is([data-tool], [data-end]) { grid-area: 1 / 3 / span 2; width: auto; }
     & [data-line='1'] { grid-row: 1; }

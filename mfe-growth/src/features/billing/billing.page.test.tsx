@@ -12,18 +12,22 @@ afterEach(unmountAll);
 
 const at = (year: number, month: number, day: number): string => new Date(year, month - 1, day, 12).toISOString();
 const PRO: Partial<BillingFactsFragment> = {
-  plan: 'Pro', status: 'active', hasSubscription: true, frequency: 'YEARLY', priceId: 'pro_yearly', trialEndsAt: null, currentEndDate: at(2027, 6, 24),
+  plan: 'Pro', status: 'active', hasSubscription: true, frequency: 'YEARLY', priceId: 'pro_yearly', trialEndsAt: null,
+  currentEndDate: at(2027, 6, 24),
   nextAmount: 28_800, nextAt: at(2027, 6, 24),
 };
 const UPCOMING = {
   lines: [{ description: 'Pro, yearly', amount: 28_800, periodStart: at(2026, 6, 24), periodEnd: at(2027, 6, 24) }],
-  subtotal: 28_800, discount: 0, tax: 0, taxPercent: null, total: 28_800, currency: 'eur', dueAt: at(2026, 6, 24), dueNow: 0, change: 'AT_TRIAL_END',
+  subtotal: 28_800, discount: 0, tax: 0, taxPercent: null, total: 28_800, currency: 'eur', dueAt: at(2026, 6, 24), dueNow: 0,
+  change: 'AT_TRIAL_END',
 };
 
 type Rest = Record<string, (body: Record<string, unknown>) => [number, object]>;
 
 /** The pages with the API's answers to `rest`, by the end of their path; what was sent to them is kept in `sent`. */
-async function open(path: string, { rest = {}, billing = {}, ...more }: FakeShellOptions & { rest?: Rest; billing?: Partial<BillingFactsFragment> } = {}) {
+async function open(
+  path: string, { rest = {}, billing = {}, ...more }: FakeShellOptions & { rest?: Rest; billing?: Partial<BillingFactsFragment> } = {},
+) {
   const sent: [string, Record<string, unknown>][] = [];
   const page = await renderPage(`/subscription${path}`, {
     operations: { Billing: () => sampleBillingAnswer(COMPANY_ID, sampleBilling(COMPANY_ID, billing), 'https://pay.example') },
@@ -43,7 +47,9 @@ test('plans stand side by side, the present one marked, and one of them is the n
   await open('');
   expect(await heading('Choose a plan')).toHaveFocus();
   const plan = (name: string) => screen.getByRole('region', { name });
-  expect(plan('Trial')).toHaveTextContent(/Your plan€0 until \d+ \w+5 team members, 5 advisorsAll 28 modules.*50 credits includedCurrent plan$/);
+  expect(plan('Trial')).toHaveTextContent(
+    /Your plan€0 until \d+ \w+5 team members, 5 advisorsAll 28 modules.*50 credits includedCurrent plan$/,
+  );
   expect(plan('Pro')).toHaveTextContent(/^Pro€24 a month.*100 credits every monthUpgrade to Pro$/);
   expect(within(plan('Free')).getByRole('button', { name: 'Switch to Free' })).toBeEnabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -61,7 +67,9 @@ test('a kept card pays: the address goes first, then the plan by its id alone, a
   await heading('Upgrade to Pro');
   const invoice = screen.getByRole('region', { name: 'Upcoming invoice' });
   expect(await within(invoice).findByText('On 24 June 2026')).toBeVisible();
-  expect(invoice).toHaveTextContent(/24 Jun 2026 – 23 Jun 2027€288\.00On 24 June 2026€288\.00Due today€0\.00Your trial runs to its last day\./);
+  expect(invoice).toHaveTextContent(
+    /24 Jun 2026 – 23 Jun 2027€288\.00On 24 June 2026€288\.00Due today€0\.00Your trial runs to its last day\./,
+  );
   const press = within(invoice).getByRole('button', { name: 'Upgrade to Pro' });
   await userEvent.dblClick(press);
   expect(shell.fake.toasts.at(-1)).toMatchObject({ title: 'Pro starts on 24 June 2026', text: 'The first invoice is €288.00.' });
@@ -78,7 +86,9 @@ test('what the bank says stands above the button; the same wish keeps its id onl
     [402, { error: { code: 'CARD_DECLINED', message: 'It gave no reason.' } }],
   ];
   const rest: Rest = {
-    'invoice/upcoming': ({ couponCode }) => (couponCode ? [422, { error: { code: 'INVALID', field: 'couponCode', message: 'There is no such coupon.' } }] : [200, UPCOMING]),
+    'invoice/upcoming': ({ couponCode }) => (
+      couponCode ? [422, { error: { code: 'INVALID', field: 'couponCode', message: 'There is no such coupon.' } }] : [200, UPCOMING]
+    ),
     customer: () => [200, {}], create: () => answers.shift() ?? [500, {}],
   };
   const { sent } = await open('?plan=Pro', { rest });
@@ -128,7 +138,9 @@ test('the card that pays is not removed before another one does; any other is, o
   const dialog = screen.getByRole('dialog', { name: 'Choose another card first' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make •••• 8210 default' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove card ending 0093' }));
-  await userEvent.click(within(screen.getByRole('dialog', { name: 'Remove the card ending 0093?' })).getByRole('button', { name: 'Remove card' }));
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Remove the card ending 0093?' })).getByRole('button', {
+    name: 'Remove card',
+  }));
   expect(sent).toEqual([
     ['card/default', { companyId: COMPANY_ID, cardId: 'card-mc' }], ['card/remove', { companyId: COMPANY_ID, cardId: 'card-amex' }],
   ]);
@@ -142,13 +154,16 @@ test('a payment that failed says how long everything works, shows the tries and 
     billing: {
       ...PRO, status: 'past_due',
       failure: {
-        __typename: 'BillingFailure', amount: 28_800, currency: 'eur', since: at(2026, 6, 24), until: at(2026, 7, 8), reason: 'Card expired', invoiceId: 'in_1',
+        __typename: 'BillingFailure', amount: 28_800, currency: 'eur', since: at(2026, 6, 24), until: at(2026, 7, 8),
+        reason: 'Card expired', invoiceId: 'in_1',
         tries: tries.map(([day, month, isDone]) => ({ __typename: 'BillingTry', at: at(2026, month, day), isDone })),
       },
     },
   });
   await heading('2 more tries before 8 July');
-  expect(screen.getByRole('alert')).toHaveTextContent('The payment of €288.00 did not go through. Everything works until 8 July. After that Loopcrate returns to Free and nothing is deleted.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The payment of €288.00 did not go through. Everything works until 8 July. After that Loopcrate returns to Free and nothing is deleted.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try this card now' }));
   expect(await screen.findByText('Your bank declined the card.')).toBeVisible();
   expect(sent).toEqual([['invoice/pay', { companyId: COMPANY_ID, id: expect.any(String), cardId: 'card-visa' }]]);
@@ -180,7 +195,9 @@ test('the file of the ledger has every entry, those that are not loaded too', as
   const page = (after: unknown) => (after === 'older'
     ? { ...history, nodes: history.nodes.slice(3) }
     : { ...history, nodes: history.nodes.slice(0, 3), hasMore: true, endCursor: 'older' });
-  const { shell } = await open('/credits', { operations: { Credits: ({ after }) => ({ creditLedger: { ...creditLedger, history: page(after) }, suggestionOffer, creditCharges }) } });
+  const { shell } = await open('/credits', {
+    operations: { Credits: ({ after }) => ({ creditLedger: { ...creditLedger, history: page(after) }, suggestionOffer, creditCharges }) },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect(click).toHaveBeenCalledTimes(1);
@@ -197,7 +214,9 @@ test('older invoices come behind those that are there', async () => {
   const page = (nodes: typeof invoices.nodes, more: object) => ({ ...invoices, nodes, ...more });
   const { shell } = await open('/manage', {
     operations: {
-      Billing: () => sampleBillingAnswer(COMPANY_ID, sampleBilling(COMPANY_ID, { invoices: page(first ? [first] : [], { hasMore: true, endCursor: 'older' }) })),
+      Billing: () => sampleBillingAnswer(
+        COMPANY_ID, sampleBilling(COMPANY_ID, { invoices: page(first ? [first] : [], { hasMore: true, endCursor: 'older' }) }),
+      ),
       BillingInvoices: () => ({ billing: { __typename: 'Billing', companyId: COMPANY_ID, invoices: page(second ? [second] : [], {}) } }),
     },
   });
@@ -209,7 +228,10 @@ test('older invoices come behind those that are there', async () => {
 
 test('a plan that could not be read is shown as Free, and is asked for again', async () => {
   let isDown = true;
-  const answer = () => ({ data: sampleBillingAnswer(COMPANY_ID, isDown ? null : sampleBilling(COMPANY_ID, PRO)), ...(isDown && { errors: [{ message: 'down', path: ['billing'] }] }) });
+  const answer = () => ({
+    data: sampleBillingAnswer(COMPANY_ID, isDown ? null : sampleBilling(COMPANY_ID, PRO)),
+    ...(isDown && { errors: [{ message: 'down', path: ['billing'] }] }),
+  });
   await renderPage('/subscription', {
     fetch: () => new Response(JSON.stringify(answer()), { headers: { 'content-type': 'application/json' } }),
   }, withoutBilling());
@@ -229,7 +251,9 @@ function withoutBilling(): SampleServer {
 }
 
 test('who does not manage the company reads for whom it is, and nothing is asked', async () => {
-  const { shell } = await open('', { session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } } });
+  const { shell } = await open('', {
+    session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } },
+  });
   await heading('Plan and credits are for the owner and admins');
   expect(callsOf(shell, 'Billing')).toEqual([]);
 });

@@ -24,7 +24,9 @@ const Middle = styled.div`display: grid; flex: 1; place-items: center; padding: 
 /** Plan, cards, invoices and credits of the company: for owner and admins. */
 export function BillingPages() {
   const { companyId, isManager, sawStep } = useCompany();
-  const [{ data, error, fetching }, refetch] = useQuery({ query: BillingDocument, variables: { companyId }, pause: !isManager, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, refetch] = useQuery({
+    query: BillingDocument, variables: { companyId }, pause: !isManager, requestPolicy: 'cache-and-network',
+  });
   usePageHead({ title: 'Plan and credits', crumbs: [{ label: 'Plan and credits' }] });
   const seq = data?.growthFramework?.eventSeq;
   useEffect(() => {
@@ -47,7 +49,8 @@ export function BillingPages() {
   if (!isManager) return <ForManagers />;
   if (value === null) {
     if (data || isForbidden(error)) return <NotAMember />;
-    if (error && !fetching) return <PageFailure what="Plan and credits" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+    if (error && !fetching)
+      return <PageFailure what="Plan and credits" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
     return <><BillingTabs /><BillingSkeleton /></>;
   }
   return (

@@ -7,7 +7,9 @@ import { news, renderPage } from '../../testing/render-page';
 afterEach(unmountAll);
 
 const at = (module: string) => `/business-model?module=${module}`;
-const saved = (shell: Awaited<ReturnType<typeof renderPage>>['shell'], type: string) => callsOf(shell, `Save${type}`).map(({ variables }) => (variables as { row: object }).row);
+const saved = (shell: Awaited<ReturnType<typeof renderPage>>['shell'], type: string) => (
+  callsOf(shell, `Save${type}`).map(({ variables }) => (variables as { row: object }).row)
+);
 
 test('a row opens in its place, and each field is saved alone', async () => {
   const { shell } = await renderPage(at('customerSegment'));
@@ -35,7 +37,9 @@ test('a new row is sent with its name, once it has one; without one nothing was 
   expect(saved(shell, 'KeyPartner')).toEqual([]);
   fireEvent.change(name, { target: { value: 'Freight exchange' } });
   fireEvent.blur(name);
-  await waitFor(() => expect(saved(shell, 'KeyPartner')).toMatchObject([{ key: 'keyPartners', name: 'Freight exchange', description: 'Empty legs', position: 1 }]));
+  await waitFor(() => expect(saved(shell, 'KeyPartner')).toMatchObject([
+    { key: 'keyPartners', name: 'Freight exchange', description: 'Empty legs', position: 1 },
+  ]));
   await waitFor(() => expect(server.businessModel.keyPartners).toHaveLength(1));
   // It stays open, and is the same row.
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Freight exchange');
@@ -63,7 +67,10 @@ test('what somebody else wrote in the same field is told, and who writes decides
   const { shell } = await renderPage(at('customerSegment'), {
     operations: {
       SaveCustomer: (variables) => (isTaken
-        ? { saveCustomer: { __typename: 'CustomerPayload', row: { ...server.businessModel.customers[0], problem: 'Theirs', revision: 7 }, module: null, done: null, error: conflict } }
+        ? { saveCustomer: {
+          __typename: 'CustomerPayload', row: { ...server.businessModel.customers[0], problem: 'Theirs', revision: 7 }, module: null,
+          done: null, error: conflict,
+        } }
         : save(variables)),
     },
   }, server);
@@ -84,7 +91,8 @@ test('rows of another member come and change without a reload', async () => {
   const page = await renderPage(at('revenue'));
   await heading('Revenue');
   const row = {
-    __typename: 'Revenue', id: 'revenue-9', key: 'revenue', position: 9, revision: 1, revenueType: 'LICENSING', revenueValue: '1500.0000', currency: 'CHF', frequency: 'MONTHLY',
+    __typename: 'Revenue', id: 'revenue-9', key: 'revenue', position: 9, revision: 1, revenueType: 'LICENSING', revenueValue: '1500.0000',
+    currency: 'CHF', frequency: 'MONTHLY',
     unit: null, description: 'Routing model', customerIds: [],
   };
   news(page, 41, { records: [row] });

@@ -14,7 +14,8 @@ const Forecast = latePart(() => import('./forecast/forecast').then((part) => par
 
 const VIEWS: AreaViews<BusinessModelArea> = {
   all: [
-    { key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }, { key: 'forecast', label: 'Forecast' }, { key: 'history', label: 'History' },
+    { key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }, { key: 'forecast', label: 'Forecast' },
+    { key: 'history', label: 'History' },
   ],
   render: (view, area, tabs) => {
     if (view === 'forecast') {

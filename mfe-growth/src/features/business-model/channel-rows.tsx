@@ -27,7 +27,9 @@ const CALLS: RowCalls<Channel, BusinessChannelInput, 'key'> = {
 };
 
 /** Channels: the ways to the customer. */
-export function ChannelRows({ area: { channels, customers, keyActivities, goals }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
+export function ChannelRows(
+  { area: { channels, customers, keyActivities, goals }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>,
+) {
   return (
     <OpenRows
       rows={channels} commands={useRowCommands(CALLS, channels)} heading="Channels" canEdit={canEdit} onEmptied={onEmptied}

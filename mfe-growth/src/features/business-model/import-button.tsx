@@ -6,7 +6,9 @@ export function ImportButton({ renderDialog }: { renderDialog(onClose: () => voi
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" icon={UploadIcon} style={{ alignSelf: 'flex-end', justifySelf: 'end' }} onClick={() => setOpen(true)}>Import CSV</Button>
+      <Button size="sm" icon={UploadIcon} style={{ alignSelf: 'flex-end', justifySelf: 'end' }} onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
       {isOpen ? renderDialog(() => setOpen(false)) : null}
     </>
   );

@@ -23,7 +23,8 @@ const FIELDS: readonly CsvField[] = [
 /** Customer segments from a file. */
 export function ImportCustomers({ customers, onClose }: { customers: readonly Customer[]; onClose(): void }) {
   const send = useImport<CustomerInput>({
-    document: ImportCustomersDocument, field: 'importCustomers', noun: NOUN, rows: customers, input: (values) => ({ key: 'customerSegment', ...values }),
+    document: ImportCustomersDocument, field: 'importCustomers', noun: NOUN, rows: customers,
+    input: (values) => ({ key: 'customerSegment', ...values }),
   });
   return <CsvImportDialog noun={NOUN} fields={FIELDS} present={customers} send={send} onClose={onClose} />;
 }

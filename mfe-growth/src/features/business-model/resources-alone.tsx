@@ -29,7 +29,9 @@ export function ResourcesAlone({ resources, partners, onName }: ResourcesAlonePr
         {alone.map(({ id, name, type, essence }) => (
           <li key={id}>
             <MissingRow
-              text={<><Name>{name}</Name> <Text size="small" tone="3">{[type, wordFor(ESSENCES, essence).toLowerCase()].filter(Boolean).join(' · ')}</Text></>}
+              text={<><Name>{name}</Name> <Text size="small" tone="3">
+                {[type, wordFor(ESSENCES, essence).toLowerCase()].filter(Boolean).join(' · ')}
+              </Text></>}
               actionLabel="Name who runs it" actionFor={name} onAction={onName && (() => onName(id))}
             />
           </li>

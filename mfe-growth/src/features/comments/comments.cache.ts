@@ -60,7 +60,8 @@ export function commentOptimism(self: Author): OptimisticMutationConfig {
     addComment: (variables) => {
       const { companyId, key, id, message, mentions } = variables as unknown as AddCommentMutationVariables;
       const comment = {
-        __typename: 'Comment', id, message, moduleId: moduleId(companyId, key), author: { __typename: 'Person', OnlineStatus: 'true', ...self },
+        __typename: 'Comment', id, message, moduleId: moduleId(companyId, key),
+        author: { __typename: 'Person', OnlineStatus: 'true', ...self },
         mentions: [mentions].flat().map(person), isEdited: false, createdAt: new Date().toISOString(), canEdit: true, canDelete: true,
       };
       return { __typename: 'CommentPayload', error: null, comment };

@@ -42,7 +42,9 @@ test('an unsent comment outlives a reload, with the member it names', async () =
   const { shell } = await renderPage(CULTURE, { drafts: { [key]: draft } });
   await heading('Culture');
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), '{Enter}');
-  await waitFor(() => expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }]));
+  await waitFor(() => (
+    expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }])
+  ));
 });
 
 test('an unsent comment of an earlier version is read too', async () => {

@@ -36,7 +36,9 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
       {(reply) => (
         <>
           {data ? <Pages first={data.comments} module={module} members={members} onReply={reply} /> : null}
-          {!data && error ? <Text size="small" tone="3">The comments could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text> : null}
+          {!data && error ? <Text size="small" tone="3">The comments could not be loaded. <Button
+            size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}
+          >Try again</Button></Text> : null}
           {!data && !error ? <Loading /> : null}
         </>
       )}
@@ -53,26 +55,36 @@ interface PagesProps extends Pick<ModuleCommentsProps, 'module'> {
 function Pages({ first, module, members, onReply }: PagesProps) {
   const [after, setAfter] = useState<readonly string[]>([]);
   const more = first.hasMore && after.length === 0 ? first.endCursor : null;
-  const show = (comments: readonly CommentFieldsFragment[]) => <Comments comments={comments} module={module} members={members} onReply={onReply} />;
+  const show = (comments: readonly CommentFieldsFragment[]) => (
+    <Comments comments={comments} module={module} members={members} onReply={onReply} />
+  );
   if (first.nodes.length === 0) return <Text size="small" tone="3">Nobody has said anything yet.</Text>;
   return (
     <List aria-label="Comments">
       {show(first.nodes)}
       {after.map((cursor, index) => (
-        <OlderPage key={cursor} module={module} after={cursor} show={show} onMore={index === after.length - 1 ? (next) => setAfter([...after, next]) : null} />
+        <OlderPage
+          key={cursor} module={module} after={cursor} show={show}
+          onMore={index === after.length - 1 ? (next) => setAfter([...after, next]) : null}
+        />
       ))}
       {more === null ? null : <li><Button size="sm" variant="ghost" onClick={() => setAfter([more])}>Show older comments</Button></li>}
     </List>
   );
 }
 
-function Comments({ comments, module, members, onReply }: Pick<PagesProps, 'module' | 'members' | 'onReply'> & { comments: readonly CommentFieldsFragment[] }) {
+function Comments({ comments, module, members, onReply }: Pick<PagesProps, 'module' | 'members' | 'onReply'> & {
+  comments: readonly CommentFieldsFragment[];
+}) {
   const run = useCommand();
   const remove = useCommentDeletion();
   return comments.map((comment) => (
     <CommentItem
-      key={comment.id} comment={comment} members={members} canReply={module.canComment} onReply={onReply} onDelete={() => remove(comment.id)}
-      onChange={({ text, mentions }) => void run(UpdateCommentDocument, 'updateComment', { id: comment.id, message: text, mentions }, { doing: 'saving the comment' })}
+      key={comment.id} comment={comment} members={members} canReply={module.canComment} onReply={onReply}
+      onDelete={() => remove(comment.id)}
+      onChange={({ text, mentions }) => (
+        void run(UpdateCommentDocument, 'updateComment', { id: comment.id, message: text, mentions }, { doing: 'saving the comment' })
+      )}
     />
   ));
 }
@@ -87,7 +99,9 @@ function OlderPage({ module: { companyId, key }, after, show, onMore }: OlderPag
   const [{ data }] = useQuery({ query: OlderCommentsDocument, variables: { companyId, key, after } });
   if (!data) return <li><Loading /></li>;
   const { nodes, hasMore, endCursor } = data.comments;
-  return <>{show(nodes)}{onMore && hasMore && endCursor ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older comments</Button></li> : null}</>;
+  return <>{show(nodes)}{onMore && hasMore && endCursor
+    ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older comments</Button></li>
+    : null}</>;
 }
 
 function Loading() {

@@ -3,7 +3,9 @@ import { comparisonWords, hasCell, inOrder, shownFields } from './comparison-cel
 import { sampleCompetition } from './competition.sample';
 
 const { competitors } = sampleCompetition([]);
-const [own, rebox, tote] = inOrder(competitors) as [(typeof competitors)[number], (typeof competitors)[number], (typeof competitors)[number]];
+const [own, rebox, tote] = inOrder(competitors) as [
+  (typeof competitors)[number], (typeof competitors)[number], (typeof competitors)[number],
+];
 
 it('has the own company first, then the others by their position', () => {
   expect(inOrder([{ ...tote, position: -5 }, rebox, own]).map(({ name }) => name)).toEqual(['Loopcrate', 'GreenTote', 'Rebox']);
@@ -23,6 +25,9 @@ it.each([
   ['nothing beside the own company', [own], [], null],
   ['one empty cell of the own company', [own, rebox, tote], [], '2 alternatives. 1 cell is empty: your own key takeaway.'],
   ['the empty one hidden', [own, rebox, tote], ['keyTakeaway'], '2 alternatives. Every cell is filled.'],
-  ['one empty cell of another', [{ ...own, keyTakeaway: 'x' }, { ...rebox, customers: [] }], [], '1 alternative. 1 cell is empty: the customers of Rebox.'],
+  [
+    'one empty cell of another', [{ ...own, keyTakeaway: 'x' }, { ...rebox, customers: [] }], [],
+    '1 alternative. 1 cell is empty: the customers of Rebox.',
+  ],
   ['several', [own, { ...rebox, price: '' }], [], '1 alternative. 2 cells are empty.'],
 ])('says what the table comes to: %s', (_case, columns, hidden, words) => expect(comparisonWords(columns, hidden)).toBe(words));

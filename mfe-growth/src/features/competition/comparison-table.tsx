@@ -29,7 +29,10 @@ const Table = styled.table<{ $columns: number }>`
   border-spacing: 0;
   font-size: 12.5px;
   line-height: 17px;
-  & th, & td { padding: 9px 13px; border-left: 1px solid var(--border); border-bottom: 1px solid var(--border); text-align: left; vertical-align: middle; overflow-wrap: anywhere; }
+  & th, & td {
+    padding: 9px 13px; border-left: 1px solid var(--border); border-bottom: 1px solid var(--border); text-align: left;
+    vertical-align: middle; overflow-wrap: anywhere;
+  }
   & tr > :first-child { position: sticky; left: 0; z-index: 3; width: var(--first); border-left: 0; background: var(--surface); }
   & thead th, & thead > tr > :first-child { padding-block: 12px; background: var(--surface-sunken); }
   & tbody th { color: var(--text-2); font-weight: var(--fw-medium); }
@@ -68,8 +71,13 @@ const Name = styled.button`
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
   ${mobile} { min-height: 24px; }
 `;
-const Site = styled.a`display: inline-grid; place-items: center; width: 24px; height: 24px; margin: -4px 0; border-radius: 4px; color: var(--text-3); vertical-align: middle; &:hover { color: var(--text); }`;
-const Price = styled.span<{ $own: boolean }>`font-weight: var(--fw-semi); font-variant-numeric: tabular-nums; ${({ $own }) => $own && css`color: var(--accent-strong);`}`;
+const Site = styled.a`
+  display: inline-grid; place-items: center; width: 24px; height: 24px; margin: -4px 0; border-radius: 4px; color: var(--text-3);
+  vertical-align: middle; &:hover { color: var(--text); }
+`;
+const Price = styled.span<{ $own: boolean }>`font-weight: var(--fw-semi); font-variant-numeric: tabular-nums; ${({ $own }) => (
+  $own && css`color: var(--accent-strong);`
+)}`;
 const Hole = styled.button`
   margin: -2px 0;
   padding: 3px 8px;
@@ -86,13 +94,17 @@ const Hole = styled.button`
 /** Names are not cut. */
 const Chip = styled(LinkChip)`height: auto; min-height: 22px; padding-block: 3px; white-space: normal; overflow-wrap: anywhere;`;
 /** A customer's colour, by its place in the business model. */
-const Dot = styled.i<{ $at: number }>`flex: none; width: 8px; height: 8px; border-radius: 3px; background: var(--cat-${({ $at }) => ($at % 8) + 1});`;
+const Dot = styled.i<{ $at: number }>`
+  flex: none; width: 8px; height: 8px; border-radius: 3px; background: var(--cat-${({ $at }) => ($at % 8) + 1});
+`;
 const Quiet = styled.span`color: var(--text-3);`;
 
 /** What an empty cell asks for. */
 const HOLES: Readonly<Record<ComparisonField, string>> = {
-  price: 'Add price', importanceLevel: 'Rate it', valueProposition: 'Write it', pointOfDifferentiation: 'Write it', revenueStreams: 'Add revenue',
-  customers: 'Link customers', strengths: 'Add strengths', weaknesses: 'Add weaknesses', socialMediaEngagement: 'Write it', customerExperience: 'Rate it',
+  price: 'Add price', importanceLevel: 'Rate it', valueProposition: 'Write it', pointOfDifferentiation: 'Write it',
+  revenueStreams: 'Add revenue',
+  customers: 'Link customers', strengths: 'Add strengths', weaknesses: 'Add weaknesses', socialMediaEngagement: 'Write it',
+  customerExperience: 'Rate it',
   keyTakeaway: 'Write the takeaway', details: 'Add details',
 };
 
@@ -122,7 +134,9 @@ export function ComparisonTable({ columns, customers, hidden, canEdit, onOpen, o
               <td />
               {columns.map((each) => (each.isSelf
                 ? <OwnHead key={each.id} scope="col"><Head competitor={each} onOpen={onOpen} /></OwnHead>
-                : <SortableHead key={each.id} id={each.id} name={each.name} disabled={!canEdit || others.length < 2}><Head competitor={each} onOpen={onOpen} /></SortableHead>))}
+                : <SortableHead
+                  key={each.id} id={each.id} name={each.name} disabled={!canEdit || others.length < 2}
+                ><Head competitor={each} onOpen={onOpen} /></SortableHead>))}
             </tr>
           </thead>
           <tbody>
@@ -131,11 +145,16 @@ export function ComparisonTable({ columns, customers, hidden, canEdit, onOpen, o
                 <th scope="row">{label}</th>
                 {columns.map((each) => (
                   <Cell
-                    key={each.id} $own={each.isSelf} $pressed={canEdit && hasCell(each, field)} {...(!each.isSelf && { style: columnShift(each.id) })}
+                    key={each.id} $own={each.isSelf} $pressed={canEdit && hasCell(each, field)}
+                    {...(!each.isSelf && { style: columnShift(each.id) })}
                     {...(canEdit && hasCell(each, field) && { onClick: (event: MouseEvent) => isPressed(event) && onOpen(each.id, field) })}
                   >
-                    {!hasCell(each, field) ? <Quiet>–</Quiet> : !isEmptyCell(each, field) ? <Value competitor={each} field={field} customers={customers} /> : canEdit ? (
-                      <Hole type="button" aria-label={`${HOLES[field]}: ${label}, ${each.name}`} onClick={() => onOpen(each.id, field)}>{HOLES[field]}</Hole>
+                    {!hasCell(each, field) ? <Quiet>–</Quiet> : !isEmptyCell(each, field) ? <Value
+                      competitor={each} field={field} customers={customers}
+                    /> : canEdit ? (
+                      <Hole type="button" aria-label={`${HOLES[field]}: ${label}, ${each.name}`} onClick={() => onOpen(each.id, field)}>
+                        {HOLES[field]}
+                      </Hole>
                     ) : <Quiet>–</Quiet>}
                   </Cell>
                 ))}
@@ -161,7 +180,9 @@ function Head({ competitor, onOpen }: { competitor: Competitor; onOpen: Comparis
       <span>
         <Name type="button" onClick={() => onOpen(id)}>{name}</Name>
         {isWebAddress(website) ? (
-          <Site href={website} target="_blank" rel="noopener noreferrer" aria-label={`Website of ${name}, ${shortAddress(website)}`}><Icon as={ExternalLinkIcon} size={14} /></Site>
+          <Site href={website} target="_blank" rel="noopener noreferrer" aria-label={`Website of ${name}, ${shortAddress(website)}`}>
+            <Icon as={ExternalLinkIcon} size={14} />
+          </Site>
         ) : null}
         <small>{isSelf ? 'You' : COMPETITOR_TYPES.find(([value]) => value === type)?.[1] ?? 'No type yet'}</small>
         <RowSource rowId={id} name={name} />
@@ -173,7 +194,8 @@ function Head({ competitor, onOpen }: { competitor: Competitor; onOpen: Comparis
 function Value({ competitor, field, customers }: { competitor: Competitor; field: ComparisonField; customers: readonly Customer[] }) {
   const value = competitor[field];
   if (typeof value === 'number') return <Pips value={value} own={competitor.isSelf} />;
-  if (typeof value === 'string') return field === 'price' ? <Price $own={competitor.isSelf}>{value}</Price> : <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
+  if (typeof value === 'string')
+    return field === 'price' ? <Price $own={competitor.isSelf}>{value}</Price> : <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
   const linked = customers.flatMap(({ id, name }, at) => (value?.includes(id) ? [{ id, name, at }] : []));
   return <Links style={{ gap: 4 }}>{linked.map(({ id, name, at }) => <Chip key={id}><Dot $at={at} />{name}</Chip>)}</Links>;
 }

@@ -19,7 +19,9 @@ test('the own company stands first and has no importance level; the website is a
   expect(screen.getByRole('link', { name: /^Website of Rebox/ })).toHaveAttribute('href', 'https://rebox.example');
   expect(screen.queryByRole('link', { name: /^Website of GreenTote/ })).toBeNull();
   const importance = screen.getByRole('row', { name: /^Importance level/ });
-  expect(within(importance).getAllByRole('cell').map((cell) => cell.textContent || within(cell).getByRole('img').getAttribute('aria-label'))).toEqual(['–', '4 of 5', '4 of 5']);
+  expect(within(importance).getAllByRole('cell').map((cell) => (
+    cell.textContent || within(cell).getByRole('img').getAttribute('aria-label')
+  ))).toEqual(['–', '4 of 5', '4 of 5']);
   expect(screen.getByText('2 alternatives. 1 cell is empty: your own key takeaway.')).toBeVisible();
 });
 
@@ -109,9 +111,12 @@ test('columns of another member come and go without a reload', async () => {
   const page = await renderPage(COMPARISON);
   await heading('Comparison');
   const record = {
-    __typename: 'Competitor', id: 'competitor-9', key: 'comparison', position: 9, revision: 1, name: 'Polypool', isSelf: false, competitorType: 'INDIRECT',
-    details: null, website: null, competitorPrice: '€0.27 / trip', importanceLevel: 2, valueProposition: null, pointOfDifferentiation: null, revenueStreams: null,
-    keyTakeaway: null, strengths: null, weaknesses: null, socialMediaEngagement: null, customerExperience: null, competitorCustomers: ['customer-1'],
+    __typename: 'Competitor', id: 'competitor-9', key: 'comparison', position: 9, revision: 1, name: 'Polypool', isSelf: false,
+    competitorType: 'INDIRECT',
+    details: null, website: null, competitorPrice: '€0.27 / trip', importanceLevel: 2, valueProposition: null, pointOfDifferentiation: null,
+    revenueStreams: null,
+    keyTakeaway: null, strengths: null, weaknesses: null, socialMediaEngagement: null, customerExperience: null,
+    competitorCustomers: ['customer-1'],
   };
   news(page, 41, { records: [record] });
   expect(await screen.findByText('€0.27 / trip')).toBeVisible();
@@ -125,7 +130,9 @@ test('who may only read finds every word and no field', async () => {
   server.change('comparison', { canEdit: false });
   await renderPage(COMPARISON, {}, server);
   await heading('Comparison');
-  for (const name of ['Add competitor', 'Rows', 'Import competitors from a CSV file', 'Move Rebox']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [
+    'Add competitor', 'Rows', 'Import competitors from a CSV file', 'Move Rebox',
+  ]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: /takeaway/i })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Rebox' }));
   const rebox = within(await drawer('Rebox'));
@@ -162,9 +169,12 @@ test('the point of differentiation leans on what the others say', async () => {
 });
 
 describe('a file of competitors', () => {
-  const CSV = 'company;url;price;importance;notes\nKistenkreis;kistenkreis.example;€0.29;4;Regional\n;mehrweg.example;€0.33;2;Leipzig\nRebox;rebox.example;€0.36;4;Known\nSvenska;svenska.example;kr 3;high;Pool';
+  const CSV =
+    'company;url;price;importance;notes\nKistenkreis;kistenkreis.example;€0.29;4;Regional\n;mehrweg.example;€0.33;2;Leipzig\nRebox;rebox.example;€0.36;4;Known\nSvenska;svenska.example;kr 3;high;Pool';
   // The page's stand-in for a browser reads no files.
-  const fileOf = (text: string) => Object.assign(new File([text], 'competitors-may.csv'), { arrayBuffer: () => new Response(text).arrayBuffer() });
+  const fileOf = (text: string) => (
+    Object.assign(new File([text], 'competitors-may.csv'), { arrayBuffer: () => new Response(text).arrayBuffer() })
+  );
   async function choose(csv = CSV) {
     const page = await renderPage(COMPARISON);
     await heading('Comparison');
@@ -174,7 +184,9 @@ describe('a file of competitors', () => {
     await screen.findByText(/separator semicolon/);
     return page;
   }
-  const sent = (shell: Shell) => callsOf(shell, 'ImportCompetitors').map(({ variables }) => (variables as { rows: Record<string, unknown>[] }).rows);
+  const sent = (shell: Shell) => (
+    callsOf(shell, 'ImportCompetitors').map(({ variables }) => (variables as { rows: Record<string, unknown>[] }).rows)
+  );
 
   test('names what is wrong in its place, and nothing is written before it is told to', async () => {
     const { shell } = await choose();
@@ -217,7 +229,9 @@ describe('a file of competitors', () => {
       operations: {
         ImportCompetitors: (variables) => {
           calls.push(variables as never);
-          return calls.length > 1 ? take(variables) : { importCompetitors: { __typename: 'CompetitorsPayload', rows: [], module: null, done: null, error } };
+          return calls.length > 1
+            ? take(variables)
+            : { importCompetitors: { __typename: 'CompetitorsPayload', rows: [], module: null, done: null, error } };
         },
       },
     }, server);

@@ -54,7 +54,10 @@ function OpenCompetitor({ area, module, canEdit, onEmptied, id }: RowsProps<Comp
       lead={<CompetitorMark competitor={row ?? { id, name: NAMELESS, isSelf: false }} />}
       {...(canEdit && row && !isSelf && {
         onRemove: () => void remove(),
-        menu: [...moves(others.map((each) => each.id), id, reorder), { key: 'remove', label: 'Remove', icon: Trash2Icon, danger: true, onSelect: () => void remove() }],
+        menu: [
+          ...moves(others.map((each) => each.id), id, reorder),
+          { key: 'remove', label: 'Remove', icon: Trash2Icon, danger: true, onSelect: () => void remove() },
+        ],
       })}
     >
       {isSelf ? null : (
@@ -116,7 +119,9 @@ function HiddenNote({ hidden }: { hidden: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
     <Text as="p" size="small" tone="3">
-      <Icon as={EyeOffIcon} size={14} /> {new Intl.ListFormat('en').format(labels)} {labels.length === 1 ? 'is' : 'are'} hidden in the table.
+      <Icon as={EyeOffIcon} size={14} /> {new Intl.ListFormat('en').format(labels)} {labels.length === 1
+        ? 'is'
+        : 'are'} hidden in the table.
     </Text>
   );
 }

@@ -50,7 +50,9 @@ export function ImportCompetitors({ competitors, customers, onClose }: ImportCom
     input: ({ importanceLevel, ...values }, updated) => {
       // A list of a market names the own company too, which is not important to itself.
       const isSelf = competitors.some((each) => each.isSelf && each.id === updated);
-      return { key: 'comparison', ...values, ...(importanceLevel !== undefined && !isSelf && { importanceLevel: importanceLevel as number }) };
+      return {
+        key: 'comparison', ...values, ...(importanceLevel !== undefined && !isSelf && { importanceLevel: importanceLevel as number }),
+      };
     },
   });
   return <CsvImportDialog noun={NOUN} fields={fields} present={competitors} send={send} onClose={onClose} />;

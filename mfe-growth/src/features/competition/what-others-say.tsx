@@ -13,9 +13,14 @@ const Others = styled.dl`
   margin: 0;
   border: 1px solid var(--border);
   border-radius: var(--r-3);
-  & > div { display: grid; grid-template-columns: 205px minmax(0, 1fr); gap: 4px 12px; align-items: center; min-height: 44px; padding: 8px 14px; }
+  & > div {
+    display: grid; grid-template-columns: 205px minmax(0, 1fr); gap: 4px 12px; align-items: center; min-height: 44px; padding: 8px 14px;
+  }
   & > div + div { border-top: 1px solid var(--border); }
-  & dt { display: flex; align-items: center; gap: 10px; min-width: 0; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); overflow-wrap: anywhere; }
+  & dt {
+    display: flex; align-items: center; gap: 10px; min-width: 0; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi);
+    overflow-wrap: anywhere;
+  }
   & dd { margin: 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere; }
   ${mobile} { & > div { grid-template-columns: minmax(0, 1fr); min-height: 60px; } }
 `;

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import {
-  AskExportDocument, CancelExportDocument, ExportDialogDocument, ExportProgressDocument, type ExportDialogQuery, type ExportFormat, type PageFormat,
+  AskExportDocument, CancelExportDocument, ExportDialogDocument, ExportProgressDocument, type ExportDialogQuery, type ExportFormat,
+  type PageFormat,
 } from '../../generated/graphql';
 import { areaName } from '../../module/module-page';
 import { contentsWords } from './export-words';
@@ -42,7 +43,9 @@ type Contents = NonNullable<ExportDialogQuery['planContents']>;
 /** The plan as a file: chosen areas, made by the server, with what it may not hold left out there. */
 export function ExportDialog({ onClose }: { onClose(): void }) {
   const { companyId } = useCompany();
-  const [{ data, error }, refetch] = useQuery({ query: ExportDialogDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useQuery({
+    query: ExportDialogDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   const reload = () => refetch({ requestPolicy: 'network-only' });
   if (data?.planContents) return <Ask contents={data.planContents} files={data.planExports} onAsked={reload} onClose={onClose} />;
   return (
@@ -134,7 +137,9 @@ function Ask({ contents, files, onAsked, onClose }: AskProps) {
             </div>
           )}
         </div>
-        {files.length === 0 ? null : <Files aria-label="Your files">{files.map((file) => <ExportFile key={file.id} file={file} what="The plan" progress={ExportProgressDocument} />)}</Files>}
+        {files.length === 0 ? null : <Files
+          aria-label="Your files"
+        >{files.map((file) => <ExportFile key={file.id} file={file} what="The plan" progress={ExportProgressDocument} />)}</Files>}
       </Body>
     </Modal>
   );

@@ -19,7 +19,10 @@ test.each<[string, DoneInput, RichTextValue, string | null]>([
   ['a written belief', { key: 'belief', ...empty }, words, null],
   ['values with text and no row', { key: 'values', ...empty }, words, 'Add at least one value first.'],
   ['one value and no text', { key: 'values', ...empty, items: [{ ...item, key: 'values' }] }, blank, null],
-  ['culture with text and a row of the values alone', { key: 'culture', ...empty, items: [{ ...item, key: 'values' }] }, words, 'Add at least one habit first.'],
+  [
+    'culture with text and a row of the values alone', { key: 'culture', ...empty, items: [{ ...item, key: 'values' }] }, words,
+    'Add at least one habit first.',
+  ],
   ['one habit', { key: 'culture', ...empty, items: [item] }, blank, null],
   ['no goal', { key: 'sdgs', ...empty }, words, 'Choose at least one goal first.'],
   ['one goal', { key: 'sdgs', ...empty, sdgs: [goal] }, blank, null],

@@ -19,7 +19,9 @@ function keptText(server: SampleServer): string {
   return JSON.stringify({ typed: text('Mine, unsent.'), base: { text: description, revision } });
 }
 
-const withModules = (change: (module: ModuleContentFragment) => Partial<ModuleContentFragment>): SampleServer => createSampleServer(sampleModules(change));
+const withModules = (change: (module: ModuleContentFragment) => Partial<ModuleContentFragment>): SampleServer => (
+  createSampleServer(sampleModules(change))
+);
 
 test('one request brings the page: modules, text, facts and the first comments; what it is founded on, and whether words can be proposed, come beside it', async () => {
   const { shell } = await renderPage(CULTURE);
@@ -28,7 +30,9 @@ test('one request brings the page: modules, text, facts and the first comments; 
   expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
   expect(screen.getByText('Depot Friday')).toBeVisible();
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['FoundationPage', 'PlanSources', 'SuggestionBar']);
-  expect(shell.fake.head.get()).toMatchObject({ title: 'Foundation', tally: [true, true, true, false, true, false, true], backTo: '/app/growth-framework' });
+  expect(shell.fake.head.get()).toMatchObject({
+    title: 'Foundation', tally: [true, true, true, false, true, false, true], backTo: '/app/growth-framework',
+  });
 });
 
 test('without a module in the address the first open one is shown', async () => {
@@ -40,7 +44,9 @@ test('without a module in the address the first open one is shown', async () => 
 test('an answer that never came can be asked for again', async () => {
   const server = createSampleServer();
   let fails = true;
-  await renderPage(CULTURE, { operations: { FoundationPage: (variables) => (fails ? new Error('down') : (server.operations.FoundationPage as (given: object) => object)(variables)) } }, server);
+  await renderPage(CULTURE, { operations: {
+    FoundationPage: (variables) => (fails ? new Error('down') : (server.operations.FoundationPage as (given: object) => object)(variables)),
+  } }, server);
   expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -77,7 +83,9 @@ test.each(['mouse', 'Enter'])('marking by %s says what was reached and leads on 
   }
   const onward = await screen.findByRole('button', { name: 'Next: Go-to-market strategy' });
   expect(onward).toHaveFocus();
-  expect(screen.getByText('Culture is done.').parentElement).toHaveTextContent('Culture is done. Loopcrate is Very Robust, 18 of 28. 5 more make it Solid.');
+  expect(screen.getByText('Culture is done.').parentElement).toHaveTextContent(
+    'Culture is done. Loopcrate is Very Robust, 18 of 28. 5 more make it Solid.',
+  );
   await userEvent.keyboard('{Enter}');
   expect(shell.fake.nav.steps.at(-1)).toBe('/app/growth-framework/market-potential?module=marketStrategy');
 });
@@ -136,8 +144,12 @@ test.each([
 ])('a text that is %s is not marked as done', async (_what, error) => {
   const server = createSampleServer();
   const theirs = { ...server.module('culture'), revision: 9, description: text('Theirs.'), updatedBy: PRIYA };
-  const refuse = () => ({ updateModule: { __typename: 'ModulePayload', module: error.code === 'CONFLICT' ? theirs : null, done: 17, error } });
-  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: refuse } }, server);
+  const refuse = () => ({
+    updateModule: { __typename: 'ModulePayload', module: error.code === 'CONFLICT' ? theirs : null, done: 17, error },
+  });
+  const { shell } = await renderPage(
+    CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: refuse } }, server,
+  );
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   const isConflict = error.code === 'CONFLICT';
@@ -149,7 +161,9 @@ test.each([
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription(isConflict ? 'Choose which text stays first.' : 'The text is not saved yet.');
   // Saved by itself meanwhile or not: the text alone was sent.
-  expect([...new Set(callsOf(shell, 'UpdateModule').flatMap(({ variables }) => Object.keys(variables.set as object)))]).toEqual(['description']);
+  expect([...new Set(callsOf(shell, 'UpdateModule').flatMap(({ variables }) => Object.keys(variables.set as object)))]).toEqual([
+    'description',
+  ]);
 });
 
 test('a text that the server took is marked as done', async () => {
@@ -157,7 +171,9 @@ test('a text that the server took is marked as done', async () => {
   await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) } }, server);
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-  await waitFor(() => expect(server.module('culture')).toMatchObject({ progress: 'DONE', description: [{ v: 2 }, ...text('Mine, unsent.')] }));
+  await waitFor(() => (
+    expect(server.module('culture')).toMatchObject({ progress: 'DONE', description: [{ v: 2 }, ...text('Mine, unsent.')] })
+  ));
 });
 
 test('a viewer reads: no editor, no buttons that change, but a comment', async () => {
@@ -165,7 +181,9 @@ test('a viewer reads: no editor, no buttons that change, but a comment', async (
   await heading('Culture');
   expect(screen.getByText(/numbers are open to every driver/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Culture' })).toBeNull();
-  for (const name of ['Mark as done', 'Add habit', 'Assign', 'Change the visibility', 'Edit the assumption']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [
+    'Mark as done', 'Add habit', 'Assign', 'Change the visibility', 'Edit the assumption',
+  ]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByText('You can read this module and comment on it. To edit it, ask Amara Okafor or an admin.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
 });
@@ -177,7 +195,9 @@ test('custom access without the assignment may not even comment', async () => {
 });
 
 test('a module locked by the plan stays readable and cannot be changed', async () => {
-  const server = withModules(({ key }) => (key === 'culture' ? { isLocked: true, canEdit: false, canShare: false, canComment: false } : {}));
+  const server = withModules(({ key }) => (
+    key === 'culture' ? { isLocked: true, canEdit: false, canShare: false, canComment: false } : {}
+  ));
   await renderPage(CULTURE, { session: { plan: { name: 'Free' } } }, server);
   await heading('Culture');
   expect(screen.getByText('Your plan is Free. This module is still hollow for you.')).toBeVisible();
@@ -186,7 +206,9 @@ test('a module locked by the plan stays readable and cannot be changed', async (
 });
 
 test('a hidden module is told as what it is after a reload too', async () => {
-  const server = withModules(({ key }) => (key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null } : {}));
+  const server = withModules(({ key }) => (
+    key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null } : {}
+  ));
   const { shell } = await renderPage(CULTURE, {}, server);
   expect(await screen.findByText(/shown to chosen members only/)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Foundation modules' })).toBeVisible();
@@ -195,7 +217,9 @@ test('a hidden module is told as what it is after a reload too', async () => {
 });
 
 test('a module that is not shown to the viewer says so and gives nothing away', async () => {
-  const server = withModules(({ key }) => (key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null } : {}));
+  const server = withModules(({ key }) => (
+    key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null } : {}
+  ));
   await renderPage(CULTURE, {}, server);
   await heading('Culture');
   expect(screen.getByText('Access Denied.')).toBeVisible();
@@ -219,14 +243,19 @@ test('text of another member never takes the place of unsent words: both are sho
   expect(screen.getByText('Not saved, two versions')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Save this text' }));
-  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: [{ v: 2 }, ...text('Mine, unsent.')] } } }]));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([
+    { variables: { baseRevision: 3, set: { description: [{ v: 2 }, ...text('Mine, unsent.')] } } },
+  ]));
   await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
 });
 
 test('leaving the page sends a text that waits, so that it arrives', async () => {
   const server = createSampleServer();
   // It waits, whether it was tried before the page is left or not.
-  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: () => Promise.reject(new TypeError('Failed to fetch')) } }, server);
+  const { shell } = await renderPage(CULTURE, {
+    drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) },
+    operations: { UpdateModule: () => Promise.reject(new TypeError('Failed to fetch')) },
+  }, server);
   const lasting = lastingCallsOf(shell);
   await heading('Culture');
   window.dispatchEvent(new Event('pagehide'));
@@ -239,16 +268,24 @@ test('taking theirs leaves what gave way in the history', async () => {
   await heading('Culture');
   await userEvent.click(await screen.findByRole('radio', { name: /, saved/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save this text' }));
-  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, yielded: toStored(text('Mine, unsent.')) } }]));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([
+    { variables: { baseRevision: 3, yielded: toStored(text('Mine, unsent.')) } },
+  ]));
   expect(await screen.findByRole('textbox', { name: 'Culture' })).toHaveTextContent(/numbers are open to every driver/);
 });
 
 test('unsent words and another member’s in different blocks are saved together, unasked', async () => {
-  const server = withModules(({ key }) => (key === 'culture' ? { description: [...text('One of theirs'), ...text('two')], revision: 3 } : {}));
-  const kept = JSON.stringify({ typed: [...text('one'), ...text('two of mine')], base: { text: [...text('one'), ...text('two')], revision: 1 } });
+  const server = withModules(({ key }) => (
+    key === 'culture' ? { description: [...text('One of theirs'), ...text('two')], revision: 3 } : {}
+  ));
+  const kept = JSON.stringify({
+    typed: [...text('one'), ...text('two of mine')], base: { text: [...text('one'), ...text('two')], revision: 1 },
+  });
   const page = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } }, server);
   await heading('Culture');
-  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: toStored([...text('One of theirs'), ...text('two of mine')]) } } }]));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([
+    { variables: { baseRevision: 3, set: { description: toStored([...text('One of theirs'), ...text('two of mine')]) } } },
+  ]));
   expect(screen.queryByText('Not saved, two versions')).toBeNull();
 });
 
@@ -256,9 +293,12 @@ test('what two tabs left that were killed without a line stands together, and no
   const before = [...text('one'), ...text('two')];
   const server = withModules(({ key }) => (key === 'culture' ? { description: before, revision: 3 } : {}));
   const left = (typed: ReturnType<typeof text>) => JSON.stringify({ typed, base: { text: before, revision: 3 } });
-  const [first, second] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'].map((tab) => `growth:${COMPANY_ID}:culture:${tab}`);
+  const [first, second] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'].map((tab) => (
+    `growth:${COMPANY_ID}:culture:${tab}`
+  ));
   const page = await renderPage(CULTURE, { drafts: {
-    [String(first)]: left([...text('one, by the first'), ...text('two')]), [String(second)]: left([...text('one'), ...text('two, by the second')]),
+    [String(first)]: left([...text('one, by the first'), ...text('two')]),
+    [String(second)]: left([...text('one'), ...text('two, by the second')]),
   } }, server);
   await heading('Culture');
   const both = toStored([...text('one, by the first'), ...text('two, by the second')]);

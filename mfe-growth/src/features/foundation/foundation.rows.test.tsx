@@ -26,7 +26,9 @@ test('a habit is added, changed, and deleted with undo', async () => {
 
 test('a row that the server refuses is there again with its words, and what was wrong with them', async () => {
   const error = { __typename: 'UserError', code: 'INVALID', field: 'label', message: 'The name is taken.' };
-  await renderPage(CULTURE, { operations: { SaveFoundationItem: { saveFoundationItem: { __typename: 'FoundationItemPayload', row: null, module: null, done: null, error } } } });
+  await renderPage(CULTURE, { operations: {
+    SaveFoundationItem: { saveFoundationItem: { __typename: 'FoundationItemPayload', row: null, module: null, done: null, error } },
+  } });
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Add habit' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Depot Friday');
@@ -40,7 +42,9 @@ test('a row that the server refuses is there again with its words, and what was 
 test('rows of another member come and go without a reload', async () => {
   const page = await renderPage(CULTURE);
   await heading('Culture');
-  const row = { __typename: 'FoundationItem', id: 'habit-9', key: 'culture', position: 9, revision: 1, label: 'Phones down', itemDescription: '' };
+  const row = {
+    __typename: 'FoundationItem', id: 'habit-9', key: 'culture', position: 9, revision: 1, label: 'Phones down', itemDescription: '',
+  };
   news(page, 41, { records: [row], deletedRecordIds: ['habit-1'] });
   expect(await screen.findByText('Phones down')).toBeVisible();
   expect(screen.queryByText('Depot Friday')).toBeNull();
@@ -66,7 +70,9 @@ test('goals are chosen by their numbered tile and described', async () => {
   const goal = within(await screen.findByRole('listitem', { name: 'Climate Action' }));
   await userEvent.type(goal.getByRole('textbox', { name: 'Contribution' }), 'Fewer trucks');
   await userEvent.tab();
-  await waitFor(() => expect(callsOf(shell, 'SaveCompanySdg').at(-1)).toMatchObject({ variables: { sdgId: 13, contribution: 'Fewer trucks' } }));
+  await waitFor(() => (
+    expect(callsOf(shell, 'SaveCompanySdg').at(-1)).toMatchObject({ variables: { sdgId: 13, contribution: 'Fewer trucks' } })
+  ));
   expect(screen.getByRole('button', { name: '13 Climate Action' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -50,7 +50,10 @@ export function AreaHistory({ area }: { area: AreaKey }) {
     <Frame aria-label="History">
       <VisuallyHidden><H1 ref={heading} tabIndex={-1}>{areaName(area)} history</H1></VisuallyHidden>
       {page.nodes.length === 0 ? (
-        <EmptyState title="Nothing has happened here yet" text="What is written, done or restored in these modules stands here by day, with who did it." />
+        <EmptyState
+          title="Nothing has happened here yet"
+          text="What is written, done or restored in these modules stands here by day, with who did it."
+        />
       ) : null}
       <Days ref={rows}>
         {byDay(page.nodes).map(({ day, entries }) => (

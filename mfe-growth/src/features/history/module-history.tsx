@@ -8,7 +8,9 @@ import { useQuery } from 'urql';
 import { ModuleHistoryDocument, type ModuleKey } from '../../generated/graphql';
 
 const List = styled.ol`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 10px 0; list-style: none;`;
-const Line = styled.span`display: flex; align-items: flex-start; gap: 10px; width: 100%; padding: 9px 10px; font-size: 13px; line-height: 18px; text-align: left;`;
+const Line = styled.span`
+  display: flex; align-items: flex-start; gap: 10px; width: 100%; padding: 9px 10px; font-size: 13px; line-height: 18px; text-align: left;
+`;
 const Opened = styled(Line)`
   border: 0;
   border-radius: var(--r-2);

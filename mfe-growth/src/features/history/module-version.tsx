@@ -32,7 +32,9 @@ const Diff = styled.div`
   overflow-wrap: anywhere;
   & p { margin: 0; white-space: pre-wrap; }
   & p + p { margin-top: 6px; }
-  & ins { padding: 1px 2px; border-radius: 3px; background: var(--success-soft); text-decoration: underline 1.5px; text-underline-offset: 3px; }
+  & ins {
+    padding: 1px 2px; border-radius: 3px; background: var(--success-soft); text-decoration: underline 1.5px; text-underline-offset: 3px;
+  }
   & del { padding: 1px 2px; border-radius: 3px; background: var(--danger-soft); color: var(--text-2); }
 `;
 const Written = styled(Card)`padding: 14px 16px;`;

@@ -15,6 +15,8 @@ export function diffRows(old: readonly Row[], now: readonly Row[]): RowDiff[] {
     return { id: row.id, label, text, kind: !then ? 'added' : then.label === row.label && then.text === row.text ? 'same' : 'changed' };
   });
   const kept = new Set(now.map(({ id }) => id));
-  const gone = old.filter(({ id }) => !kept.has(id)).map((row): RowDiff => ({ id: row.id, label: diffWords(row.label, ''), text: diffWords(row.text, ''), kind: 'removed' }));
+  const gone = old.filter(({ id }) => !kept.has(id)).map(
+    (row): RowDiff => ({ id: row.id, label: diffWords(row.label, ''), text: diffWords(row.text, ''), kind: 'removed' }),
+  );
   return [...present, ...gone];
 }

@@ -13,7 +13,9 @@ const Head = styled.header`
   position: relative; display: flex; align-items: center; gap: 8px; height: 42px; padding: 0 12px;
   ${mobile} { height: 52px; padding: 0 14px; }
   /* In a narrow column the count alone says it to the eye, and the name stays on one line. */
-  @container plan (min-width: 860px) and (max-width: 1039.98px) { & > [role='img'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @container plan (min-width: 860px) and (max-width: 1039.98px) {
+    & > [role='img'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;
 const Name = styled(H3)`
   flex: 1;
@@ -22,7 +24,9 @@ const Name = styled(H3)`
   & > a { color: inherit; text-decoration: none; }
   & > a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
-const Count = styled.span`min-width: 26px; font-size: 12px; line-height: 17px; text-align: right; color: var(--text-3); font-variant-numeric: tabular-nums;`;
+const Count = styled.span`
+  min-width: 26px; font-size: 12px; line-height: 17px; text-align: right; color: var(--text-3); font-variant-numeric: tabular-nums;
+`;
 const Toggle = styled.button`
   display: flex;
   align-items: center;
@@ -70,7 +74,11 @@ export function AreaCard({ area, modules, shown, next, people, owner, startsOpen
   return (
     <Frame>
       {isMobile ? (
-        <H3><Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}><Clip>{area.label}</Clip>{tally}<Icon as={ChevronDownIcon} size={16} /></Toggle></H3>
+        <H3><Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          <Clip>{area.label}</Clip>
+          {tally}
+          <Icon as={ChevronDownIcon} size={16} />
+        </Toggle></H3>
       ) : (
         <Head><Name>{path === null ? area.label : <Link to={path}>{area.label}</Link>}</Name>{tally}</Head>
       )}

@@ -4,9 +4,14 @@ import { columnsYield, HOME_COLUMNS } from './home-columns';
 import { modulesOfArea } from '@heartwood/contract/domain';
 
 const Page = styled.div`container: plan / inline-size; padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
-const Top = styled.div`display: grid; grid-template-columns: minmax(0, 1fr) 318px; gap: 12px; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const Top = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 318px; gap: 12px; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const Bar = styled.div`display: flex; align-items: center; justify-content: space-between; height: 30px; margin: 18px 0 10px;`;
-const Grid = styled.div`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 12px; ${columnsYield} { grid-template-columns: repeat(2, minmax(0, 1fr)); } ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const Grid = styled.div`
+  display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 12px;
+  ${columnsYield} { grid-template-columns: repeat(2, minmax(0, 1fr)); } ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const Column = styled.div`display: flex; flex-direction: column; gap: 12px; & > :last-child { flex: 1; }`;
 const Area = styled(Card)`padding: 15px 12px 5px; & > span { margin-bottom: 11px; } ${mobile} { height: 54px; overflow: hidden; }`;
 const Line = styled(Skeleton)`height: 24px; opacity: .7;`;

@@ -26,7 +26,9 @@ test('one request brings the whole home, and the level is told in words', async 
 test('while it loads the page says so; an answer that never came can be asked for again', async () => {
   let fails = true;
   const server = createSampleServer();
-  const { shell } = await renderPage('/', { operations: { GrowthHome: () => (fails ? new Error('down') : (server.operations.GrowthHome as () => object)()) } }, server);
+  const { shell } = await renderPage(
+    '/', { operations: { GrowthHome: () => (fails ? new Error('down') : (server.operations.GrowthHome as () => object)()) } }, server,
+  );
   expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,8 +63,12 @@ test('n opens the next module', async () => {
 test('rows of areas without a page are no links: they say so when they are asked, by keyboard too', async () => {
   await renderPage('/');
   await heading('Loopcrate is Very Robust');
-  expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute('href', '/app/growth-framework/foundation?module=culture');
-  expect(area('Business model').getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=costs');
+  expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute(
+    'href', '/app/growth-framework/foundation?module=culture',
+  );
+  expect(area('Business model').getByRole('link', { name: 'Costs' })).toHaveAttribute(
+    'href', '/app/growth-framework/business-model?module=costs',
+  );
   expect(area('Market plan').queryByRole('link')).toBeNull();
   expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(1);
   const row = area('Market plan').getByRole('button', { name: 'Market goals' });
@@ -137,7 +143,9 @@ test('a locked module says what opens it, a hidden one whom to ask, and neither 
 test('a hidden module of the idea stage says so at its address', async () => {
   const server = createSampleServer(sampleModules(({ key }) => (key === 'businessStage' ? { isHidden: true, canEdit: false } : {})));
   await renderPage('/?module=businessStage', {}, server);
-  expect(await within(await screen.findByRole('region', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
+  expect(await within(await screen.findByRole('region', { name: 'Business stage' })).findByText(
+    /Ask Amara Okafor or an admin/,
+  )).toBeVisible();
 });
 
 test('a viewer has no invite and nothing to assign', async () => {
@@ -165,7 +173,9 @@ test('assigning asks the server for the right person and tells the shell', async
   shell.events.on('growth/completion', (payload) => done.push(payload.done));
   await userEvent.click(area('Risk assessment').getByRole('button', { name: /^Assign Risk analysis/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Assign yourself' }));
-  await waitFor(() => expect(callsOf(shell, 'AddAssignment')).toMatchObject([{ variables: { companyId: COMPANY_ID, key: 'riskAnalysis', userId: AMARA.id } }]));
+  await waitFor(() => (
+    expect(callsOf(shell, 'AddAssignment')).toMatchObject([{ variables: { companyId: COMPANY_ID, key: 'riskAnalysis', userId: AMARA.id } }])
+  ));
   await waitFor(() => expect(done).toEqual([17]));
 });
 
@@ -174,9 +184,14 @@ test('the stream starts after the step that the answer includes, and its news fi
   await heading('Loopcrate is Very Robust');
   expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: COMPANY_ID, after: 40 } }]);
   const module = server.change('culture', { progress: 'DONE' });
-  const event = { __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null, deletedCommentId: null, records: [], deletedRecordIds: [], team: null, company: null };
+  const event = {
+    __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null,
+    deletedCommentId: null, records: [], deletedRecordIds: [], team: null, company: null,
+  };
   const answer = (server.operations.GrowthHome as () => { growthFramework: object })();
-  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, framework: { ...answer.growthFramework, eventSeq: 41 } } }));
+  act(() => (
+    shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, framework: { ...answer.growthFramework, eventSeq: 41 } } })
+  ));
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
 });
 

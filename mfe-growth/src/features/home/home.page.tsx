@@ -26,7 +26,9 @@ import { MODULE_FILTERS } from './home.model';
 import { stepWords } from './step-words';
 import { useModuleFilter } from './use-module-filter';
 
-const Page = styled.div`container: plan / inline-size; padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
+const Page = styled.div`
+  container: plan / inline-size; padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }
+`;
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 318px;
@@ -110,7 +112,9 @@ function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHo
       <IdeaStage framework={framework} renderFacts={renderFacts} />
       <MarketPlan framework={framework} renderFacts={renderFacts} />
       <Bar>
-        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
+        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">
+          {AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}
+        </Text></H2>
         <TextLink as={Link} to={COMPANY_OVERVIEW}>Company overview</TextLink>
         <Segmented options={MODULE_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
       </Bar>

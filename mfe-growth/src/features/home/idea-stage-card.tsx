@@ -65,9 +65,14 @@ export function IdeaStageCard({ openKey, framework, renderFacts, onClose }: Idea
       ))}
       <CardPart aria-label="Business objective">
         <H3>Business objective</H3>
-        <Asked><Text as="p" size="dense" tone="2">What is the company working towards now? It tells advisors and partners how they can help.</Text></Asked>
+        <Asked><Text as="p" size="dense" tone="2">
+          What is the company working towards now? It tells advisors and partners how they can help.
+        </Text></Asked>
         {company ? (
-          <ObjectiveChoice value={company.objective} canEdit={isManager || accessType === 'edit'} onChange={(value) => save({ objective: value }, 'objective')} />
+          <ObjectiveChoice
+            value={company.objective} canEdit={isManager || accessType === 'edit'}
+            onChange={(value) => save({ objective: value }, 'objective')}
+          />
         ) : <Skeleton height={44} />}
       </CardPart>
       {factsOf === null ? null : renderFacts(factsOf, people, () => setFactsOf(null))}
@@ -95,7 +100,9 @@ function Part({ module, moduleKey, words, owner, onFacts, children }: PartProps)
         <Segment solid={module.progress === 'DONE'} />
         <H3>{label}</H3>
         <Text size="small" tone="3" role="status">{words}</Text>
-        {module.isHidden ? null : <Button size="sm" variant="ghost" icon={PanelRightIcon} aria-label={`Facts and comments of ${label}`} onClick={onFacts}>Facts and comments</Button>}
+        {module.isHidden ? null : <Button
+          size="sm" variant="ghost" icon={PanelRightIcon} aria-label={`Facts and comments of ${label}`} onClick={onFacts}
+        >Facts and comments</Button>}
       </Head>
       {module.isHidden ? <Text as="p" size="dense" tone="2">{closureWords('hidden', moduleKey, { owner, isManager })}</Text> : (
         <>
@@ -104,7 +111,9 @@ function Part({ module, moduleKey, words, owner, onFacts, children }: PartProps)
             <ModuleAdvice moduleKey={moduleKey} guide={guide} isOpenAtFirst={false} />
           </Asked>
           {children}
-          {module.canEdit ? null : <Text as="p" size="small" tone="3" style={{ marginTop: 10 }}>{readerWords(accessType, module.canComment, owner)}</Text>}
+          {module.canEdit
+            ? null
+            : <Text as="p" size="small" tone="3" style={{ marginTop: 10 }}>{readerWords(accessType, module.canComment, owner)}</Text>}
         </>
       )}
     </CardPart>

@@ -55,7 +55,9 @@ test('stage and objective are saved as they are chosen', async () => {
 
 test('what is not saved is said, and shown as it was', async () => {
   const error = { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'You may not change this.' };
-  const { shell } = await renderPage('/?module=businessStage', { operations: { UpdateCompany: () => ({ updateCompany: { __typename: 'CompanyPayload', company: null, error } }) } });
+  const { shell } = await renderPage('/?module=businessStage', {
+    operations: { UpdateCompany: () => ({ updateCompany: { __typename: 'CompanyPayload', company: null, error } }) },
+  });
   await userEvent.click(await (await card()).findByRole('radio', { name: /^Growth/ }));
   await waitFor(() => expect((shell.fake.toasts.at(-1)?.title ?? '').length).toBeGreaterThan(0));
   expect((await card()).getByRole('radio', { name: /^Early traction/ })).toBeChecked();

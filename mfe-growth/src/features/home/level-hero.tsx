@@ -92,7 +92,9 @@ export function LevelHero({ company, done, doneThisWeek, waiting, modules, headi
         <Scale>
           <Tally done={{ done, total: MODULE_COUNT }} size="level" tone="plate" label="Company level" />
           <Names aria-label="Levels">
-            {LEVELS.map((name) => <Name key={name} $on={name === level} {...(name === level && { 'aria-current': 'step' as const })}>{name}</Name>)}
+            {LEVELS.map((name) => (
+              <Name key={name} $on={name === level} {...(name === level && { 'aria-current': 'step' as const })}>{name}</Name>
+            ))}
           </Names>
         </Scale>
       </Words>

@@ -57,7 +57,9 @@ export function MarketPlanCard({ openKey, framework, renderFacts, onClose }: Mar
       )}
     >
       <Asked aria-label="What the market plan asks">
-        {both.map(({ key, module }) => <Part key={key} moduleKey={key} module={module} closed={closureWords('hidden', key, { owner, isManager })} />)}
+        {both.map(({ key, module }) => (
+          <Part key={key} moduleKey={key} module={module} closed={closureWords('hidden', key, { owner, isManager })} />
+        ))}
       </Asked>
       {shown.length === 0 ? null : (
         <HostedSlot

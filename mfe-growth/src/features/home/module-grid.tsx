@@ -31,7 +31,9 @@ const GridColumn = styled.div`
 `;
 
 // Of a filtered plan only the areas with something to show are left: they stand in the order of the ring.
-const FilteredGrid = styled(Grid)`grid-template-columns: repeat(auto-fill, minmax(248px, 1fr)); align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const FilteredGrid = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(248px, 1fr)); align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const LeftOut = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-top: 14px;`;
 
 export interface ModuleGridProps {
@@ -56,7 +58,10 @@ export function ModuleGrid({ framework, next, filter, onFilter }: ModuleGridProp
     const isWanted = modules.some((module) => module.key === wanted);
     const startsOpen = filter !== 'all' || isWanted || modules.some((module) => module.key === next);
     return (
-      <AreaCard key={`${key} ${filter} ${isWanted}`} area={area} modules={modules} shown={shownOf(key)} next={next} people={people} owner={owner} startsOpen={startsOpen}>
+      <AreaCard
+        key={`${key} ${filter} ${isWanted}`} area={area} modules={modules} shown={shownOf(key)} next={next} people={people} owner={owner}
+        startsOpen={startsOpen}
+      >
         {key === 'businessModel' && filter === 'all' ? <CanvasThumbnail modules={modules} /> : null}
       </AreaCard>
     );
@@ -69,7 +74,10 @@ export function ModuleGrid({ framework, next, filter, onFilter }: ModuleGridProp
       <>
         {shown.length > 0 ? <FilteredGrid>{shown.map(({ key }) => card(key))}{team}</FilteredGrid> : null}
         {words === null ? null : (
-          <LeftOut role="status"><Text size="dense" tone="2">{words}</Text><Button size="sm" onClick={() => onFilter('all')}>Show all modules</Button></LeftOut>
+          <LeftOut role="status">
+            <Text size="dense" tone="2">{words}</Text>
+            <Button size="sm" onClick={() => onFilter('all')}>Show all modules</Button>
+          </LeftOut>
         )}
       </>
     );

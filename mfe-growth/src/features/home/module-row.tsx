@@ -102,7 +102,9 @@ export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
       <Segment solid={!isOpen} next={isNext} />
       {closure === null
         ? <Target $open={isOpen} to={path}>{text}</Target>
-        : <Closed ref={target} type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}>{text}</Closed>}
+        : <Closed
+          ref={target} type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}
+        >{text}</Closed>}
       {isOpen && module.dueDate ? <DueText date={module.dueDate} /> : null}
       {closure === null ? null : <ClosureMark closure={closure} />}
       {module.isLocked ? null : <Assignees module={module} name={name} people={people} />}
@@ -123,7 +125,9 @@ function Assignees({ module, name, people }: { module: ModuleRowFragment; name: 
   if (!module.canShare) return faces;
   return (
     <AssignPopover module={module} people={people}>
-      <People type="button" aria-label={`Assign ${name}, ${whoIsAssigned(module)}`} data-tip={`Assign ${name}, ${whoIsAssigned(module)}`}>{faces}</People>
+      <People type="button" aria-label={`Assign ${name}, ${whoIsAssigned(module)}`} data-tip={`Assign ${name}, ${whoIsAssigned(module)}`}>
+        {faces}
+      </People>
     </AssignPopover>
   );
 }

@@ -64,7 +64,9 @@ function Suggestion({ module, people, why }: Pick<NextStepCardProps, 'people' | 
       <Why as="p" size="dense" tone="2">{why}</Why>
       <Actions>
         <Button variant="primary" iconEnd={ArrowRightIcon} onClick={() => void navigate(modulePath(module.key))}>Start</Button>
-        {module.canShare ? <AssignPopover module={module} people={people}><Button variant="ghost" icon={UserPlusIcon}>Assign</Button></AssignPopover> : null}
+        {module.canShare
+          ? <AssignPopover module={module} people={people}><Button variant="ghost" icon={UserPlusIcon}>Assign</Button></AssignPopover>
+          : null}
       </Actions>
     </>
   );

@@ -60,7 +60,9 @@ export function OpenCard({ title, done, subject, aside, onClose, children }: Ope
         <Text size="small" tone="3">{done.filter(Boolean).length} of {done.length} done</Text>
         <End>
           {aside}
-          <IconButtonLook type="button" $size="sm" aria-label={`Close ${title}`} onClick={onClose}><Icon as={XIcon} size={16} /></IconButtonLook>
+          <IconButtonLook type="button" $size="sm" aria-label={`Close ${title}`} onClick={onClose}>
+            <Icon as={XIcon} size={16} />
+          </IconButtonLook>
         </End>
       </Head>
       {children}

@@ -15,7 +15,9 @@ const Search = styled.label`
   background: var(--surface);
   color: var(--text-3);
   cursor: text;
-  & > input { flex: 1; min-width: 120px; padding: 4px; border: 0; outline: none; background: none; color: var(--text); font: inherit; font-size: 13px; }
+  & > input {
+    flex: 1; min-width: 120px; padding: 4px; border: 0; outline: none; background: none; color: var(--text); font: inherit; font-size: 13px;
+  }
   & > svg { margin-left: 6px; }
   &:focus-within { border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
   ${mobile} { & > input { min-height: 34px; font-size: 16px; } }
@@ -46,7 +48,9 @@ const nameOf = (id: string) => SECTORS.find((sector) => sector.id === id)?.name 
 export function SectorChoice({ value, canEdit, onChange }: SectorChoiceProps) {
   const [query, setQuery] = useState('');
   const [note, setNote] = useState('');
-  if (!canEdit) return value.length === 0 ? <Text size="dense" tone="3">No sector is chosen yet.</Text> : <Row wrap style={{ gap: 6 }}>{value.map((id) => <Chip key={id} on>{nameOf(id)}</Chip>)}</Row>;
+  if (!canEdit) return value.length === 0
+    ? <Text size="dense" tone="3">No sector is chosen yet.</Text>
+    : <Row wrap style={{ gap: 6 }}>{value.map((id) => <Chip key={id} on>{nameOf(id)}</Chip>)}</Row>;
   const found = SECTORS.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const isFull = value.length >= MAX_SECTORS;
   const toggle = (id: string) => {
@@ -60,7 +64,10 @@ export function SectorChoice({ value, canEdit, onChange }: SectorChoiceProps) {
       <Search>
         {value.length === 0 ? <Icon as={SearchIcon} size={16} /> : null}
         {value.map((id) => <Chip key={id} on removeLabel={nameOf(id)} onRemove={() => toggle(id)}>{nameOf(id)}</Chip>)}
-        <input value={query} aria-label="Search sectors" placeholder="Search sectors" autoComplete="off" onChange={(event) => setQuery(event.target.value)} />
+        <input
+          value={query} aria-label="Search sectors" placeholder="Search sectors" autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
       </Search>
       <Text as="p" size="small" tone="2" role="status" style={{ marginTop: 6 }}>
         {note || (isFull ? `Choose no more than ${MAX_SECTORS} sectors: take one away to choose another.` : '')}

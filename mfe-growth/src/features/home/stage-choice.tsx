@@ -11,7 +11,11 @@ export interface StageChoiceProps {
 
 /** The one stage the company is at. */
 export function StageChoice({ value, canEdit, onChange }: StageChoiceProps) {
-  if (canEdit) return <StagePicker label="Stage" stages={OPTIONS} value={value == null ? null : String(value)} onChange={(next) => onChange(Number(next))} />;
+  if (canEdit) return <StagePicker
+    label="Stage" stages={OPTIONS} value={value == null ? null : String(value)} onChange={(next) => onChange(Number(next))}
+  />;
   const stage = STAGES.find(({ id }) => id === value);
-  return <Text as="p" size="dense" {...(!stage && { tone: '3' })}>{stage ? `${stage.name}. ${stage.description}` : 'No stage is chosen yet.'}</Text>;
+  return <Text as="p" size="dense" {...(!stage && { tone: '3' })}>
+    {stage ? `${stage.name}. ${stage.description}` : 'No stage is chosen yet.'}
+  </Text>;
 }

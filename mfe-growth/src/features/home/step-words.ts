@@ -32,7 +32,9 @@ export interface StepClue { key: ModuleKey; count: number; name: string }
 
 /** Why this module is the next step of this company: whose it is, and what the plan says already. */
 export function stepWords(key: ModuleKey, facts: StepFacts): string {
-  return [whoseWords(key, facts), clueWords(key, facts) ?? companyWords(key, facts) ?? closingWords(key, facts) ?? STEP_REASONS[key]].filter(Boolean).join(' ');
+  return [
+    whoseWords(key, facts), clueWords(key, facts) ?? companyWords(key, facts) ?? closingWords(key, facts) ?? STEP_REASONS[key],
+  ].filter(Boolean).join(' ');
 }
 
 function whoseWords(key: ModuleKey, { modules, viewerId, today }: StepFacts): string | null {
@@ -60,7 +62,9 @@ function companyWords(key: ModuleKey, { company, modules, people }: StepFacts): 
     case 'vision':
       return sectors && `${company} works in ${named(sectors)}: say what will be different there in ten years because of you.`;
     case 'belief':
-      return isDone('vision', modules) ? `The vision says where ${company} goes. Say what you hold to be true that makes you bet on it.` : null;
+      return isDone('vision', modules)
+        ? `The vision says where ${company} goes. Say what you hold to be true that makes you bet on it.`
+        : null;
     case 'values':
       return others.length > 0 ? `${listed(people)} decide for ${company}. Name what all of you keep to when it costs something.` : null;
     case 'culture':
@@ -70,7 +74,9 @@ function companyWords(key: ModuleKey, { company, modules, people }: StepFacts): 
     case 'skills':
       return others.length > 0 ? `${listed(people)} are in ${company}. Write down what each can do, and what nobody can yet.` : null;
     case 'team':
-      return others.length === 0 ? `So far you are alone in ${company}. Invite who builds it with you, or say that you are a solo founder.` : null;
+      return others.length === 0
+        ? `So far you are alone in ${company}. Invite who builds it with you, or say that you are a solo founder.`
+        : null;
     case 'businessStage':
       return sectors && `${company} works in ${named(sectors)}. Say how far it is today: the stage sets what to prove first.`;
     case 'businessSectors':

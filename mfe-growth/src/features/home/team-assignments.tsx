@@ -6,7 +6,10 @@ import styled from 'styled-components';
 import type { FrameworkNumbersFragment } from '../../generated/graphql';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
-const Head = styled.header`${print} { & > button { display: none; } } display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
+const Head = styled.header`
+  ${print} { & > button { display: none; } } display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; }
+  ${mobile} { height: 52px; padding-left: 14px; }
+`;
 // The design system's icon button brings a floating tooltip with it; the home does without that code.
 const InviteButton = styled.button`
   display: inline-grid;
@@ -23,7 +26,9 @@ const InviteButton = styled.button`
 `;
 const List = styled.ul`flex: 1; margin: 0; padding: 0 0 4px; list-style: none;`;
 const Item = styled.li`display: flex; align-items: center; gap: 10px; padding: 8px 12px; ${mobile} { padding: 8px 14px; }`;
-const Middle = styled.span`display: flex; flex: 1; min-width: 0; flex-direction: column; gap: 2px; font-size: 13px; line-height: 16px; font-weight: var(--fw-medium);`;
+const Middle = styled.span`
+  display: flex; flex: 1; min-width: 0; flex-direction: column; gap: 2px; font-size: 13px; line-height: 16px; font-weight: var(--fw-medium);
+`;
 const Count = styled.span`font-size: 12px; line-height: 17px; color: var(--text-3); font-variant-numeric: tabular-nums;`;
 const Nothing = styled.li`padding: 8px 12px; font-size: 13px; line-height: 19px; color: var(--text-3);`;
 const Foot = styled.footer`
@@ -53,7 +58,9 @@ export function TeamAssignments({ people, plan }: Pick<FrameworkNumbersFragment,
     <Frame>
       <Head>
         <H3>Team assignments</H3>
-        {isManager ? <InviteButton type="button" aria-label="Invite" data-tip="Invite" onClick={invite}><Icon as={UserPlusIcon} size={16} /></InviteButton> : null}
+        {isManager ? <InviteButton
+          type="button" aria-label="Invite" data-tip="Invite" onClick={invite}
+        ><Icon as={UserPlusIcon} size={16} /></InviteButton> : null}
       </Head>
       <List>
         {busy.map((entry) => <AssignedPerson key={entry.person.id} {...entry} />)}
@@ -71,7 +78,10 @@ function AssignedPerson({ person, assigned, done }: Assigned) {
   const name = personName(person);
   return (
     <Item>
-      <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} presence={person.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
+      <Avatar
+        id={person.id} name={name} photo={person.profilePhoto} size={28} presence={person.OnlineStatus === 'true' ? 'online' : 'offline'}
+        alt=""
+      />
       <Middle>
         <Clip>{name}</Clip>
         <Tally done={{ done, total: assigned }} size="sm" label={name} />

@@ -35,7 +35,9 @@ export function ChartCard({ title, heads, rows, children }: ChartCardProps) {
       <header>
         <H3 as="h2">{title}</H3>
         <Button
-          size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} aria-label={`${title} as a table`} onClick={() => setTable(!isTable)}
+          size="sm" variant="ghost" icon={TableIcon} aria-pressed={isTable} aria-label={`${title} as a table`} onClick={() => (
+            setTable(!isTable)
+          )}
         >
           Table
         </Button>
@@ -44,7 +46,9 @@ export function ChartCard({ title, heads, rows, children }: ChartCardProps) {
         <Scroll tabIndex={0} role="group" aria-label={title}>
           <Table>
             <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
-            <tbody>{rows.map(([name, value]) => <tr key={name}><th scope="row">{name}</th><td>{value.toLocaleString('en-US')}</td></tr>)}</tbody>
+            <tbody>
+              {rows.map(([name, value]) => <tr key={name}><th scope="row">{name}</th><td>{value.toLocaleString('en-US')}</td></tr>)}
+            </tbody>
           </Table>
         </Scroll>
       ) : children}

@@ -1,6 +1,8 @@
 import { barsOf, stepsOf, unitOf, weekNumber } from './insight-points';
 
-it.each([['2026-01-01', 1], ['2026-05-14', 20], ['2026-12-31', 53], ['2027-01-03', 53], ['2027-01-04', 1], ['2024-12-30', 1]])('%s is in week %i', (day, week) => {
+it.each([
+  ['2026-01-01', 1], ['2026-05-14', 20], ['2026-12-31', 53], ['2027-01-03', 53], ['2027-01-04', 1], ['2024-12-30', 1],
+])('%s is in week %i', (day, week) => {
   expect(weekNumber(day)).toBe(week);
 });
 
@@ -24,7 +26,9 @@ it('has a bar for each week, also for one without visits, and the last one ends 
 
 it('steps begin on the first day with what was there before', () => {
   const window = { since: '2026-02-23', today: '2026-05-14' };
-  expect(stepsOf([{ at: '2026-02-01', value: 2 }, { at: '2026-03-01', value: 3 }], window)).toEqual([{ at: '2026-02-23', value: 2 }, { at: '2026-03-01', value: 3 }]);
+  expect(stepsOf([{ at: '2026-02-01', value: 2 }, { at: '2026-03-01', value: 3 }], window)).toEqual([
+    { at: '2026-02-23', value: 2 }, { at: '2026-03-01', value: 3 },
+  ]);
   expect(stepsOf([{ at: '2026-02-23', value: 2 }], window)).toEqual([{ at: '2026-02-23', value: 2 }]);
   expect(stepsOf([], window)).toEqual([{ at: '2026-02-23', value: 0 }]);
 });

@@ -40,7 +40,9 @@ export function InsightPage() {
   const window = WINDOWS.find(({ value }) => value === search.get('weeks'))?.value ?? '12';
   const weeks = window === 'all' ? null : Number(window);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [{ data, error, fetching }, refetch] = useQuery({ query: InsightDocument, variables: { companyId, weeks, zone }, pause: !isManager });
+  const [{ data, error, fetching }, refetch] = useQuery({
+    query: InsightDocument, variables: { companyId, weeks, zone }, pause: !isManager,
+  });
   usePageHead({ title: 'Insight', crumbs: [{ label: 'Insight' }] });
   const choose = (value: Window) => setSearch(value === '12' ? {} : { weeks: value }, { replace: true });
   const isMobile = useIsMobile();
@@ -71,12 +73,15 @@ function ForManagers() {
 
 function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
   const heading = usePageHeading('insight');
-  const { since, today, profileVisits, profileVisitsBefore, followers, followersNew, shareViews, shareLinks, modulesDone, modulesDoneNew } = facts;
+  const {
+    since, today, profileVisits, profileVisitsBefore, followers, followersNew, shareViews, shareLinks, modulesDone, modulesDoneNew,
+  } = facts;
   if (isEmpty(facts)) {
     return (
       <Middle>
         <EmptyState
-          level={1} title="Share your company to see visits" text="Who opens its profile is counted from the first day on. Visits by your own team are not."
+          level={1} title="Share your company to see visits"
+          text="Who opens its profile is counted from the first day on. Visits by your own team are not."
           action={<Button variant="primary" href={`${PITCH}?share=links`}>Share</Button>}
           secondary={<Button href={`/app/profile/company/${facts.companyId}`}>Open the profile</Button>}
         />
@@ -99,7 +104,9 @@ function Insight({ facts, weeks }: { facts: Facts; weeks: number | null }) {
         />
         <OneNumber name="Followers" value={followers.toLocaleString('en-US')} {...newTrend(followersNew, 'new', 'none new')} />
         <OneNumber name="Share views" value={shareViews.toLocaleString('en-US')} {...shareTrend(facts, weeks)} />
-        <OneNumber name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} {...newTrend(modulesDoneNew, 'this week', 'none this week')} />
+        <OneNumber
+          name="Modules done" value={`${modulesDone} of ${MODULE_COUNT}`} {...newTrend(modulesDoneNew, 'this week', 'none this week')}
+        />
       </Numbers>
       <Charts>
         <ChartCard title={visits} heads={[HEADS[unit], 'Visits']} rows={bars.map((bar) => [barName(bar, unit), bar.value])}>

@@ -28,12 +28,16 @@ export function VisitChart({ label, bars }: { label: string; bars: readonly Bar[
       ))}
       {bars.map(({ from, value }, at) => (
         <rect
-          key={from} className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(value)} height={y(0) - y(value)}
+          key={from} className={at === last ? 'now' : 'before'} x={x(at) - thick / 2} width={thick} rx={3} y={y(
+            value,
+          )} height={y(0) - y(value)}
         />
       ))}
       <text className="over" x={x(last)} y={y(bars[last]?.value ?? 0) - 7} textAnchor="middle" data-strong>{bars[last]?.value ?? 0}</text>
       {bars.map(({ from, label: name }, at) => ((last - at) % every === 0
-        ? <text key={from} x={x(at)} y={height - 4} textAnchor="middle" {...(at === last && { 'data-strong': true })}>{name}</text> : null))}
+        ? <text
+          key={from} x={x(at)} y={height - 4} textAnchor="middle" {...(at === last && { 'data-strong': true })}
+        >{name}</text> : null))}
     </Drawing>
   );
 }

@@ -11,7 +11,9 @@ afterEach(unmountAll);
 const at = (module: string) => `/market-potential?module=${module}`;
 type Rendered = Awaited<ReturnType<typeof renderPage>>;
 const saved = ({ shell }: Rendered) => callsOf(shell, 'SaveMarketCustomer').map(({ variables }) => (variables as { row: object }).row);
-const sets = ({ shell }: Rendered) => callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision?: number });
+const sets = ({ shell }: Rendered) => (
+  callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision?: number })
+);
 const text = (words: string) => [{ type: 'paragraph' as const, children: [{ text: words }] }];
 const openRow = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -64,7 +66,9 @@ test('a new row begins with its segment and is sent with it, in the currency of 
   expect(saved(page)).toEqual([]);
   await userEvent.click(segment);
   await userEvent.click(await screen.findByRole('option', { name: 'Farm shops and markets' }));
-  await waitFor(() => expect(saved(page)).toMatchObject([{ key: 'som', customerId: 'customer-2', number: 620, price: null, currency: 'EUR', position: 2 }]));
+  await waitFor(() => (
+    expect(saved(page)).toMatchObject([{ key: 'som', customerId: 'customer-2', number: 620, price: null, currency: 'EUR', position: 2 }])
+  ));
 });
 
 test('a source is a web address, shown by the host that it leads to', async () => {
@@ -103,7 +107,8 @@ test('a part that is larger than its whole is warned of, as soon as somebody els
   const page = await renderPage(at('tam'));
   await heading('TAM');
   const som = {
-    __typename: 'MarketCustomer', id: 'som-1', key: 'som', position: 1, customerId: 'customer-1', projectedGrowth: null, description: null, links: [],
+    __typename: 'MarketCustomer', id: 'som-1', key: 'som', position: 1, customerId: 'customer-1', projectedGrowth: null, description: null,
+    links: [],
     marketPrice: '4800.0000',
   };
   news(page, 41, { records: [{ ...som, revision: 2, currency: 'EUR', number: 60_000 }] });
@@ -174,9 +179,13 @@ describe('the strategy', () => {
   /** @param typed what this device has kept of the second text, and over which text it was written */
   const strategy = async (change: object = {}, typed?: { mine: string; over: object[]; revision: number }) => {
     const server = createSampleServer();
-    server.change('marketStrategy', { description: text('Start where the truck stops.'), otherDescription: text('Munich later.'), revision: 3, ...change });
+    server.change('marketStrategy', {
+      description: text('Start where the truck stops.'), otherDescription: text('Munich later.'), revision: 3, ...change,
+    });
     const kept = typed && JSON.stringify({ typed: text(typed.mine), base: { text: typed.over, revision: typed.revision } });
-    const page = await renderPage(at('marketStrategy'), kept ? { drafts: { [`growth:${COMPANY_ID}:marketStrategy/otherDescription`]: kept } } : {}, server);
+    const page = await renderPage(
+      at('marketStrategy'), kept ? { drafts: { [`growth:${COMPANY_ID}:marketStrategy/otherDescription`]: kept } } : {}, server,
+    );
     await heading('Go-to-market strategy');
     return page;
   };
@@ -186,13 +195,17 @@ describe('the strategy', () => {
     expect(screen.getByText('Start where the truck stops.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Other description' })).getByText('Munich later.')).toBeVisible();
     const basis = within(screen.getByRole('region', { name: 'This strategy leans on' }));
-    expect(basis.getByRole('link', { name: /Channels.*1.*Founder-led field sales/ })).toHaveAttribute('href', expect.stringContaining('business-model?module=channels'));
+    expect(basis.getByRole('link', { name: /Channels.*1.*Founder-led field sales/ })).toHaveAttribute(
+      'href', expect.stringContaining('business-model?module=channels'),
+    );
     expect(basis.getByRole('link', { name: /SOM.*3,900 customers, not done yet/ })).toBeVisible();
   });
 
   test('what somebody else wrote in the second text is taken in, and does not touch the first', async () => {
     const page = await strategy();
-    news(page, 41, { moduleKey: 'marketStrategy', module: page.server.change('marketStrategy', { otherDescription: text('Hamburg first.'), revision: 4 }) });
+    news(page, 41, {
+      moduleKey: 'marketStrategy', module: page.server.change('marketStrategy', { otherDescription: text('Hamburg first.'), revision: 4 }),
+    });
     expect(await screen.findByText('Hamburg first.')).toBeVisible();
     expect(screen.getByText('Start where the truck stops.')).toBeVisible();
     expect(sets(page)).toEqual([]);
@@ -202,7 +215,9 @@ describe('the strategy', () => {
     const page = await strategy({}, { mine: 'No paid ads.', over: text('Munich later.'), revision: 3 });
     expect(await screen.findByText('No paid ads.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-    await waitFor(() => expect(sets(page).map(({ set }) => set)).toEqual([{ otherDescription: toStored(text('No paid ads.')) }, { progress: 'DONE' }]));
+    await waitFor(() => (
+      expect(sets(page).map(({ set }) => set)).toEqual([{ otherDescription: toStored(text('No paid ads.')) }, { progress: 'DONE' }])
+    ));
     expect(page.server.module('marketStrategy').description).toEqual(text('Start where the truck stops.'));
     expect(page.shell.drafts.keys('growth:')).toEqual([]);
   });
@@ -230,7 +245,8 @@ describe('the strategy', () => {
     const server = createSampleServer();
     server.change('marketStrategy', { description: text('Start here.'), otherDescription: text('Munich now.') });
     const version = {
-      __typename: 'ModuleVersion', id: 'v1', at: '2026-05-14T09:52:00Z', by: null, description: text('Start here.'), otherDescription: text('Munich later.'),
+      __typename: 'ModuleVersion', id: 'v1', at: '2026-05-14T09:52:00Z', by: null, description: text('Start here.'),
+      otherDescription: text('Munich later.'),
       assumption: null, rows: [], rowsNow: [], newest: 'v2',
     };
     await renderPage(`${at('marketStrategy')}&version=v1`, { operations: { ModuleVersion: () => ({ version }) } }, server);

@@ -1,5 +1,7 @@
 import type { MarketCustomerFieldsFragment as MarketCustomer } from '../../generated/graphql';
-import { drawnCurrency, figureWords, findingWords, growthWords, notCountedWords, readMarkets, warningWords, type MarketKey } from './markets';
+import {
+  drawnCurrency, figureWords, findingWords, growthWords, notCountedWords, readMarkets, warningWords, type MarketKey,
+} from './markets';
 
 const row = (key: MarketKey, number: number | null, price: string | null, currency = 'EUR'): MarketCustomer => ({
   __typename: 'MarketCustomer', id: `${key} ${number} ${price}`, key, position: 1, revision: 1, customerId: null, currency, number, price,
@@ -41,7 +43,8 @@ test.each([
     'Canteens and caterers have 36,500 customers and no price. Only rows with a price and a number above 0 count.',
   ]],
   ['one of a segment that is not shown', [row('tam', null, '3')], () => '', [
-    'TAM has no value yet. One row is not counted', 'One segment has a price and no number. Only rows with a price and a number above 0 count.',
+    'TAM has no value yet. One row is not counted',
+    'One segment has a price and no number. Only rows with a price and a number above 0 count.',
   ]],
   ['several', [row('tam', 1, '1'), row('tam', 0, null), row('tam', 4, '0')], named, [
     'TAM is €1. 2 rows are not counted', 'Only rows with a price and a number above 0 count.',
@@ -54,10 +57,14 @@ test.each([
   expect(words && [words.title, words.text]).toEqual(found);
 });
 
-test.each([[null, '3', 'no number'], [0, '0.0000', 'no number, no price'], [3, null, 'no price'], [1, '0.0001', null]])('%p at %p: %p', (number, price, words) => {
+test.each([[null, '3', 'no number'], [0, '0.0000', 'no number, no price'], [3, null, 'no price'], [1, '0.0001', null]])('%p at %p: %p', (
+  number, price, words,
+) => {
   expect(notCountedWords(row('tam', number, price))).toBe(words);
 });
 
-test.each([['6.0000', '+6%'], ['-2.5000', '-2.50%'], ['0.0000', '0%'], ['0', '0%'], ['1200', '+1,200%'], [null, null]])('a growth of %p is %p', (growth, words) => {
+test.each([
+  ['6.0000', '+6%'], ['-2.5000', '-2.50%'], ['0.0000', '0%'], ['0', '0%'], ['1200', '+1,200%'], [null, null],
+])('a growth of %p is %p', (growth, words) => {
   expect(growthWords(growth)).toBe(words);
 });

@@ -11,7 +11,9 @@ export function AssignNote({ note, commands }: { note: NoteTextFragment; command
   const [{ data }] = useQuery({ query: NoteColleaguesDocument, variables: { companyId: company.id } });
   const team = data?.team;
   const seats = team?.members.filter(({ isAccepted, isVerified }) => isAccepted && isVerified) ?? [];
-  const people = [...(team ? [team.owner] : []), ...seats.flatMap((seat) => seat.user ?? []), ...note.accessList.map((access) => access.user)];
+  const people = [
+    ...(team ? [team.owner] : []), ...seats.flatMap((seat) => seat.user ?? []), ...note.accessList.map((access) => access.user),
+  ];
   const members = [...new Map(people.map((person) => [person.id, toFace(person)])).values()].filter(({ id }) => id !== user.id);
   const selected = note.accessList.map(({ userId }) => userId);
   const toggle = (id: string) => void commands.update(note.id, selected.includes(id) ? { accessDeleteData: [id] } : { accessData: [id] });

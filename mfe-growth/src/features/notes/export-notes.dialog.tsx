@@ -52,11 +52,15 @@ export function ExportNotes({ note, onClose }: Props) {
         <Formats role="radiogroup" aria-label="Format">
           {FORMATS.map(([value, title, text]) => (
             <OptionCard
-              key={value} name="notes-format" value={value} title={title} text={text} checked={format === value} onChange={() => setFormat(value)}
+              key={value} name="notes-format" value={value} title={title} text={text} checked={format === value} onChange={() => (
+                setFormat(value)
+              )}
             />
           ))}
         </Formats>
-        {note ? null : <Text size="small" tone="2">A ZIP with a folder for each of yours, notes that you were given, and the files attached to them. The trash stays out.</Text>}
+        {note ? null : <Text size="small" tone="2">
+          A ZIP with a folder for each of yours, notes that you were given, and the files attached to them. The trash stays out.
+        </Text>}
         {files.length === 0 ? null : (
           <Files aria-label="Your files">
             {files.map((file) => <ExportFile key={file.id} file={file} what="The notes" progress={NotesExportProgressDocument} />)}

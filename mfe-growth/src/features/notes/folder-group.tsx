@@ -21,7 +21,9 @@ const NoteButton = styled.button<{ $on: boolean }>`
 `;
 const Notes = styled.ul`margin: 0; padding: 0; list-style: none;`;
 const Name = styled.span`flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
-const Aside = styled.span`display: inline-flex; align-items: center; gap: 6px; flex: none; color: var(--text-3); font-weight: var(--fw-medium); font-size: 12px;`;
+const Aside = styled.span`
+  display: inline-flex; align-items: center; gap: 6px; flex: none; color: var(--text-3); font-weight: var(--fw-medium); font-size: 12px;
+`;
 const Done = styled.span`display: inline-flex; align-items: center; gap: 3px; font-variant-numeric: tabular-nums;`;
 
 interface Props {

@@ -34,7 +34,9 @@ interface Props {
 }
 
 /** Own folders with their notes, what others have given, and the trash. */
-export function FolderList({ lists, view, commands, selectedId, folderId, isAdding, openFolders, onToggle, onOpen, onAdd, onAddEnd }: Props) {
+export function FolderList(
+  { lists, view, commands, selectedId, folderId, isAdding, openFolders, onToggle, onOpen, onAdd, onAddEnd }: Props,
+) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const { segments } = lists;
   const shown = shownLists(lists, view);
@@ -49,14 +51,17 @@ export function FolderList({ lists, view, commands, selectedId, folderId, isAddi
     return [
       { key: 'rename', label: 'Rename', onSelect: () => setRenamed(segment.id) },
       ...(at > 0 ? [{ key: 'up', label: 'Move up', onSelect: () => void commands.moveFolder(segment.id, between(at, -1)) }] : []),
-      ...(at < segments.length - 1 ? [{ key: 'down', label: 'Move down', onSelect: () => void commands.moveFolder(segment.id, between(at, 1)) }] : []),
+      ...(at < segments.length - 1
+        ? [{ key: 'down', label: 'Move down', onSelect: () => void commands.moveFolder(segment.id, between(at, 1)) }]
+        : []),
       'line',
       { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => commands.removeFolder(segment) },
     ];
   };
   const common = (id: string) => ({ isOpen: isNarrowed || openFolders.has(id), selectedId, onToggle: () => onToggle(id), onOpen });
   const take = (folder: string) => (noteId: string) => {
-    if (segments.every(({ id, notes }) => id !== folder || notes.every((note) => note.id !== noteId))) void commands.update(noteId, { segmentId: folder });
+    if (segments.every(({ id, notes }) => id !== folder || notes.every((note) => note.id !== noteId)))
+      void commands.update(noteId, { segmentId: folder });
   };
   return (
     <List aria-label="Folders">
@@ -78,7 +83,9 @@ export function FolderList({ lists, view, commands, selectedId, folderId, isAddi
             />
           )}
           form={isAdding && folderId === segment.id
-            ? <LineForm label={`New note in ${segment.name}`} action="Add" max={LIMITS.noteTitle.max} onSubmit={onAdd} onCancel={onAddEnd} />
+            ? <LineForm
+              label={`New note in ${segment.name}`} action="Add" max={LIMITS.noteTitle.max} onSubmit={onAdd} onCancel={onAddEnd}
+            />
             : null}
         />
       )))}

@@ -59,7 +59,9 @@ export function LineForm({ label, action, max, first = '', hint, onSubmit, onCan
 export function FolderForm({ onCreate, onCancel, hint }: { onCreate(name: string): unknown; onCancel?(): void; hint?: string }) {
   return (
     <LineForm
-      label="Folder name" action="Create" max={LIMITS.noteFolder.max} onSubmit={onCreate} {...(onCancel && { onCancel })} {...(hint !== undefined && { hint })}
+      label="Folder name" action="Create" max={LIMITS.noteFolder.max} onSubmit={onCreate} {...(onCancel && {
+        onCancel,
+      })} {...(hint !== undefined && { hint })}
     />
   );
 }

@@ -43,7 +43,10 @@ export function NoteCheckpoints({ checkpoints, isOwn, isAdding, onAdding, onChan
     <Frame aria-label="Checkpoints">
       {shown.length > 0 ? (
         <>
-          <Head><Text size="small" weight="semi">Checkpoints</Text><Text size="small" tone="3" role="status">{done} of {shown.length} done</Text></Head>
+          <Head>
+            <Text size="small" weight="semi">Checkpoints</Text>
+            <Text size="small" tone="3" role="status">{done} of {shown.length} done</Text>
+          </Head>
           <Rows>
             {shown.map((one) => (
               <Row key={one.id} $done={one.isDone}>
@@ -55,7 +58,9 @@ export function NoteCheckpoints({ checkpoints, isOwn, isAdding, onAdding, onChan
                 </Checkbox>
                 {isOwn ? (
                   <IconButton
-                    size="sm" icon={XIcon} label={`Remove ${one.text}`} onClick={() => void change(shown.filter((each) => each.id !== one.id))}
+                    size="sm" icon={XIcon} label={`Remove ${one.text}`} onClick={() => (
+                      void change(shown.filter((each) => each.id !== one.id))
+                    )}
                   />
                 ) : null}
               </Row>

@@ -11,7 +11,8 @@ const Frame = styled.section`padding: 12px 20px 20px;`;
 const Head = styled.div`display: flex; justify-content: space-between; margin-bottom: 8px;`;
 const Files = styled.ul`display: grid; gap: 10px; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.li<{ $bad?: boolean }>`
-  display: flex; align-items: center; gap: 12px; min-height: 52px; padding: 6px 8px 6px 12px; border: 1px solid var(--border-2); border-radius: 10px;
+  display: flex; align-items: center; gap: 12px; min-height: 52px; padding: 6px 8px 6px 12px; border: 1px solid var(--border-2);
+  border-radius: 10px;
   font-size: 12px; line-height: 17px;
   ${({ $bad }) => $bad && css`border-color: var(--danger); background: var(--danger-soft); color: var(--danger-text);`}
 `;
@@ -20,7 +21,9 @@ const Words = styled.span`
   & > b { color: var(--text); font-weight: var(--fw-semi); }
   [data-bad] > &, [data-bad] > & > b { color: inherit; }
 `;
-const Open = styled.a`display: inline-flex; padding: 8px; border-radius: 6px; color: var(--text-3); &:hover { background: var(--surface-hover); }`;
+const Open = styled.a`
+  display: inline-flex; padding: 8px; border-radius: 6px; color: var(--text-3); &:hover { background: var(--surface-hover); }
+`;
 const Sent = styled(UploadBar)`margin-top: 4px;`;
 
 interface Props {

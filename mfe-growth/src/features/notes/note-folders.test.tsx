@@ -7,7 +7,9 @@ import { lastToast, NO_FOLDER, note, openPanel, refused } from '../../testing/no
 afterEach(unmountAll);
 
 describe('a folder', () => {
-  test.each([['Enter', '{Enter}'], ['the button', '']])('is created by %s, trimmed; a blank name is ignored and marked', async (_how, key) => {
+  test.each([['Enter', '{Enter}'], ['the button', '']])('is created by %s, trimmed; a blank name is ignored and marked', async (
+    _how, key,
+  ) => {
     const { server } = await openPanel();
     await userEvent.click(screen.getByRole('button', { name: 'New folder' }));
     const field = screen.getByRole('textbox', { name: 'Folder name' });

@@ -24,7 +24,8 @@ export function TitleField({ note, onChange }: { note: NoteTextFragment; onChang
   return (
     <Title
       aria-label="Title" value={title} maxLength={LIMITS.noteTitle.max} aria-invalid={title.trim() === '' || undefined}
-      onChange={(event) => setTitle(event.target.value)} onBlur={keep} onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onChange={(event) => setTitle(event.target.value)} onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />
   );
 }

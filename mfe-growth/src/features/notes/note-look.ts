@@ -8,6 +8,7 @@ export const Page = styled.article`
 export const Head = styled.header`display: grid; gap: 6px; padding: 14px 20px 10px;`;
 export const Body = styled.div`flex: 1; padding: 0 20px 20px;`;
 export const Foot = styled.footer`
-  display: flex; align-items: center; gap: 12px; padding: 10px 12px 10px 20px; border-top: 1px solid var(--border); color: var(--text-3); font-size: 12px;
+  display: flex; align-items: center; gap: 12px; padding: 10px 12px 10px 20px; border-top: 1px solid var(--border); color: var(--text-3);
+  font-size: 12px;
   & > span { flex: 1; }
 `;

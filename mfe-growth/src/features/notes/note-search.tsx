@@ -24,12 +24,15 @@ const Hit = styled.button<{ $on: boolean }>`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
   ${({ $on }) => $on && css`&, &:hover { background: var(--surface-selected); }`}
   & > span:first-child { display: flex; gap: 8px; & > b { flex: 1; min-width: 0; color: var(--text); font-weight: var(--fw-semi); } }
-  & mark { padding: 0 1px; border-radius: 3px; background: var(--warning-soft); color: inherit; box-shadow: inset 0 -1.5px 0 var(--warning); }
+  & mark {
+    padding: 0 1px; border-radius: 3px; background: var(--warning-soft); color: inherit; box-shadow: inset 0 -1.5px 0 var(--warning);
+  }
 `;
 const Where = styled.span`display: inline-flex; align-items: center; gap: 6px; color: var(--text-3); font-size: 12px;`;
 const Row = styled.li`display: flex; align-items: flex-end; gap: 4px; & > :first-child { flex: 1; min-width: 0; }`;
 const Foot = styled.footer`
-  display: flex; flex: none; align-items: center; gap: 4px; padding: 10px 14px 10px 20px; border-top: 1px solid var(--border); color: var(--text-3); font-size: 12px;
+  display: flex; flex: none; align-items: center; gap: 4px; padding: 10px 14px 10px 20px; border-top: 1px solid var(--border);
+  color: var(--text-3); font-size: 12px;
   & > span { flex: 1; }
   ${mobile} { & > kbd { display: none; } }
 `;
@@ -110,7 +113,9 @@ export function NoteSearch({ segments, selectedId, commands, onOpen }: Props) {
       ) : null}
       {count > 0 ? (
         <Foot>
-          <span role="status">{count === 1 ? '1 note' : `${count} notes`} in {places.size === 1 ? '1 place' : `${places.size} places`}</span>
+          <span role="status">
+            {count === 1 ? '1 note' : `${count} notes`} in {places.size === 1 ? '1 place' : `${places.size} places`}
+          </span>
           <Kbd>↑</Kbd><Kbd>↓</Kbd><Kbd>Enter</Kbd>
         </Foot>
       ) : null}

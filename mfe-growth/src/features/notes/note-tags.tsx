@@ -25,11 +25,15 @@ export function NoteTags({ tags, isOwn, isAdding, onAdding, onChange }: Props) {
       {tags.length > 0 ? (
         <Tags role="group" aria-label="Tags">
           {tags.map((tag) => (
-            <Chip key={tag} {...(isOwn && { onRemove: () => void onChange(tags.filter((each) => each !== tag)), removeLabel: tag })}>#{tag}</Chip>
+            <Chip key={tag} {...(isOwn && { onRemove: () => void onChange(tags.filter((each) => each !== tag)), removeLabel: tag })}>
+              #{tag}
+            </Chip>
           ))}
         </Tags>
       ) : null}
-      {isAdding ? <Form><LineForm label="New tag" action="Add" max={LIMITS.noteTag.max + 1} onSubmit={add} onCancel={() => onAdding(false)} /></Form> : null}
+      {isAdding ? <Form><LineForm
+        label="New tag" action="Add" max={LIMITS.noteTag.max + 1} onSubmit={add} onCancel={() => onAdding(false)}
+      /></Form> : null}
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { Cache } from '@urql/exchange-graphcache';
 import { NotesPanelDocument, type NoteRowFragment, type NotesEventsSubscription, type NotesListsFragment } from '../../generated/graphql';
 import { findNote, nextPosition, withNote, withoutNote, withoutSegment, withSegment } from './panel-lists';
 
-interface Payload { note?: NoteRowFragment | null; segment?: NotesListsFragment['segments'][number] | null; error?: { code: string } | null }
+interface Payload {
+  note?: NoteRowFragment | null; segment?: NotesListsFragment['segments'][number] | null; error?: { code: string } | null;
+}
 
 const payloadOf = (result: object, field: string) => (result as Record<string, Payload | null | undefined>)[field];
 
@@ -22,7 +24,8 @@ const settled = (field: string) => (result: object, { id }: Record<string, unkno
 
 const named = (field: string) => (result: object, _variables: unknown, cache: Cache) => {
   const payload = payloadOf(result, field);
-  if (payload?.segment && !payload.error) change(cache, (lists) => withSegment(lists, payload.segment as NotesListsFragment['segments'][number]));
+  if (payload?.segment && !payload.error)
+    change(cache, (lists) => withSegment(lists, payload.segment as NotesListsFragment['segments'][number]));
 };
 
 const noteGone = { __typename: 'NotePayload', note: null, error: null };
@@ -32,7 +35,8 @@ const segmentGone = { __typename: 'NoteSegmentPayload', segment: null, error: nu
 export const notesRules: CacheRules = {
   keys: {
     NotesPanel: embedded, NoteAccess: embedded, NoteCheckpoint: embedded, NoteHit: embedded, NoteSearch: embedded, NotePayload: embedded,
-    NoteSegmentPayload: embedded, NotesEvent: embedded, NotesExportPayload: embedded, UserError: embedded, Team: (team) => String(team.companyId),
+    NoteSegmentPayload: embedded, NotesEvent: embedded, NotesExportPayload: embedded, UserError: embedded,
+    Team: (team) => String(team.companyId),
   },
   updates: {
     Mutation: {

@@ -29,7 +29,8 @@ const ExportNotes = latePart(() => import('./export-notes.dialog').then((part) =
 const Frame = styled.section`
   position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer);
   display: flex; flex-direction: column; width: 400px;
-  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
+  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface);
+  box-shadow: var(--shadow-3);
   &:focus { outline: none; }
   ${roomy} { box-shadow: none; }
   ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
@@ -40,11 +41,14 @@ const Head = styled.header`
   ${mobile} { padding-left: 20px; &[data-back] { padding-left: 8px; } }
 `;
 const Lists = styled.div<{ $whole: boolean }>`
-  flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')}; overflow: auto;
+  flex: ${({ $whole }) => ($whole ? '1 1 auto' : '0 1 auto')}; min-height: 96px; max-height: ${({ $whole }) => ($whole ? 'none' : '38%')};
+  overflow: auto;
 `;
 const Start = styled.div`display: flex; flex: 1; flex-direction: column; justify-content: center; padding: 0 16px; overflow: auto;`;
 const Gone = styled.p`flex: none; margin: 0; padding: 16px 20px; border-top: 1px solid var(--border); color: var(--text-2);`;
-const Ideas = styled.div`display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;`;
+const Ideas = styled.div`
+  display: flex; align-items: center; justify-content: center; gap: 6px; padding: 8px; color: var(--text-3); font-size: 12px;
+`;
 
 export interface NewNote { title: string; content?: Record<string, unknown>[] }
 interface MadeFolder { folder: { id: string; name: string; position: number }; done: Promise<{ ok: boolean }>; isShown: boolean }
@@ -195,7 +199,8 @@ function Open(
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || !event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'n') return;
+      if (event.defaultPrevented || event.altKey || !event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'n')
+        return;
       event.preventDefault();
       start.current();
     };
@@ -242,7 +247,9 @@ function Open(
             title="Your notes start with a folder" text="Notes are private until you assign them to a teammate. Interviews, calls, half an idea: it all fits."
           />
           <FolderForm onCreate={createFolder} hint="Enter creates it too." />
-          <Ideas>or {['Meetings', 'Fundraising', 'Ideas'].map((name) => <Chip key={name} onClick={() => void createFolder(name)}>{name}</Chip>)}</Ideas>
+          <Ideas>
+            or {['Meetings', 'Fundraising', 'Ideas'].map((name) => <Chip key={name} onClick={() => void createFolder(name)}>{name}</Chip>)}
+          </Ideas>
         </Start>
       ) : null}
       {isEmpty || isNoteAlone ? null : (
@@ -252,7 +259,8 @@ function Open(
             <Lists $whole={known === null}>
               <TagFilter tags={tagsOf(lists)} chosen={view.tags} onToggle={toggleTag} />
               <FolderList
-                lists={lists} view={view} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'} openFolders={openFolders}
+                lists={lists} view={view} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'}
+                openFolders={openFolders}
                 onOpen={open} onAdd={(title) => createNote({ title })} onAddEnd={() => setMode('lists')}
                 onToggle={(id) => {
                   if (lists.segments.some((segment) => segment.id === id)) setFolder(id);
@@ -268,7 +276,8 @@ function Open(
         : null}
       {known && desk ? (
         <NotePage
-          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} trash={lists.trash} desk={desk} commands={commands}
+          key={`${known.id} ${known.deletedAt ?? ''}`} id={known.id} begun={begun} segments={lists.segments} trash={lists.trash} desk={desk}
+          commands={commands}
           uploads={uploads} onExport={setExported} onAssume={setAssumed}
         />
       ) : null}

@@ -23,13 +23,16 @@ import type { NoteCommands } from './use-notes';
 
 const AssignNote = latePart(() => import('./assign-note').then((part) => part.AssignNote));
 
-const Facts = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 28px; color: var(--text-3); font-size: 12px;`;
+const Facts = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 28px; color: var(--text-3); font-size: 12px;
+`;
 const Acts = styled.span`display: flex; gap: 4px; margin-left: auto;`;
 /** A line of its own: names need more room than a panel has beside the buttons. */
 const Who = styled.span`display: flex; flex: 1 0 100%; align-items: center; gap: 8px; min-width: 0;`;
 const Words = styled.div`display: flex; flex: 1 0 auto; flex-direction: column;`;
 const Drop = styled.div`
-  position: sticky; bottom: 12px; display: grid; justify-items: center; gap: 2px; margin: 12px 20px; padding: 14px; border: 1px solid var(--action);
+  position: sticky; bottom: 12px; display: grid; justify-items: center; gap: 2px; margin: 12px 20px; padding: 14px;
+  border: 1px solid var(--action);
   border-radius: 10px; background: var(--surface-selected); color: var(--text-3); font-size: 12px; pointer-events: none;
   & > b { display: flex; align-items: center; gap: 8px; color: var(--text); font-size: 13px; font-weight: var(--fw-semi); }
 `;
@@ -105,7 +108,8 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
       <Words>
         <NoteText note={note} autosave={autosave} onSelect={setSelected}>
           <NoteFiles
-            files={note.attachments} uploads={uploads.of(id)} canEdit={note.canEdit} onRetry={uploads.retry} onDrop={(upload) => uploads.remove(upload.id)}
+            files={note.attachments} uploads={uploads.of(id)} canEdit={note.canEdit} onRetry={uploads.retry}
+            onDrop={(upload) => uploads.remove(upload.id)}
             onRemove={(file) => void commands.update(id, { attachmentsDeleteData: [file.id] })}
           />
         </NoteText>

@@ -19,12 +19,15 @@ export function withNote(lists: Lists, note: Note): Lists {
 export function withoutNote({ segments, assigned, trash, ...more }: Lists, id: string): Lists {
   const others = (notes: Note[]) => notes.filter((note) => note.id !== id);
   return {
-    ...more, segments: segments.map((segment) => ({ ...segment, notes: others(segment.notes) })), assigned: others(assigned), trash: others(trash),
+    ...more, segments: segments.map((segment) => ({ ...segment, notes: others(segment.notes) })), assigned: others(assigned),
+    trash: others(trash),
   };
 }
 
 /** A folder that is new, has another name or another place; what is known to be in it stays. */
-export function withSegment(lists: Lists, segment: Pick<Lists['segments'][number], 'id' | 'name' | 'position'> & { notes?: Note[] }): Lists {
+export function withSegment(
+  lists: Lists, segment: Pick<Lists['segments'][number], 'id' | 'name' | 'position'> & { notes?: Note[] },
+): Lists {
   const known = lists.segments.find(({ id }) => id === segment.id);
   const next = { __typename: 'NoteSegment' as const, ...segment, notes: segment.notes ?? known?.notes ?? [] };
   const back = new Set(next.notes.map(({ id }) => id));

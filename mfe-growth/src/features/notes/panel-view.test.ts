@@ -10,7 +10,10 @@ const lists = {
   segments: [
     {
       ...sample.segments[0], id: 'one', name: 'One', notes: [
-        { ...first, id: 'a', title: 'Note 10', tags: ['seed', 'depot'], createdAt: '2026-05-01T00:00:00Z', updatedAt: '2026-05-03T00:00:00Z' },
+        {
+          ...first, id: 'a', title: 'Note 10', tags: ['seed', 'depot'], createdAt: '2026-05-01T00:00:00Z',
+          updatedAt: '2026-05-03T00:00:00Z',
+        },
         { ...second, id: 'b', title: 'Note 9', tags: ['seed'], createdAt: '2026-05-02T00:00:00Z', updatedAt: '2026-05-02T00:00:00Z' },
       ],
     },

@@ -23,7 +23,9 @@ export function shownLists({ segments, assigned, trash, ...more }: Lists, { sort
 /** Tags of notes that are not thrown away, with how many have them, by their names. */
 export function tagsOf({ segments, assigned }: Lists): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { tags } of [...segments.flatMap(({ notes }) => notes), ...assigned]) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { tags } of [
+    ...segments.flatMap(({ notes }) => notes), ...assigned,
+  ]) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].map(([tag, count]) => ({ tag, count })).sort((a, b) => a.tag.localeCompare(b.tag));
 }
 

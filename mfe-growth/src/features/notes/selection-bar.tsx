@@ -26,14 +26,18 @@ export function SelectionBar({ excerpt, onAssume }: { excerpt: Excerpt; onAssume
       {hasGoals ? (
         <Button
           size="sm" icon={TargetIcon}
-          onClick={() => slots.open(GOAL, { title: titleOf(excerpt, LIMITS.rowName.max), description: withSource(excerpt, LIMITS.rowText.max) })}
+          onClick={() => (
+            slots.open(GOAL, { title: titleOf(excerpt, LIMITS.rowName.max), description: withSource(excerpt, LIMITS.rowText.max) })
+          )}
         >
           Goal
         </Button>
       ) : null}
       <Button size="sm" icon={LightbulbIcon} onClick={() => onAssume(withSource(excerpt, LIMITS.assumption.max))}>Assumption</Button>
       {hasChats ? (
-        <Button size="sm" icon={MessageCircleIcon} onClick={() => slots.open(CHATS, { text: withSource(excerpt, LIMITS.message.max) })}>Message</Button>
+        <Button size="sm" icon={MessageCircleIcon} onClick={() => slots.open(CHATS, { text: withSource(excerpt, LIMITS.message.max) })}>
+          Message
+        </Button>
       ) : null}
     </Bar>
   );

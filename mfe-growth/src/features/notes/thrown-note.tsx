@@ -10,7 +10,8 @@ import { Body, Foot, Head, Page } from './note-look';
 import type { NoteCommands } from './use-notes';
 
 const Band = styled.div`
-  display: flex; align-items: center; gap: 10px; padding: 10px 12px 10px 20px; border-bottom: 1px solid var(--border); background: var(--surface-sunken);
+  display: flex; align-items: center; gap: 10px; padding: 10px 12px 10px 20px; border-bottom: 1px solid var(--border);
+  background: var(--surface-sunken);
   font-size: 12px; line-height: 17px; & > span { flex: 1; } & b { display: block; }
 `;
 
@@ -45,7 +46,10 @@ export function ThrownNote({ note, segments, trash, commands }: Props) {
       </Band>
       <Head>
         <Title as="h3">{note.title}</Title>
-        <Text size="small" tone="3">Written {formatDayShort(note.createdAt)}{folder === undefined ? '' : `, from the folder ${folder}`}</Text>
+        <Text size="small" tone="3">
+          Written {formatDayShort(note.createdAt)}
+          {folder === undefined ? '' : `, from the folder ${folder}`}
+        </Text>
       </Head>
       <Body><RichTextView value={parseRichText(note.content ?? [])} /></Body>
       <Foot>
@@ -59,7 +63,9 @@ export function ThrownNote({ note, segments, trash, commands }: Props) {
         {note.title} and its files can’t be brought back.
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'all'} title="Empty the trash?" confirmLabel="Empty trash" danger onCancel={() => setAsked(null)} onConfirm={() => void purge(trash)}
+        open={asked === 'all'} title="Empty the trash?" confirmLabel="Empty trash" danger onCancel={() => setAsked(null)} onConfirm={() => (
+          void purge(trash)
+        )}
       >
         {trash.length === 1 ? '1 note and its files' : `${trash.length} notes and their files`} can’t be brought back.
       </ConfirmDialog>

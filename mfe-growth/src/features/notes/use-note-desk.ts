@@ -18,7 +18,9 @@ const PREFIX = `${KIND}:`;
 /** A note as the draft takes it. */
 export function writtenNote({ id, content, revision, updatedAt, changedBy }: NoteTextFragment): WrittenText<string> {
   const by = changedBy ? fullName(changedBy) : null;
-  return { key: id, server: { text: parseRichText(content ?? []), revision, by, at: updatedAt }, savedAt: content === null ? null : updatedAt };
+  return {
+    key: id, server: { text: parseRichText(content ?? []), revision, by, at: updatedAt }, savedAt: content === null ? null : updatedAt,
+  };
 }
 
 /** The autosaves of this visit, with what earlier tabs have left unsent. Null until the first effect. */
@@ -44,7 +46,8 @@ export function useNoteDesk(): DraftDesk<string> | null {
     let isOver = false;
     const takeOver = async () => {
       for (const { name, text } of await leftBehind(KIND, othersDrafts(shell.drafts, PREFIX))) {
-        const { data } = await client.query(OneNoteDocument, { id: text.slice(PREFIX.length) }, { requestPolicy: 'network-only' }).toPromise();
+        const { data } = await client.query(OneNoteDocument, { id: text.slice(PREFIX.length) }, { requestPolicy: 'network-only' })
+          .toPromise();
         if (isOver) return;
         // Of a note that can't be written now the words stay on the device.
         if (data?.note?.canEdit) adopt(shell.drafts, name, made.of(writtenNote(data.note)));

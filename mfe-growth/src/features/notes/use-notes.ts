@@ -48,13 +48,23 @@ export function useNoteCommands(): NoteCommands {
       say,
       addFolder: (name) => {
         const id = crypto.randomUUID();
-        return { id, done: told(run(CreateNoteSegmentDocument, 'createNoteSegment', { id, name }, quiet('adding the folder')), FAULTS.addSection) };
+        return {
+          id, done: told(run(CreateNoteSegmentDocument, 'createNoteSegment', { id, name }, quiet('adding the folder')), FAULTS.addSection),
+        };
       },
-      renameFolder: (id, name) => told(run(UpdateNoteSegmentDocument, 'updateNoteSegment', { id, name }, quiet('renaming')), FAULTS.updateNote),
-      moveFolder: (id, position) => told(run(UpdateNoteSegmentDocument, 'updateNoteSegment', { id, position }, quiet('moving')), FAULTS.updateNote),
+      renameFolder: (id, name) => (
+        told(run(UpdateNoteSegmentDocument, 'updateNoteSegment', { id, name }, quiet('renaming')), FAULTS.updateNote)
+      ),
+      moveFolder: (id, position) => (
+        told(run(UpdateNoteSegmentDocument, 'updateNoteSegment', { id, position }, quiet('moving')), FAULTS.updateNote)
+      ),
       removeFolder: ({ id, name }) => {
-        const done = told(run(DeleteNoteSegmentDocument, 'deleteNoteSegment', { id }, quiet('deleting the folder')), FAULTS.deleteSection, false);
-        const undo = () => told(run(RestoreNoteSegmentDocument, 'restoreNoteSegment', { id }, quiet('restoring the folder')), FAULTS.updateNote);
+        const done = told(
+          run(DeleteNoteSegmentDocument, 'deleteNoteSegment', { id }, quiet('deleting the folder')), FAULTS.deleteSection, false,
+        );
+        const undo = () => (
+          told(run(RestoreNoteSegmentDocument, 'restoreNoteSegment', { id }, quiet('restoring the folder')), FAULTS.updateNote)
+        );
         offerUndo(shell, { title: `${name} was deleted`, done, undo });
       },
       addNote: (segmentId, title, content) => {

@@ -144,11 +144,18 @@ test('words are proposed for the pitch too, for its own price', async () => {
   const { shell } = await renderPage('/overview', {
     operations: {
       SuggestionBar: ({ companyId }) => ({
-        suggestionOffer: { __typename: 'SuggestionOffer', companyId, hasSuggestions: true, isOn: true, canSwitch: true, isDemo: true, sends: 'No text leaves this server.' },
+        suggestionOffer: {
+          __typename: 'SuggestionOffer', companyId, hasSuggestions: true, isOn: true, canSwitch: true, isDemo: true,
+          sends: 'No text leaves this server.',
+        },
         creditLedger: { __typename: 'CreditLedger', companyId, balance: 86 },
-        creditCharges: [{ __typename: 'CreditCharge', id: 'suggestion', amount: 1 }, { __typename: 'CreditCharge', id: 'pitch', amount: 2 }],
+        creditCharges: [
+          { __typename: 'CreditCharge', id: 'suggestion', amount: 1 }, { __typename: 'CreditCharge', id: 'pitch', amount: 2 },
+        ],
       }),
-      Suggest: ({ id }) => ({ suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
+      Suggest: ({ id }) => ({
+        suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null },
+      }),
     },
   });
   await pitch();
@@ -156,7 +163,9 @@ test('words are proposed for the pitch too, for its own price', async () => {
   const id = callsOf(shell, 'Suggest')[0]?.variables.id as string;
   expect(callsOf(shell, 'Suggest')).toMatchObject([{ variables: { key: null } }]);
   const card = within(await screen.findByRole('region', { name: 'AI suggestion' }));
-  sendNews(shell, 'SuggestionWords', { suggestion: { __typename: 'Suggestion', id, state: 'DONE', text: [paragraph('A crate comes back.')] } });
+  sendNews(shell, 'SuggestionWords', {
+    suggestion: { __typename: 'Suggestion', id, state: 'DONE', text: [paragraph('A crate comes back.')] },
+  });
   await userEvent.click(await card.findByRole('radio', { name: 'Replace' }));
   await userEvent.click(card.getByRole('button', { name: 'Insert' }));
   expect(await pitch()).toHaveValue('A crate comes back.');

@@ -34,7 +34,8 @@ export function OverviewPage({ renderSuggestion }: { renderSuggestion: RenderSug
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (growthFramework && company) return <Overview key={company.id} framework={growthFramework} company={company} renderSuggestion={renderSuggestion} />;
+  if (growthFramework && company)
+    return <Overview key={company.id} framework={growthFramework} company={company} renderSuggestion={renderSuggestion} />;
   if (data) return <NotAMember />;
   if (error && !fetching) {
     return <PageFailure what="The overview" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;

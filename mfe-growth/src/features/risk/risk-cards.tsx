@@ -56,20 +56,29 @@ const Pips = styled.span`
   & i { width: 9px; height: 6px; border: 1.25px solid var(--text-3); border-radius: 2px; }
   & i[data-on] { background: var(--text-2); border-color: var(--text-2); }
 `;
-const Nothing = styled.div`display: grid; flex: 1; place-items: center; min-height: 320px; border: 1.25px dashed var(--hollow); border-radius: var(--r-3);`;
+const Nothing = styled.div`
+  display: grid; flex: 1; place-items: center; min-height: 320px; border: 1.25px dashed var(--hollow); border-radius: var(--r-3);
+`;
 
 /** Beside the SWOT: the risks that come of it, the greatest first; each leads to its place in the risk analysis. */
-export function RiskCards({ area: { modules, analyses, values, goals }, people }: { area: RiskArea; people: readonly PersonFieldsFragment[] }) {
+export function RiskCards(
+  { area: { modules, analyses, values, goals }, people }: { area: RiskArea; people: readonly PersonFieldsFragment[] },
+) {
   const module = modules.find(({ key }) => key === 'riskAnalysis');
   if (!module || module.isHidden) return null;
   const canEdit = module.canEdit && !module.isLocked;
-  const add = canEdit ? <AddLink to={riskPath(NEW_RISK)}><Icon as={PlusIcon} size={14} />Add{analyses.length === 0 ? ' risk' : <span hidden> risk</span>}</AddLink> : undefined;
+  const add = canEdit ? <AddLink to={riskPath(NEW_RISK)}><Icon
+    as={PlusIcon} size={14}
+  />Add{analyses.length === 0 ? ' risk' : <span hidden> risk</span>}</AddLink> : undefined;
   return (
     <Side aria-label="Risk analysis">
       <Head><Segment solid={module.progress === 'DONE'} /><H2>Risk analysis</H2>{analyses.length > 0 ? add : null}</Head>
       {analyses.length === 0 ? (
         <Nothing>
-          <EmptyState title="No risks yet" text="A risk takes a weakness or a threat and adds how likely it is, who watches it and what you will do." action={add} />
+          <EmptyState
+            title="No risks yet" text="A risk takes a weakness or a threat and adds how likely it is, who watches it and what you will do."
+            action={add}
+          />
         </Nothing>
       ) : ranked(analyses).map((risk) => (
         <RiskCard
@@ -99,7 +108,9 @@ function RiskCard({ risk, from, person, goal }: RiskCardProps) {
       <Text size="small" tone={risk.actionPlan ? '2' : '3'}>{risk.actionPlan || 'No action plan yet.'}</Text>
       {person || goal ? (
         <Line>
-          {person ? <Line><Avatar {...toFace(person)} size={20} alt="" />{personName(person)}</Line> : <Text size="small" tone="3">Nobody responsible</Text>}
+          {person
+            ? <Line><Avatar {...toFace(person)} size={20} alt="" />{personName(person)}</Line>
+            : <Text size="small" tone="3">Nobody responsible</Text>}
           {goal ? <span><GoalMark /> {goal}</span> : null}
         </Line>
       ) : <Text size="small" tone="3">Nobody responsible</Text>}

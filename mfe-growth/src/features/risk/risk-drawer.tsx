@@ -72,8 +72,13 @@ function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, ed
       {...(canEdit && {
         footer: (
           <>
-            {onRemove && !deleted ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onRemove}>Delete</Button> : null}
-            <FootEnd><SaveState {...saveState} /><Button onClick={() => void flush().then((isSaved) => isSaved && onClose())}>Save</Button></FootEnd>
+            {onRemove && !deleted
+              ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onRemove}>Delete</Button>
+              : null}
+            <FootEnd>
+              <SaveState {...saveState} />
+              <Button onClick={() => void flush().then((isSaved) => isSaved && onClose())}>Save</Button>
+            </FootEnd>
           </>
         ),
       })}
@@ -105,11 +110,14 @@ function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, ed
 function Source({ area: { modules, values } }: { area: RiskArea }) {
   if (modules.some(({ key, isHidden }) => key === 'swot' && isHidden)) return null;
   const sources = values.filter(({ type }) => RISK_SOURCES.includes(type));
-  if (sources.length === 0) return <Field label="From SWOT" group><Text size="small" tone="3">Weaknesses and threats of the SWOT can be chosen here.</Text></Field>;
+  if (sources.length === 0)
+    return <Field label="From SWOT" group><Text size="small" tone="3">Weaknesses and threats of the SWOT can be chosen here.</Text></Field>;
   return (
     <RowChoice
       name="riskAssessmentValueId" label="From SWOT" none="Nothing in it"
-      options={sources.map(({ id, title, type }) => ({ value: id, label: title, lead: <FieldLetter $small>{type.charAt(0)}</FieldLetter> }))}
+      options={sources.map(
+        ({ id, title, type }) => ({ value: id, label: title, lead: <FieldLetter $small>{type.charAt(0)}</FieldLetter> }),
+      )}
     />
   );
 }
@@ -120,7 +128,9 @@ function Score({ written, others }: { written: Partial<Risk>; others: readonly R
   return (
     <ScoreLine role="status">
       <Text size="dense" tone="2">Score</Text>
-      {score === null ? <Text size="small" tone="3">Rate both to see it</Text> : <><b>{score}</b><Text size="small" tone="3">{scorePlace(score, [score, ...scores])}</Text></>}
+      {score === null
+        ? <Text size="small" tone="3">Rate both to see it</Text>
+        : <><b>{score}</b><Text size="small" tone="3">{scorePlace(score, [score, ...scores])}</Text></>}
     </ScoreLine>
   );
 }

@@ -4,8 +4,13 @@ import type { Risk } from './risk-calls';
 import { RiskMark, RiskMarkButton } from './risk-look';
 
 const Frame = styled(Card)`padding: 14px 16px 12px;`;
-const Head = styled.header`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-bottom: 8px;`;
-const Key = styled.span`display: flex; align-items: center; gap: 12px; font-size: 12px; line-height: 17px; color: var(--text-2); & > span { display: flex; align-items: center; gap: 6px; } ${mobile} { display: none; }`;
+const Head = styled.header`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-bottom: 8px;
+`;
+const Key = styled.span`
+  display: flex; align-items: center; gap: 12px; font-size: 12px; line-height: 17px; color: var(--text-2);
+  & > span { display: flex; align-items: center; gap: 6px; } ${mobile} { display: none; }
+`;
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 82px repeat(5, minmax(0, 1fr));
@@ -24,7 +29,10 @@ const Cell = styled.div<{ $grey: number }>`
   border: 1px solid var(--border);
   border-radius: 6px;
   background: color-mix(in srgb, var(--text) ${({ $grey }) => $grey}%, var(--surface));
-  & > small { position: absolute; top: 3px; right: 6px; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text-2); font-variant-numeric: tabular-nums; }
+  & > small {
+    position: absolute; top: 3px; right: 6px; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text-2);
+    font-variant-numeric: tabular-nums;
+  }
   ${print} { print-color-adjust: exact; }
 `;
 const Scale = styled.span`
@@ -40,7 +48,9 @@ const Scale = styled.span`
   & > em { font-style: normal; font-weight: 450; color: var(--text-3); }
   ${mobile} { flex-direction: column; gap: 0; }
 `;
-const Row = styled(Scale)`justify-content: flex-end; padding-right: 8px; ${mobile} { justify-content: center; padding: 0; & > em { display: none; } }`;
+const Row = styled(Scale)`
+  justify-content: flex-end; padding-right: 8px; ${mobile} { justify-content: center; padding: 0; & > em { display: none; } }
+`;
 const Ends = styled(Text)`display: none; ${mobile} { display: block; margin-top: 4px; }`;
 
 const LIKELIHOOD = ['Rare', '', 'Possible', '', 'Certain'];

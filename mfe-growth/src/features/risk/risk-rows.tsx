@@ -15,7 +15,9 @@ import { RiskTable } from './risk-table';
 import { biggestRisk, ranked, riskWords } from './risk-words';
 
 const Page = styled.section`display: flex; flex-direction: column; gap: 12px; container: risks / inline-size;`;
-const Head = styled.header`display: flex; align-items: flex-start; justify-content: space-between; gap: 12px; ${print} { & > button { display: none; } }`;
+const Head = styled.header`
+  display: flex; align-items: flex-start; justify-content: space-between; gap: 12px; ${print} { & > button { display: none; } }
+`;
 const Nothing = styled.div`border: 1.25px dashed var(--hollow); border-radius: var(--r-3);`;
 /** The risks in a matrix and in a table, and one of them open beside it. */
 export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskArea>) {
@@ -39,7 +41,9 @@ export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskAre
   const biggest = biggestRisk(risks);
   return (
     <Page aria-label="Risks">
-      {open !== null && open !== NEW_RISK && row === null ? <MissingRow text="The risk of this link is not there any more." actionLabel="See all risks" onAction={() => go(null)} /> : null}
+      {open !== null && open !== NEW_RISK && row === null
+        ? <MissingRow text="The risk of this link is not there any more." actionLabel="See all risks" onAction={() => go(null)} />
+        : null}
       {risks.length === 0 ? (
         <Nothing>
           <EmptyState

@@ -16,7 +16,10 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: 13px;
   line-height: 18px;
-  & th { height: 36px; padding: 0 12px; background: var(--surface-sunken); color: var(--text-2); font-size: 12px; font-weight: var(--fw-semi); text-align: left; }
+  & th {
+    height: 36px; padding: 0 12px; background: var(--surface-sunken); color: var(--text-2); font-size: 12px; font-weight: var(--fw-semi);
+    text-align: left;
+  }
   & td { padding: 11px 12px; border-top: 1px solid var(--border); vertical-align: middle; }
   & td:first-child, & th:first-child { width: 50px; padding-right: 0; }
   & :is(th, td):nth-child(3) { width: 64px; text-align: right; font-variant-numeric: tabular-nums; }
@@ -83,11 +86,17 @@ export function RiskTable({ risks, openId, onOpen, people, values, goals, canEdi
                   <Door type="button" aria-expanded={risk.id === openId} onClick={() => onOpen(risk.id)}>{risk.title}</Door>
                   <Text as="p" size="small" tone="3">{[from && sourceWords(from.type), rated].filter(Boolean).join(' · ')}</Text>
                   <RowSource rowId={risk.id} name={risk.title} />
-                  <Below>{person ? <Line><Avatar {...toFace(person)} size={20} alt="" /><Text size="small">{personName(person)}</Text></Line> : <Text size="small" tone="3">Nobody responsible</Text>}</Below>
+                  <Below>{person
+                    ? <Line><Avatar {...toFace(person)} size={20} alt="" /><Text size="small">{personName(person)}</Text></Line>
+                    : <Text size="small" tone="3">Nobody responsible</Text>}</Below>
                 </td>
                 <td>{riskScore(ratingOf(risk)) ?? <VisuallyHidden>none</VisuallyHidden>}</td>
-                <td>{person ? <Line><Avatar {...toFace(person)} size={20} alt="" />{person.firstname || personName(person)}</Line> : missing('Assign', 'Nobody', canEdit)}</td>
-                {hasGoals ? <td>{goal ? <Line style={{ gap: 4 }}><GoalMark />{goal.title}</Line> : missing('Link a goal', 'None', canEdit)}</td> : null}
+                <td>{person
+                  ? <Line><Avatar {...toFace(person)} size={20} alt="" />{person.firstname || personName(person)}</Line>
+                  : missing('Assign', 'Nobody', canEdit)}</td>
+                {hasGoals
+                  ? <td>{goal ? <Line style={{ gap: 4 }}><GoalMark />{goal.title}</Line> : missing('Link a goal', 'None', canEdit)}</td>
+                  : null}
               </tr>
             );
           })}
@@ -102,4 +111,6 @@ function missing(offer: string, word: string, canEdit: boolean) {
 }
 
 /** Of a risk, or of one that is being written. */
-export const ratingOf = ({ likelihood, impact }: Partial<Pick<Risk, 'likelihood' | 'impact'>>) => ({ likelihood: likelihood ?? null, impact: impact ?? null });
+export const ratingOf = ({ likelihood, impact }: Partial<Pick<Risk, 'likelihood' | 'impact'>>) => ({
+  likelihood: likelihood ?? null, impact: impact ?? null,
+});

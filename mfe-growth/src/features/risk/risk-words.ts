@@ -1,4 +1,6 @@
-import { compareRisks, RISK_FIELDS, RISK_VALUE_TYPE_VALUES, riskScore, type RiskRating, type RiskValueType } from '@heartwood/contract/domain';
+import {
+  compareRisks, RISK_FIELDS, RISK_VALUE_TYPE_VALUES, riskScore, type RiskRating, type RiskValueType,
+} from '@heartwood/contract/domain';
 
 /** What is asked in an empty field of the SWOT. */
 export const FIELD_QUESTIONS: Readonly<Record<RiskValueType, { question: string; example: string; prompt: string }>> = {

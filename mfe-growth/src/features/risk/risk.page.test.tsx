@@ -8,7 +8,9 @@ import { news, renderPage } from '../../testing/render-page';
 afterEach(unmountAll);
 
 const at = (module: string) => `/risk-assessment?module=${module}`;
-const saved = (shell: Awaited<ReturnType<typeof renderPage>>['shell'], type: string) => callsOf(shell, `Save${type}`).map(({ variables }) => (variables as { row: object }).row);
+const saved = (shell: Awaited<ReturnType<typeof renderPage>>['shell'], type: string) => (
+  callsOf(shell, `Save${type}`).map(({ variables }) => (variables as { row: object }).row)
+);
 const box = (name: string) => within(screen.getByRole('region', { name }));
 
 test('Enter adds to a box and stays, Tab goes on to the next; an empty box asks', async () => {
@@ -30,7 +32,9 @@ test('Enter adds to a box and stays, Tab goes on to the next; an empty box asks'
 
 test('an entry that is refused stands in its line again', async () => {
   const error = { __typename: 'UserError', code: 'LIMIT', field: null, message: 'A SWOT can have at most 200 entries.' };
-  await renderPage(at('swot'), { operations: { SaveRiskValue: () => ({ saveRiskValue: { __typename: 'RiskValuePayload', row: null, module: null, done: null, error } }) } });
+  await renderPage(at('swot'), { operations: {
+    SaveRiskValue: () => ({ saveRiskValue: { __typename: 'RiskValuePayload', row: null, module: null, done: null, error } }),
+  } });
   await heading('SWOT');
   const line = screen.getByRole('textbox', { name: 'Write one threat' });
   await userEvent.type(line, 'One too many{Enter}');
@@ -42,7 +46,9 @@ test('an entry that found no line stays on the device, and goes under the same i
   const server = createSampleServer();
   const answer = server.operations.SaveRiskValue as (variables: unknown) => object;
   let isCut = true;
-  const operations = { SaveRiskValue: (variables: unknown) => (isCut ? Promise.reject(new TypeError('Failed to fetch')) : answer(variables)) };
+  const operations = {
+    SaveRiskValue: (variables: unknown) => (isCut ? Promise.reject(new TypeError('Failed to fetch')) : answer(variables)),
+  };
   const { shell } = await renderPage(at('swot'), { operations }, server);
   await heading('SWOT');
   const line = screen.getByRole('textbox', { name: 'Write one threat' });
@@ -142,7 +148,9 @@ test('a new risk is sent with its title, once it has one', async () => {
   expect(saved(shell, 'RiskAnalysis')).toEqual([]);
   fireEvent.change(drawer.getByRole('textbox', { name: 'Title' }), { target: { value: 'Engineer leaves' } });
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(saved(shell, 'RiskAnalysis')).toMatchObject([{ key: 'riskAnalysis', title: 'Engineer leaves', likelihood: 3, position: 3 }]));
+  await waitFor(() => (
+    expect(saved(shell, 'RiskAnalysis')).toMatchObject([{ key: 'riskAnalysis', title: 'Engineer leaves', likelihood: 3, position: 3 }])
+  ));
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Engineer leaves' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Engineer leaves' })).toBeVisible();
 });
@@ -178,7 +186,10 @@ test('more than three in one field of the matrix are counted', async () => {
 test('what another member adds comes without a reload', async () => {
   const page = await renderPage(at('swot'));
   await heading('SWOT');
-  const row = { __typename: 'RiskValue', id: 'value-9', key: 'swot', position: 9, revision: 1, title: 'Rebox gives crates away', description: null, riskType: 'THREAT' };
+  const row = {
+    __typename: 'RiskValue', id: 'value-9', key: 'swot', position: 9, revision: 1, title: 'Rebox gives crates away', description: null,
+    riskType: 'THREAT',
+  };
   news(page, 41, { records: [row] });
   expect(await box('Threats').findByRole('button', { name: 'Rebox gives crates away' })).toBeVisible();
 });

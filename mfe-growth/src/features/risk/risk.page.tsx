@@ -7,5 +7,7 @@ import type { RiskArea } from './risk-area';
 
 /** The risk assessment: what could carry the plan or break it, and what is done about it. */
 export function RiskPage(parts: ModuleParts) {
-  return <AreaPage<RiskArea, RiskKey> area="riskAssessment" document={RiskAssessmentPageDocument} bodies={RISK} guides={RISK_ASSESSMENT_GUIDES} {...parts} />;
+  return <AreaPage<RiskArea, RiskKey>
+    area="riskAssessment" document={RiskAssessmentPageDocument} bodies={RISK} guides={RISK_ASSESSMENT_GUIDES} {...parts}
+  />;
 }

@@ -19,7 +19,8 @@ export function sampleRisk(responsible: string): RiskSample {
     ],
     analyses: [
       {
-        ...risk, id: 'risk-1', position: 1, title: 'Energy price doubles', likelihood: 2, impact: 3, actionPlan: null, riskAssessmentValueId: 'value-4',
+        ...risk, id: 'risk-1', position: 1, title: 'Energy price doubles', likelihood: 2, impact: 3, actionPlan: null,
+        riskAssessmentValueId: 'value-4',
         milestoneId: null, employeeResponsible: null,
       },
       {

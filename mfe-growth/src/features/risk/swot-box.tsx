@@ -33,7 +33,9 @@ const Add = styled.label`
   border: 1.5px solid transparent;
   border-radius: 8px;
   color: var(--text-2);
-  & > input { flex: 1; min-width: 0; padding: 0; border: 0; outline: none; background: none; color: var(--text); font: inherit; font-size: 13px; }
+  & > input {
+    flex: 1; min-width: 0; padding: 0; border: 0; outline: none; background: none; color: var(--text); font: inherit; font-size: 13px;
+  }
   & > input::placeholder { color: var(--text-2); opacity: 1; }
   & > kbd { visibility: hidden; }
   &:hover { background: var(--surface-hover); }

@@ -1,6 +1,7 @@
 import { LIMITS, RISK_FIELDS, RISK_VALUE_TYPE_VALUES, type RiskValueType } from '@heartwood/contract/domain';
 import {
-  ArrowRightIcon, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, IconButton, isComposing, Menu, mobile, SaveState, Trash2Icon, XIcon, type MenuItem,
+  ArrowRightIcon, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, IconButton, isComposing, Menu, mobile, SaveState, Trash2Icon, XIcon,
+  type MenuItem,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -75,7 +76,9 @@ export function SwotEntry(props: SwotEntryProps) {
   );
 }
 
-function OpenEntry({ entry, index, count, onClose, onMove, onRemove, saveState, deleted }: SwotEntryProps & { saveState: ReactNode; deleted: ReactNode }) {
+function OpenEntry(
+  { entry, index, count, onClose, onMove, onRemove, saveState, deleted }: SwotEntryProps & { saveState: ReactNode; deleted: ReactNode },
+) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -49,7 +49,10 @@ export function SectionBody({ of, plan }: { of: ShareSection; plan: Plan }) {
     case 'problem': return <ModuleText plan={plan} of="overallProblem" />;
     case 'solution': return <ModuleText plan={plan} of="overallSolution" />;
     case 'market': return <><Markets markets={plan.markets} /><ModuleText plan={plan} of="marketStrategy" /></>;
-    case 'competition': return <><ModuleText plan={plan} of="pointOfDifferentiation" /><Sentence text={plan.takeaway?.text} source={plan.takeaway?.source} /></>;
+    case 'competition': return <>
+      <ModuleText plan={plan} of="pointOfDifferentiation" />
+      <Sentence text={plan.takeaway?.text} source={plan.takeaway?.source} />
+    </>;
     case 'businessModel': return <BusinessModel plan={plan} />;
     case 'goals': return <PlanGoals goals={plan.goals} />;
     case 'team': return <Team team={plan.team} />;

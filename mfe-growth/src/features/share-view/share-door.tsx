@@ -11,7 +11,9 @@ export function ShareDoor({ asks, onOpen }: { asks: Asks; onOpen(answers: DoorAn
     <Room>
       <div>
         <H1>{asks.name}</H1>
-        <Text as="p" tone="2">{asks.passcode ? 'A passcode opens this plan. Whoever sent you the link has it.' : 'Say who you are to read this plan.'}</Text>
+        <Text as="p" tone="2">
+          {asks.passcode ? 'A passcode opens this plan. Whoever sent you the link has it.' : 'Say who you are to read this plan.'}
+        </Text>
       </div>
       <DoorForm label={`Open ${asks.name}`} company={asks.name} asks={asks} onOpen={onOpen} />
     </Room>

@@ -5,14 +5,16 @@ import type { Plan } from './plan';
 import { sharedWords } from './share-words';
 
 const Bar = styled.header`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; gap: 12px; flex: none; min-height: 64px; padding: 8px 32px;
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr); align-items: center; gap: 12px; flex: none;
+  min-height: 64px; padding: 8px 32px;
   border-bottom: 1px solid var(--border);
   ${mobile} { grid-template-columns: minmax(0, 1fr) auto; min-height: 56px; padding: 6px 16px; }
 `;
 const Side = styled.span`display: flex; align-items: center; gap: 12px; min-width: 0;`;
 const Name = styled.b`min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const By = styled.span`
-  display: flex; align-items: center; gap: 8px; min-width: 0; color: var(--text-2); overflow-wrap: anywhere; font-size: 13px; line-height: 20px;
+  display: flex; align-items: center; gap: 8px; min-width: 0; color: var(--text-2); overflow-wrap: anywhere; font-size: 13px;
+  line-height: 20px;
   ${mobile} { grid-row: 2; grid-column: 1 / -1; font-size: 12px; }
 `;
 const End = styled(Side)`justify-content: flex-end; ${print} { display: none; }`;

@@ -20,7 +20,8 @@ const Headline = styled(Display)<{ $isLong: boolean }>`
   ${mobile} { font-size: 24px; line-height: 30px; }
 `;
 const Rest = styled.p`
-  max-width: 560px; margin: 0; font-size: 15px; line-height: 24px; color: var(--plate-muted); white-space: pre-wrap; overflow-wrap: anywhere;
+  max-width: 560px; margin: 0; font-size: 15px; line-height: 24px; color: var(--plate-muted); white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 const Scale = styled.div`max-width: 600px; margin-top: 26px; ${mobile} { display: none; }`;
 const Names = styled.ol`

@@ -5,21 +5,27 @@ import styled from 'styled-components';
 import type { Plan } from './plan';
 import { spanWords } from './share-words';
 
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-bottom: 10px;`;
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-bottom: 10px;
+`;
 const Title = styled(H3).attrs({ as: 'h2' })`display: flex; align-items: center; gap: 8px; margin: 0;`;
 const Room = styled.ul<{ $lanes: number }>`
   position: relative; height: ${({ $lanes }) => $lanes * 36}px; margin: 0; padding: 0; list-style: none;
   ${mobile} { display: flex; flex-direction: column; gap: 6px; height: auto; }
 `;
 const Bar = styled.li<{ $colour: string }>`
-  position: absolute; height: 30px; padding: 0 10px 0 12px; overflow: hidden; border: 1px solid color-mix(in srgb, ${({ $colour }) => $colour} 50%, transparent);
-  border-left: 4px solid ${({ $colour }) => $colour}; border-radius: 6px; background: color-mix(in srgb, ${({ $colour }) => $colour} 12%, var(--surface));
+  position: absolute; height: 30px; padding: 0 10px 0 12px; overflow: hidden;
+  border: 1px solid color-mix(in srgb, ${({ $colour }) => $colour} 50%, transparent);
+  border-left: 4px solid ${({ $colour }) => $colour}; border-radius: 6px;
+  background: color-mix(in srgb, ${({ $colour }) => $colour} 12%, var(--surface));
   font: 600 12px/28px var(--font); white-space: nowrap; text-overflow: ellipsis;
   & > small { display: none; }
   ${mobile} { position: static; width: auto !important; height: auto; padding: 6px 10px 6px 12px; line-height: 18px; white-space: normal;
     & > small { display: block; font-weight: 500; font-size: 12px; color: var(--text-3); } }
 `;
-const COLOURS = ['var(--cat-3)', 'var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-6)', 'var(--cat-7)', 'var(--cat-8)'];
+const COLOURS = [
+  'var(--cat-3)', 'var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-6)', 'var(--cat-7)', 'var(--cat-8)',
+];
 
 /** The phases of the plan along time, a line for each category; on a phone one below the other with their days. */
 export function ShareTimeline({ phases, aside, mark }: { phases: Plan['phases']; aside: ReactNode; mark: ReactNode }) {

@@ -5,7 +5,8 @@ const phase = (from: string, to: string, lane = 0) => ({ __typename: 'SharedPhas
 
 it('places phases along the whole time, one lane below the other, what overlaps one row down', () => {
   const placed = placePhases([
-    phase('2026-03-01', '2026-03-10'), phase('2026-03-11', '2026-03-20'), phase('2026-03-05', '2026-03-12'), phase('2026-03-01', '2026-03-20', 1),
+    phase('2026-03-01', '2026-03-10'), phase('2026-03-11', '2026-03-20'), phase('2026-03-05', '2026-03-12'),
+    phase('2026-03-01', '2026-03-20', 1),
   ]);
   expect(placed.map(({ row }) => row)).toEqual([0, 0, 1, 2]);
   expect(placed.map(({ left, width }) => [left, width])).toEqual([[0, 50], [50, 50], [20, 40], [0, 100]]);

@@ -4,7 +4,9 @@ import { listed } from '../../module/plan-words';
 import type { Changes, Plan, ShareSection } from './plan';
 
 const day = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-const dayAndTime = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const dayAndTime = (locale: string) => (
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+);
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 

@@ -29,7 +29,9 @@ test('shows what the link allows, with one call that says who reads and nobody e
   expect(within(section('Timeline')).getByText('Pilot in Neukölln')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Culture' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Contact the founders' })).toHaveAttribute('href', '/auth/signup');
-  expect(callsOf(shell, 'OpenShare')).toMatchObject([{ variables: { token: 'TOKEN', reader: 'browser', ownCompanyIds: [], passcode: null } }]);
+  expect(callsOf(shell, 'OpenShare')).toMatchObject([
+    { variables: { token: 'TOKEN', reader: 'browser', ownCompanyIds: [], passcode: null } },
+  ]);
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['OpenShare']);
   expect(shell.fake.socket.open()).toEqual([]);
 });
@@ -62,7 +64,9 @@ test('asks for passcode and mail first, and says what is wrong under its field',
     ...shareViewOperations(plan()),
     OpenShare: ({ passcode }) => {
       if (passcode === null) return answer({ __typename: 'OpenedShare', asks, plan: null, changes: null });
-      if (passcode !== 'crate-4310') return answer(null, { __typename: 'UserError', code: 'PASSCODE', field: 'passcode', message: 'This passcode is not right. 4 tries left.' });
+      if (passcode !== 'crate-4310') return answer(null, {
+        __typename: 'UserError', code: 'PASSCODE', field: 'passcode', message: 'This passcode is not right. 4 tries left.',
+      });
       return answer({ __typename: 'OpenedShare', asks: null, plan: plan(), changes: null });
     },
   });

@@ -17,7 +17,10 @@ import { useOpenedShare } from './use-opened-share';
 import { useReadingTime } from './use-reading-time';
 
 /** The company's name is as long as it is, on a phone too. */
-const Meet = styled(Button)`height: auto; min-height: 36px; padding-block: 6px; line-height: 20px; white-space: normal; overflow-wrap: anywhere; ${mobile} { min-height: 44px; }`;
+const Meet = styled(Button)`
+  height: auto; min-height: 36px; padding-block: 6px; line-height: 20px; white-space: normal; overflow-wrap: anywhere;
+  ${mobile} { min-height: 44px; }
+`;
 const Page = styled.div`display: flex; flex: 1; flex-direction: column; background: var(--surface); color: var(--text);`;
 const Main = styled.main`
   width: 100%; max-width: 1184px; margin: 24px auto; padding: 0 32px;

@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { longestWords, readingsOf, type Link } from './link-words';
 
 const Bars = styled.dl`
-  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; margin: 8px 0 0; font-size: 12px; line-height: 17px;
+  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; margin: 8px 0 0; font-size: 12px;
+  line-height: 17px;
   & dt { color: var(--text-2); }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
 `;
 const Bar = styled.i<{ $longest: boolean }>`
-  display: block; height: 12px; min-width: 2px; border-radius: 3px; background: ${({ $longest }) => ($longest ? 'var(--text)' : 'var(--border-control)')};
+  display: block; height: 12px; min-width: 2px; border-radius: 3px;
+  background: ${({ $longest }) => ($longest ? 'var(--text)' : 'var(--border-control)')};
 `;
 const Words = styled.p`margin: 0; white-space: pre-wrap;`;
 

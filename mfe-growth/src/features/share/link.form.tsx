@@ -51,7 +51,9 @@ function SectionChoice() {
       {SHARE_SECTIONS.map((section) => (
         <Checkbox
           key={section} checked={sections.includes(section)}
-          onChange={(isOn) => void setFieldValue('sections', SHARE_SECTIONS.filter((each) => (each === section ? isOn : sections.includes(each))))}
+          onChange={(isOn) => (
+            void setFieldValue('sections', SHARE_SECTIONS.filter((each) => (each === section ? isOn : sections.includes(each))))
+          )}
         >
           {shareSectionTitle(section)}
         </Checkbox>

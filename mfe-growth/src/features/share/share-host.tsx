@@ -20,7 +20,10 @@ export function ShareHost() {
   const open = search.get(SHARE);
   if (!isOwner && !isAdmin && accessType !== 'edit') {
     return open === null ? null : (
-      <Modal open title="Links are kept by others" onClose={() => put(null)} footer={<Button variant="primary" onClick={() => put(null)}>Done</Button>}>
+      <Modal
+        open title="Links are kept by others" onClose={() => put(null)}
+        footer={<Button variant="primary" onClick={() => put(null)}>Done</Button>}
+      >
         <Text as="p" tone="2">Owner, admins and people with edit access decide what strangers read of {company.name}.</Text>
       </Modal>
     );

@@ -29,7 +29,9 @@ export function sampleShareLinks(companyId: string, by: PersonFieldsFragment): L
 
 /** The commands on links, as a server answers them. */
 export function shareOperations(links: Link[]): Record<string, OperationAnswer> {
-  const payload = (link: Link | undefined, url: string | null = null) => ({ __typename: 'ShareLinkPayload', link: link ?? null, url, error: null });
+  const payload = (link: Link | undefined, url: string | null = null) => ({
+    __typename: 'ShareLinkPayload', link: link ?? null, url, error: null,
+  });
   const change = (id: unknown, more: Partial<Link>) => {
     const at = links.findIndex((link) => link.id === id);
     const found = links[at];
@@ -41,7 +43,8 @@ export function shareOperations(links: Link[]): Record<string, OperationAnswer> 
       const { name, sections, passcode } = set as ShareLinkSet;
       const [first] = links;
       const made = first && {
-        ...first, id: String(id), companyId: String(companyId), name: name ?? '', sections: sections ?? [], hasPasscode: Boolean(passcode), views: 0, visitors: 0,
+        ...first, id: String(id), companyId: String(companyId), name: name ?? '', sections: sections ?? [], hasPasscode: Boolean(passcode),
+        views: 0, visitors: 0,
         lastOpenedAt: null, readings: [], visits: [], questions: [], history: [],
       };
       if (made) links.unshift(made);
@@ -53,7 +56,9 @@ export function shareOperations(links: Link[]): Record<string, OperationAnswer> 
     },
     AnswerShareQuestion: ({ id, questionId, isAnswered }) => {
       const answeredAt = isAnswered ? '2026-05-14T09:12:00Z' : null;
-      const questions = links.find((link) => link.id === id)?.questions.map((each) => (each.id === questionId ? { ...each, answeredAt } : each));
+      const questions = links.find((link) => link.id === id)?.questions.map((each) => (
+        each.id === questionId ? { ...each, answeredAt } : each
+      ));
       return { answerShareQuestion: payload(change(id, { questions: questions ?? [] })) };
     },
     RenewShareLink: ({ id }) => ({ renewShareLink: payload(change(id, {}), 'https://heartwood.example/app/share?company_id=new') }),

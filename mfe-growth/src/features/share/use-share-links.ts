@@ -2,7 +2,8 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { useKeptLinks } from '@heartwood/client-kit/sharing';
 import { useMemo } from 'react';
 import {
-  AnswerShareQuestionDocument, CreateShareLinkDocument, RenewShareLinkDocument, ShareActivityDocument, ShareLinksDocument, UpdateShareLinkDocument,
+  AnswerShareQuestionDocument, CreateShareLinkDocument, RenewShareLinkDocument, ShareActivityDocument, ShareLinksDocument,
+  UpdateShareLinkDocument,
 } from '../../generated/graphql';
 
 const DOCUMENTS = {

@@ -12,7 +12,10 @@ test.each<[Difference, string[]]>([
     { what: 'figure', label: 'Washing', field: 'value', unit: 'EUR', before: '21400.0000', after: '19800.5000' },
     ['Washing, amount', '€21,400', '€19,800.50'],
   ],
-  [{ what: 'figure', label: 'Rebox', field: 'customerExperience', unit: null, before: '2', after: null }, ['Rebox, customer experience', '2', '–']],
+  [
+    { what: 'figure', label: 'Rebox', field: 'customerExperience', unit: null, before: '2', after: null },
+    ['Rebox, customer experience', '2', '–'],
+  ],
 ])('%o', (difference, [what, before, after]) => {
   expect(differenceWords(difference)).toEqual({ what, before, after });
 });

@@ -84,7 +84,9 @@ export function SnapshotsPage() {
           <Side aria-busy={pair.fetching}>
             <div>
               <H1 ref={heading} tabIndex={-1}>{before && after ? `${dayWords(before)} and ${dayWords(after)}` : 'Snapshots'}</H1>
-              {then && now ? <Text size="dense" tone="2">{doneOf(then)} of {MODULE_COUNT} done, then {doneOf(now)} of {MODULE_COUNT}.</Text> : null}
+              {then && now
+                ? <Text size="dense" tone="2">{doneOf(then)} of {MODULE_COUNT} done, then {doneOf(now)} of {MODULE_COUNT}.</Text>
+                : null}
             </div>
             {then && now && before && after ? <Differences then={then} now={now} before={before} after={after} /> : null}
           </Side>
@@ -103,7 +105,12 @@ function Differences({ then, now, before, after }: { then: Modules; now: Modules
     <Scroll role="region" aria-label="What is different" tabIndex={0}>
       <Table>
         <thead>
-          <tr><th scope="col">Module</th><th scope="col">What</th><th scope="col">{dayWords(before)}</th><th scope="col">{dayWords(after)}</th></tr>
+          <tr>
+            <th scope="col">Module</th>
+            <th scope="col">What</th>
+            <th scope="col">{dayWords(before)}</th>
+            <th scope="col">{dayWords(after)}</th>
+          </tr>
         </thead>
         <tbody>
           {modules.flatMap(({ key, differences }) => differences.map((difference, index) => {

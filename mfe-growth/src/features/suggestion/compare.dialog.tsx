@@ -2,7 +2,9 @@ import { Button, H3, mobile, Modal, Text } from '@heartwood/shared-ui';
 import { RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import styled from 'styled-components';
 
-const Texts = styled.div`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const Texts = styled.div`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const One = styled.section`
   min-width: 0;
   padding: 12px 14px;
@@ -26,7 +28,10 @@ export interface CompareDialogProps {
 export function CompareDialog({ before, now, suggested, onClose }: CompareDialogProps) {
   const texts = [['When you asked', before], ['Now', now], ['Suggestion', suggested]] as const;
   return (
-    <Modal open onClose={onClose} size={940} title="Compare" subtitle="The suggestion was written for the text of then." footer={<Button variant="primary" onClick={onClose}>Close</Button>}>
+    <Modal
+      open onClose={onClose} size={940} title="Compare" subtitle="The suggestion was written for the text of then."
+      footer={<Button variant="primary" onClick={onClose}>Close</Button>}
+    >
       <Texts>
         {texts.map(([name, text]) => (
           <One key={name} aria-label={name}>

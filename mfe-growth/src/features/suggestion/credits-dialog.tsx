@@ -37,7 +37,9 @@ function BuyMore({ balance, price, onClose }: { balance: number; price: number; 
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Not now</Button>
-          <Button variant="primary" icon={CoinsIcon} onClick={() => void navigate(`${SUBSCRIPTION}/credits?pack=${pack}`)}>Buy Points</Button>
+          <Button variant="primary" icon={CoinsIcon} onClick={() => void navigate(`${SUBSCRIPTION}/credits?pack=${pack}`)}>
+            Buy Points
+          </Button>
         </>
       )}
     >
@@ -45,7 +47,9 @@ function BuyMore({ balance, price, onClose }: { balance: number; price: number; 
       <Packs role="radiogroup" aria-label="Pack">
         {CREDIT_PACKS.map(({ key, credits, amount }) => (
           <div key={key} data-on={key === pack}>
-            <Radio name="pack" checked={key === pack} onChange={() => setPack(key)}><span><b>{credits}</b><small>{shortMoney(amount, CURRENCY)}</small></span></Radio>
+            <Radio name="pack" checked={key === pack} onChange={() => setPack(key)}>
+              <span><b>{credits}</b><small>{shortMoney(amount, CURRENCY)}</small></span>
+            </Radio>
           </div>
         ))}
       </Packs>
@@ -74,7 +78,9 @@ function AskForMore({ balance, onClose }: { balance: number; onClose: () => void
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Not now</Button>
-          <Button variant="primary" icon={SendIcon} busy={isBusy} onClick={() => void ask()}>Ask {owner ? fullName(owner) : 'the owner'}</Button>
+          <Button variant="primary" icon={SendIcon} busy={isBusy} onClick={() => void ask()}>
+            Ask {owner ? fullName(owner) : 'the owner'}
+          </Button>
         </>
       )}
     >

@@ -29,7 +29,10 @@ export function KeptSuggestions({ module: { key } }: { module: { key: ModuleKey 
       <Text size="small" tone="3">Only you see them. They are kept for 30 days.</Text>
       <ol aria-label="Suggestions you had">
         {kept.map(({ id, text, createdAt }) => (
-          <li key={id}><Text as="p" size="small" tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time></Text><RichTextView value={parseRichText(text)} /></li>
+          <li key={id}>
+            <Text as="p" size="small" tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time></Text>
+            <RichTextView value={parseRichText(text)} />
+          </li>
         ))}
       </ol>
     </Kept>

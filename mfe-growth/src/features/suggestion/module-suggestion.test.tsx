@@ -13,7 +13,9 @@ const offered = (changes: object = {}) => ({
   sends: 'No text leaves this server.', ...changes,
 });
 
-async function open(offer: object | null = offered(), { balance = 86, operations = {}, ...options }: { balance?: number } & FakeShellOptions = {}) {
+async function open(
+  offer: object | null = offered(), { balance = 86, operations = {}, ...options }: { balance?: number } & FakeShellOptions = {},
+) {
   const page = await renderPage('/foundation?module=culture', {
     ...options,
     operations: {
@@ -21,8 +23,12 @@ async function open(offer: object | null = offered(), { balance = 86, operations
         suggestionOffer: offer, creditLedger: { __typename: 'CreditLedger', companyId: COMPANY_ID, balance },
         creditCharges: [{ __typename: 'CreditCharge', id: 'suggestion', amount: 1 }],
       }),
-      Suggest: ({ id }) => ({ suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
-      StopSuggestion: ({ id }) => ({ stopSuggestion: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'STOPPED', text: [] }, error: null } }),
+      Suggest: ({ id }) => ({
+        suggest: { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null },
+      }),
+      StopSuggestion: ({ id }) => ({ stopSuggestion: {
+        __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'STOPPED', text: [] }, error: null,
+      } }),
       ...operations,
     },
   });
@@ -106,7 +112,9 @@ test('without credits who may pay chooses a pack, and is led to buy it', async (
   expect(dialog.getByText('A suggestion costs 1 credit. 100 credits come with Pro every month.')).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: '150 €15' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Buy Points' }));
-  expect(shell.nav.location.get()).toMatchObject({ pathname: expect.stringMatching(/\/subscription\/credits$/), search: '?pack=credits_150' });
+  expect(shell.nav.location.get()).toMatchObject({
+    pathname: expect.stringMatching(/\/subscription\/credits$/), search: '?pack=credits_150',
+  });
   expect(callsOf(shell, 'Suggest')).toEqual([]);
 });
 
@@ -131,7 +139,9 @@ test('who changed the text meanwhile is said, and the texts of then and of now s
   const page = await open();
   const card = await ask();
   const module = page.server.modules.find(({ key }) => key === 'culture');
-  Object.assign(module ?? {}, { description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z' });
+  Object.assign(module ?? {}, {
+    description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z',
+  });
   act(() => companyNews(page, 41, { moduleKey: 'culture', module: { ...module } }));
   page.say('DONE', 'We say it the same day.');
   expect(await within(card).findByText('Priya Raman changed the text meanwhile.')).toBeVisible();
@@ -155,12 +165,17 @@ test('where another one is refused, the text is still compared with that of the 
   let isRefused = false;
   const page = await open(offered(), { operations: {
     Suggest: ({ id }) => ({ suggest: isRefused
-      ? { __typename: 'SuggestionPayload', suggestion: null, error: { __typename: 'UserError', code: 'RATE_LIMITED', message: 'Later.', field: null } }
+      ? {
+        __typename: 'SuggestionPayload', suggestion: null,
+        error: { __typename: 'UserError', code: 'RATE_LIMITED', message: 'Later.', field: null },
+      }
       : { __typename: 'SuggestionPayload', suggestion: { __typename: 'Suggestion', id, state: 'WAITING', text: [] }, error: null } }),
   } });
   const card = await ask();
   const module = page.server.modules.find(({ key }) => key === 'culture');
-  Object.assign(module ?? {}, { description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z' });
+  Object.assign(module ?? {}, {
+    description: [paragraph('Priya wrote this.')], revision: 90, updatedBy: PRIYA, updatedAt: '2026-05-16T10:00:00Z',
+  });
   act(() => companyNews(page, 41, { moduleKey: 'culture', module: { ...module } }));
   page.say('DONE', 'We say it the same day.');
   isRefused = true;
@@ -171,7 +186,9 @@ test('where another one is refused, the text is still compared with that of the 
 
 test('what was discarded stands in the history of the module', async () => {
   await open(offered(), {
-    operations: { KeptSuggestions: () => ({ keptSuggestions: [{ __typename: 'KeptSuggestion', id: 's1', text: [paragraph('Nobody wants this.')], createdAt: new Date().toISOString() }] }) },
+    operations: { KeptSuggestions: () => ({ keptSuggestions: [
+      { __typename: 'KeptSuggestion', id: 's1', text: [paragraph('Nobody wants this.')], createdAt: new Date().toISOString() },
+    ] }) },
   });
   await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
   await userEvent.click(await screen.findByText('Suggestions you had, 1'));

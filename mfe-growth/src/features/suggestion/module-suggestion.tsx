@@ -18,7 +18,10 @@ import { SuggestionCard, type Place } from './suggestion-card';
 /** `key` null: the elevator pitch. */
 interface ModuleSuggestionProps { module: { key: ModuleKey | null }; autosave: Autosave }
 
-/** Words that are proposed for a module's text, or for the pitch: asked for with the price on the button, shown as they come, put there by the person alone. */
+/**
+ * Words that are proposed for a module's text, or for the pitch: asked for with the price on the button, shown as they come, put there by
+ * the person alone.
+ */
 export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestionProps) {
   const { companyId, user } = useCompany();
   const shell = useShell();
@@ -95,7 +98,9 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
     <>
       <SuggestionBar
         offer={offer} price={price} balance={balance} isEmpty={isEmpty} isBusy={isAsking} takesFocus={wasOpen} onAsk={() => void ask()}
-        onSwitch={(isOn) => void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })}
+        onSwitch={(isOn) => (
+          void run(SwitchSuggestionsDocument, 'switchSuggestions', { companyId, isOn }, { doing: 'switching suggestions' })
+        )}
       />
       {credits}
     </>
@@ -118,7 +123,8 @@ function useSuggestion(onEnded: () => void) {
   useEffect(() => {
     if (state === null || !ENDED.includes(state)) return;
     ended.current();
-    if (state === 'FAILED') shell.toast({ title: 'An error occurred.', text: 'No suggestion this time. Your credit is back.', status: 'error', position: 'top' });
+    if (state === 'FAILED')
+      shell.toast({ title: 'An error occurred.', text: 'No suggestion this time. Your credit is back.', status: 'error', position: 'top' });
     if (state === 'FAILED' || isNothing) setId(null);
   }, [state, isNothing, shell]);
   const open = (asked: string) => {

@@ -48,7 +48,9 @@ export function SuggestionBar({ offer, price, balance, isEmpty, isBusy, takesFoc
       <Text size="small" tone="3">{creditsWord(balance)}</Text>
       <End>
         {offer.canSwitch ? <Button size="sm" variant="ghost" onClick={() => onSwitch(false)}>Switch off</Button> : null}
-        <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>{isEmpty ? 'Draft it for me' : 'AI suggestion'}, {creditsWord(price)}</Button>
+        <Button ref={button} size="sm" icon={SparklesIcon} busy={isBusy} onClick={onAsk}>
+          {isEmpty ? 'Draft it for me' : 'AI suggestion'}, {creditsWord(price)}
+        </Button>
       </End>
       <Sends size="small" tone="3">{offer.sends}</Sends>
     </Bar>

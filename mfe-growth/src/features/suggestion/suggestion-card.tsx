@@ -1,5 +1,7 @@
 import { creditsWord } from '@heartwood/contract/domain';
-import { Banner, Button, IconButton, print, RefreshCwIcon, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon } from '@heartwood/shared-ui';
+import {
+  Banner, Button, IconButton, print, RefreshCwIcon, Segmented, Skeleton, SparklesIcon, Spinner, Text, Icon, XIcon,
+} from '@heartwood/shared-ui';
 import { RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -78,10 +80,14 @@ export function SuggestionCard({
         {isWriting ? <Button size="sm" variant="ghost" onClick={onStop}>Stop</Button>
           : <IconButton icon={XIcon} label="Discard the suggestion" onClick={onDiscard} />}
       </Head>
-      <Words>{text === null ? <Lines><Skeleton height={12} /><Skeleton height={12} /><Skeleton height={12} width="60%" /></Lines> : <RichTextView value={text} />}</Words>
+      <Words>{text === null
+        ? <Lines><Skeleton height={12} /><Skeleton height={12} /><Skeleton height={12} width="60%" /></Lines>
+        : <RichTextView value={text} />}</Words>
       {changedBy === null ? null : (
         <Changed role="status">
-          <Banner tone="warning" action={<Button size="sm" onClick={onCompare}>Compare</Button>}>{changedBy} changed the text meanwhile.</Banner>
+          <Banner tone="warning" action={<Button size="sm" onClick={onCompare}>Compare</Button>}>
+            {changedBy} changed the text meanwhile.
+          </Banner>
         </Changed>
       )}
       {isWriting ? null : (

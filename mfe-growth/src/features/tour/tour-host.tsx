@@ -16,5 +16,7 @@ export function TourHost() {
     if (isTourDue(drafts)) slots.open(TOUR_SLOT);
   }, [drafts, slots]);
   if (pathname !== '/') return null;
-  return <PageActions><Wide><Button size="sm" variant="ghost" icon={RouteIcon} onClick={() => slots.open(TOUR_SLOT)}>Take the tour</Button></Wide></PageActions>;
+  return <PageActions>
+    <Wide><Button size="sm" variant="ghost" icon={RouteIcon} onClick={() => slots.open(TOUR_SLOT)}>Take the tour</Button></Wide>
+  </PageActions>;
 }

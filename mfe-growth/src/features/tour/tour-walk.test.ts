@@ -2,7 +2,8 @@ import type { TourCardFragment } from '../../generated/graphql';
 import { cardAt, cardsOf, placeFrom, START, tallyOf, type Stage } from './tour-walk';
 
 const card = (key: string, type: TourCardFragment['type']): TourCardFragment => ({
-  __typename: 'TourStep', id: key, key, type, route: '/foundation', params: null, target: key, description: key, descriptions: [], time: '5 mins',
+  __typename: 'TourStep', id: key, key, type, route: '/foundation', params: null, target: key, description: key, descriptions: [],
+  time: '5 mins',
   offset: -250, position: 'top',
 });
 const stage = (id: string, pages: Record<string, string[]>): Stage => ({
@@ -12,7 +13,9 @@ const stage = (id: string, pages: Record<string, string[]>): Stage => ({
 const TOUR = [stage('idea', { foundation: ['vision', 'belief'] }), stage('ready', { model: ['problem'], overview: ['pitch'] })];
 
 test('a page comes before what stands below it', () => {
-  expect(TOUR.map((each) => cardsOf(each).map(({ key }) => key))).toEqual([['foundation', 'vision', 'belief'], ['model', 'problem', 'overview', 'pitch']]);
+  expect(TOUR.map((each) => cardsOf(each).map(({ key }) => key))).toEqual([
+    ['foundation', 'vision', 'belief'], ['model', 'problem', 'overview', 'pitch'],
+  ]);
 });
 
 test('from the first card to the last and back, over the end of a stage', () => {

@@ -39,7 +39,9 @@ export function Tour({ isAnew, onClose }: { isAnew: boolean; onClose: () => void
   const end = useCallback((isOver: boolean) => {
     keepTour(shell.drafts, false);
     void save({ isActive: false, ...(isOver ? START : { group, activeStep }) });
-    if (!isOver) shell.toast({ title: 'The tour waits for you', text: 'Go on with it from the menu at your picture.', status: 'info', duration: 8000 });
+    if (!isOver) shell.toast({
+      title: 'The tour waits for you', text: 'Go on with it from the menu at your picture.', status: 'info', duration: 8000,
+    });
     onClose();
   }, [activeStep, group, onClose, save, shell]);
   const skip = useCallback(() => end(false), [end]);
@@ -56,7 +58,9 @@ export function Tour({ isAnew, onClose }: { isAnew: boolean; onClose: () => void
   );
 }
 
-interface CardProps { stage: Stage; card: TourCardFragment; isLast: boolean; onSkip: () => void; onBack: (() => void) | null; onNext: () => void }
+interface CardProps {
+  stage: Stage; card: TourCardFragment; isLast: boolean; onSkip: () => void; onBack: (() => void) | null; onNext: () => void;
+}
 
 function Card({ stage, card, isLast, onSkip, onBack, onNext }: CardProps) {
   const { nav } = useShell();

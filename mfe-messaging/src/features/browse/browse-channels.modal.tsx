@@ -36,7 +36,9 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
   };
   return (
     <Modal open onClose={onClose} title="Browse channels" subtitle="Open channels, of every company on Heartwood.">
-      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search channels" aria-label="Search channels" />
+      <SearchField
+        value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search channels" aria-label="Search channels"
+      />
       {isFailed ? <Middle><NotLoaded what="Channels" onRetry={retry} /></Middle> : null}
       {channels === null && !isFailed ? <Middle><Spinner size="lg" label="Loading channels" /></Middle> : null}
       {channels?.length === 0 && !more ? (

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
 
-const refused = (field: string | null, message: string) => ({ createChannel: { __typename: 'ChannelPayload', error: { __typename: 'UserError', code: 'INVALID', field, message }, channel: null, entry: null } });
+const refused = (field: string | null, message: string) => ({ createChannel: {
+  __typename: 'ChannelPayload', error: { __typename: 'UserError', code: 'INVALID', field, message }, channel: null, entry: null,
+} });
 
 // `mount` resolves when the first picture is on the page: inside act() that would be never.
 beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));

@@ -12,11 +12,13 @@ const Label = styled.div`
   & span { color: var(--text-3); font-weight: var(--fw-body); }
 `;
 const Box = styled.div`
-  display: flex; flex-wrap: wrap; gap: 6px; align-items: center; min-height: var(--h-lg); padding: 6px 8px; border: 1px solid var(--border-control); border-radius: var(--r-2); background: var(--surface); cursor: text;
+  display: flex; flex-wrap: wrap; gap: 6px; align-items: center; min-height: var(--h-lg); padding: 6px 8px;
+  border: 1px solid var(--border-control); border-radius: var(--r-2); background: var(--surface); cursor: text;
   &:focus-within { outline: 2px solid var(--focus); outline-offset: -1px; }
 `;
 const Bare = styled.input`
-  flex: 1 0 140px; min-width: 0; height: 28px; padding: 0 4px; border: 0; background: none; color: var(--text); font: inherit; font-size: 13px;
+  flex: 1 0 140px; min-width: 0; height: 28px; padding: 0 4px; border: 0; background: none; color: var(--text); font: inherit;
+  font-size: 13px;
   &::placeholder { color: var(--text-3); opacity: 1; }
   &:focus-visible { outline: none; }
   ${mobile} { height: 32px; font-size: 16px; }

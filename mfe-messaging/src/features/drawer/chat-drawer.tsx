@@ -109,7 +109,9 @@ export function ChatDrawer({ text = null }: { text?: string | null }) {
         />
       </Top>
       {waiting === null ? null : (
-        <Banner action={<Button size="sm" onClick={() => setWaiting(null)}>Don’t send</Button>}>Choose who gets it: “{beginningOf(waiting)}”</Banner>
+        <Banner action={<Button size="sm" onClick={() => setWaiting(null)}>Don’t send</Button>}>
+          Choose who gets it: “{beginningOf(waiting)}”
+        </Banner>
       )}
       <Search>
         <SearchField

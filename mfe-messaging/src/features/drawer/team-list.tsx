@@ -16,7 +16,9 @@ export function TeamList({ search, onOpen }: { search: string; onOpen(person: Fa
   const team = found.data?.team;
   const mates: KnownPersonFragment[] | null = found.data ? [
     ...(team ? [{ person: team.owner, isAdvisory: false }] : []),
-    ...(team?.members ?? []).flatMap(({ user, isAccepted, isVerified, isAdvisory }) => (user && isAccepted && isVerified ? [{ person: user, isAdvisory }] : [])),
+    ...(team?.members ?? []).flatMap(({ user, isAccepted, isVerified, isAdvisory }) => (
+      user && isAccepted && isVerified ? [{ person: user, isAdvisory }] : []
+    )),
   ]
     .filter(({ person }) => person.id !== self.id && personName(person).toLowerCase().includes(search))
     .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false })) : null;

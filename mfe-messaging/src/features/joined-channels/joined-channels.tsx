@@ -11,7 +11,8 @@ const Frame = styled.nav`margin-top: 6px;`;
 const Heading = styled.h2`padding: 6px 10px; font-size: 12px; line-height: 16px; font-weight: var(--fw-semi); color: var(--text-3);`;
 const Rows = styled.ul`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.button`
-  display: flex; gap: 10px; align-items: center; width: 100%; height: 34px; padding: 0 10px; border: 0; border-radius: var(--r-2); background: none;
+  display: flex; gap: 10px; align-items: center; width: 100%; height: 34px; padding: 0 10px; border: 0; border-radius: var(--r-2);
+  background: none;
   color: var(--text-2); font: inherit; font-size: 13px; font-weight: var(--fw-medium); text-align: left; cursor: pointer;
   & > span:nth-child(2) { flex: 1; }
   &:hover { background: var(--surface-hover); color: var(--text); }

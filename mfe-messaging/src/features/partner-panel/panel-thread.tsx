@@ -32,7 +32,9 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
       <PresenceWatch userIds={person ? [person.id] : []} />
       <Head>
         <IconPress icon={ArrowLeftIcon} label="Back" onClick={onBack} />
-        {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+        {isPersonal
+          ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" />
+          : channel ? <ChannelMark channel={channel} size={36} /> : null}
         <div>
           <h2>{name}</h2>
           <span>{subtitle}</span>
@@ -40,13 +42,20 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
         <Menu
           trigger={<IconPress icon={EllipsisIcon} label="More actions" />} label="More actions" align="end"
           items={[
-            ...(channel && !isPersonal ? [{ key: 'details', label: 'Channel details', icon: InfoIcon, onSelect: () => setDetailsOpen(true) }] : []),
-            { key: 'sound', label: isMuted ? 'Unmute sound' : 'Mute sound', icon: isMuted ? VolumeXIcon : Volume2Icon, onSelect: () => setMuted(shell.drafts, !isMuted) },
+            ...(channel && !isPersonal
+              ? [{ key: 'details', label: 'Channel details', icon: InfoIcon, onSelect: () => setDetailsOpen(true) }]
+              : []),
+            {
+              key: 'sound', label: isMuted ? 'Unmute sound' : 'Mute sound', icon: isMuted ? VolumeXIcon : Volume2Icon,
+              onSelect: () => setMuted(shell.drafts, !isMuted),
+            },
           ]}
         />
       </Head>
       <Thread target={target} conversation={conversation} isQuick hasAddresses={false} autoFocus={false} messageId={messageId} />
-      {areDetailsOpen && target.kind === 'channel' ? <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /> : null}
+      {areDetailsOpen && target.kind === 'channel'
+        ? <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} />
+        : null}
     </>
   );
 }

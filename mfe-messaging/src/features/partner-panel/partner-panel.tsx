@@ -20,9 +20,13 @@ const Frame = styled.div`
   & > [role=tabpanel] { display: flex; flex: 1; flex-direction: column; min-height: 0; }
 `;
 const Head = styled.header`
-  display: flex; align-items: center; gap: 2px; flex: none; height: 52px; padding: 0 8px 0 16px; background: var(--action); color: var(--text-on-action);
+  display: flex; align-items: center; gap: 2px; flex: none; height: 52px; padding: 0 8px 0 16px; background: var(--action);
+  color: var(--text-on-action);
   & > h1 { flex: 1; font-size: 18px; line-height: 24px; font-weight: var(--fw-semi); }
-  & button { color: inherit; &:hover { background: rgb(255 255 255 / .14); color: inherit; } &:focus-visible { outline-color: currentColor; outline-offset: -2px; } }
+  & button {
+    color: inherit; &:hover { background: rgb(255 255 255 / .14); color: inherit; }
+    &:focus-visible { outline-color: currentColor; outline-offset: -2px; }
+  }
 `;
 const Top = styled.div`flex: none; padding: 0 16px; border-bottom: 1px solid var(--border);`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 8px; overflow: auto;`;
@@ -57,7 +61,9 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
   useEffect(() => {
     // On its way to what the page asks for it has opened nothing yet.
     if (shell.nav.location.get().search !== search) return;
-    shell.events.emit('messaging/opened', { conversation: kind === 'person' ? shownId : null, channel: kind === 'channel' ? shownId : null });
+    shell.events.emit('messaging/opened', {
+      conversation: kind === 'person' ? shownId : null, channel: kind === 'channel' ? shownId : null,
+    });
   }, [shell, kind, shownId, search]);
   useEffect(() => {
     if (kind) setTab(kind === 'channel' ? 'channels' : 'people');
@@ -87,13 +93,19 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
       </Top>
       <TabPanel id="partner-panel" value={tab}>
         {target ? (
-          <Place><PanelThread fallback={<Spinner size="lg" label="Loading messages" />} target={target} messageId={new URLSearchParams(search).get('message')} onBack={() => navigate(MESSAGING)} /></Place>
+          <Place><PanelThread
+            fallback={<Spinner size="lg" label="Loading messages" />} target={target} messageId={new URLSearchParams(search).get('message')}
+            onBack={() => navigate(MESSAGING)}
+          /></Place>
         ) : (
           <Body>
             {tab === 'people' ? (
               <InboxList
                 list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={open}
-                empty={<EmptyState title="No Conversations Yet" text="Write to somebody of the team." action={<Button onClick={() => setNewChat(true)}>New Chat</Button>} />}
+                empty={<EmptyState
+                  title="No Conversations Yet" text="Write to somebody of the team."
+                  action={<Button onClick={() => setNewChat(true)}>New Chat</Button>}
+                />}
               />
             ) : (
               <JoinedChannels list={channels} selfId={self.id} currentId={null} onOpen={open} />

@@ -12,14 +12,18 @@ import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
 
 const Frame = styled.section<{ $small: boolean }>`
-  display: flex; flex-direction: column; width: var(--w-quickchat); height: 408px; border: 1px solid var(--border-2); border-bottom: 0; border-radius: 12px 12px 0 0; background: var(--surface-raised); box-shadow: var(--shadow-3); overflow: hidden;
+  display: flex; flex-direction: column; width: var(--w-quickchat); height: 408px; border: 1px solid var(--border-2); border-bottom: 0;
+  border-radius: 12px 12px 0 0; background: var(--surface-raised); box-shadow: var(--shadow-3); overflow: hidden;
   ${({ $small }) => $small && css`width: 216px; height: 48px;`}
 `;
 const Head = styled.header<{ $line: boolean }>`
-  display: flex; align-items: center; gap: 9px; flex: none; height: 48px; padding: 0 6px 0 12px; font-size: 13px; ${({ $line }) => $line && css`border-bottom: 1px solid var(--border);`}
+  display: flex; align-items: center; gap: 9px; flex: none; height: 48px; padding: 0 6px 0 12px; font-size: 13px; ${({ $line }) => (
+    $line && css`border-bottom: 1px solid var(--border);`
+  )}
 `;
 const Name = styled.button`
-  flex: 1; min-width: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 16px; text-align: left; cursor: pointer;
+  flex: 1; min-width: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 16px; text-align: left;
+  cursor: pointer;
   & > span { font-weight: var(--fw-semi); }
   & > small { display: block; font-size: 12px; color: var(--text-3); }
 `;
@@ -40,12 +44,16 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
     <Frame $small={isMinimised} aria-label={`Chat with ${name}`}>
       <PresenceWatch userIds={person ? [person.id] : []} />
       <Head $line={!isMinimised}>
-        {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
+        {isPersonal ? <Avatar
+          id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presence} alt=""
+        /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
         <Name type="button" aria-expanded={!isMinimised} onClick={() => quickChatMinimised({ key, isMinimised: !isMinimised })}>
           <Clip>{title}</Clip>
           {isMinimised ? null : <small>{isPersonal ? subtitle : 'Channel'}</small>}
         </Name>
-        {isMinimised ? <Count value={entry?.unread ?? 0} /> : <IconPress small icon={MinusIcon} label="Minimise" onClick={() => quickChatMinimised({ key, isMinimised: true })} />}
+        {isMinimised
+          ? <Count value={entry?.unread ?? 0} />
+          : <IconPress small icon={MinusIcon} label="Minimise" onClick={() => quickChatMinimised({ key, isMinimised: true })} />}
         {isMinimised ? null : <IconPress small icon={Maximize2Icon} label="Open in Messaging" onClick={expand} />}
         <IconPress small icon={XIcon} label="Close" onClick={() => quickChatClosed(key)} />
       </Head>

@@ -11,7 +11,8 @@ const QuickChat = latePart(() => import('./quick-chat').then((part) => part.Quic
 const DRAWER = 360;
 
 const Dock = styled.div<{ $beside: boolean }>`
-  position: fixed; right: ${({ $beside }) => 24 + ($beside ? DRAWER : 0)}px; bottom: 0; z-index: var(--z-quickchat); display: flex; gap: 12px; align-items: flex-end; pointer-events: none;
+  position: fixed; right: ${({ $beside }) => 24 + ($beside ? DRAWER : 0)}px; bottom: 0; z-index: var(--z-quickchat); display: flex;
+  gap: 12px; align-items: flex-end; pointer-events: none;
   & > * { pointer-events: auto; }
 `;
 

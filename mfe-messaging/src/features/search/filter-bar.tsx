@@ -18,7 +18,8 @@ const Bar = styled.div`display: flex; flex-wrap: wrap; gap: 6px; padding: 8px 0 
 const Pick = styled.button<{ $on: boolean }>`
   display: inline-flex; align-items: center; gap: 4px; max-width: 100%; height: 28px; padding: 0 8px 0 10px; border: 1px solid;
   border-color: ${({ $on }) => ($on ? 'transparent' : 'var(--border-2)')}; border-radius: var(--r-full);
-  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'var(--surface)')}; color: ${({ $on }) => ($on ? 'var(--text)' : 'var(--text-2)')};
+  background: ${({ $on }) => ($on ? 'var(--surface-selected)' : 'var(--surface)')};
+  color: ${({ $on }) => ($on ? 'var(--text)' : 'var(--text-2)')};
   font-size: 12px; font-weight: ${({ $on }) => ($on ? 'var(--fw-semi)' : 'var(--fw-medium)')}; cursor: pointer;
   & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &:hover { background: var(--surface-hover); }

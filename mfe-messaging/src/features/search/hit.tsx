@@ -14,7 +14,10 @@ export const Hit = styled.button`
   & > span:last-child { flex: 1; min-width: 0; }
   & b { font-size: 13px; font-weight: var(--fw-medium); }
   & time { float: right; font-size: 11px; color: var(--text-3); }
-  & p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2); overflow-wrap: anywhere; }
+  & p {
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2);
+    overflow-wrap: anywhere;
+  }
   & mark { background: var(--warning-soft); color: inherit; }
 `;
 

@@ -21,12 +21,16 @@ export function PinnedMessages({ channelId, onOpen }: { channelId: string; onOpe
   if (isFailed) return <NotLoaded what="Pinned messages" onRetry={retry} />;
   if (!found.data) return <Pad><Spinner label="Loading pinned messages" /></Pad>;
   if (pinned.length === 0 && !page?.hasMore) {
-    return <EmptyState title="Nothing is pinned" text="Pin what everybody here looks for again and again: it is in the menu of each message." />;
+    return <EmptyState
+      title="Nothing is pinned" text="Pin what everybody here looks for again and again: it is in the menu of each message."
+    />;
   }
   return (
     <>
       <Rows ref={rows} aria-label="Pinned messages">
-        {pinned.map((message) => <MessageHit key={message.id} message={message} title={personName(message.author)} onOpen={() => onOpen(message)} />)}
+        {pinned.map((message) => (
+          <MessageHit key={message.id} message={message} title={personName(message.author)} onOpen={() => onOpen(message)} />
+        ))}
       </Rows>
       <ShowMore more={more} rows={rows} />
     </>

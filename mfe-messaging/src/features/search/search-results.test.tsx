@@ -49,20 +49,27 @@ test('a search for messages that fails says so and is asked again', async () => 
 });
 
 test('without a word a conversation shows its files; a person narrows what is asked for', async () => {
-  const file = { __typename: 'ChatAttachment', id: '00000000-0000-4000-8000-0000000000f1', name: 'route-plan.pdf', type: 'application/pdf', url: '/files/x', size: 9 };
+  const file = {
+    __typename: 'ChatAttachment', id: '00000000-0000-4000-8000-0000000000f1', name: 'route-plan.pdf', type: 'application/pdf',
+    url: '/files/x', size: 9,
+  };
   const message = sampleMessage({ seq: 4, body: '', attachments: [file as never] });
   const { callsOf } = renderDesk(<Searching channelId={CIRCULAR_ID} search="" />, {
     operations: {
       ...operations,
       SearchMessages: {
-        searchMessages: samplePage('MessageSearchPage', [{ __typename: 'MessageSearchHit', message, channel: sampleChannel({ id: CIRCULAR_ID }), person: null }]),
+        searchMessages: samplePage('MessageSearchPage', [
+          { __typename: 'MessageSearchHit', message, channel: sampleChannel({ id: CIRCULAR_ID }), person: null },
+        ]),
       },
     },
   });
   expect(callsOf('SearchMessages')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Has a file' }));
   expect(await screen.findByText('route-plan.pdf')).toBeInTheDocument();
-  expect(callsOf('SearchMessages').at(-1)).toMatchObject({ variables: { search: '', channelId: CIRCULAR_ID, authorId: null, hasFile: true } });
+  expect(callsOf('SearchMessages').at(-1)).toMatchObject({
+    variables: { search: '', channelId: CIRCULAR_ID, authorId: null, hasFile: true },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'From' }));
   await userEvent.click(await screen.findByRole('button', { name: /Amara.*you/ }));
   expect(await screen.findByRole('button', { name: /^From: Amara/ })).toBeInTheDocument();

@@ -61,7 +61,8 @@ export function SearchResults({ search, channelId, filter, onFilter, onOpen }: S
         {channelId === null && asked !== '' && wanted && !isFiltered(wanted) ? <ChannelHits asked={asked} onOpen={open} /> : null}
         {wanted && (asked !== '' || findsByItself(wanted)) ? (
           <MessageHits
-            key={JSON.stringify([asked, wanted])} asked={asked} variables={variablesOf(asked, channelId, wanted)} isHere={channelId !== null}
+            key={JSON.stringify([asked, wanted])} asked={asked} variables={variablesOf(asked, channelId, wanted)}
+            isHere={channelId !== null}
             onOpen={open}
           />
         ) : null}

@@ -22,7 +22,9 @@ test.each([
 
 test('a name means who is called so, then whose name begins so', () => {
   const rows = [{ name: 'Anna Ben' }, { name: 'Bennet Lund' }, { name: 'Ben' }];
-  expect([meant(rows, 'ben')?.name, meant(rows, 'benn')?.name, meant(rows, 'ann')?.name, meant(rows, 'lund')?.name, meant(rows, 'zoe')]).toEqual([
+  expect([
+    meant(rows, 'ben')?.name, meant(rows, 'benn')?.name, meant(rows, 'ann')?.name, meant(rows, 'lund')?.name, meant(rows, 'zoe'),
+  ]).toEqual([
     'Ben', 'Bennet Lund', 'Anna Ben', 'Bennet Lund', null,
   ]);
 });

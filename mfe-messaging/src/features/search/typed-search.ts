@@ -22,7 +22,8 @@ const isoOf = (date: Date) => {
 
 /** "2026-05-12", "12.5.2026", "today", "yesterday"; null for what is no day, or not yet. */
 function dayOf(typed: string, now: Date): Date | null {
-  if (typed === 'today' || typed === 'yesterday') return new Date(now.getFullYear(), now.getMonth(), now.getDate() - (typed === 'today' ? 0 : 1));
+  if (typed === 'today' || typed === 'yesterday')
+    return new Date(now.getFullYear(), now.getMonth(), now.getDate() - (typed === 'today' ? 0 : 1));
   const [, ...iso] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? [];
   const [, ...said] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? [];
   const [year, month, day] = iso.length > 0 ? iso.map(Number) : said.map(Number).reverse();

@@ -24,10 +24,13 @@ export function useTypedFilter(typed: TypedSearch, chosen: SearchFilter): TypedF
   const from = typed.from === null ? chosen.from : isMe ? self : meant(people, typed.from)?.person ?? null;
   if (typed.from !== null && from === null) return { filter: null, unknown: nodes ? `Nobody is called “${typed.from}”.` : null };
 
-  const places = [...channels ?? [], ...conversations ?? []].map(({ channel, person }) => ({ channelId: channel.id, name: conversationName(channel, person) }));
+  const places = [...channels ?? [], ...conversations ?? []].map(
+    ({ channel, person }) => ({ channelId: channel.id, name: conversationName(channel, person) }),
+  );
   const place = typed.place === null ? chosen.place : meant(places, typed.place);
   const areListed = channels !== null && conversations !== null;
-  if (typed.place !== null && place === null) return { filter: null, unknown: areListed ? `No conversation is called “${typed.place}”.` : null };
+  if (typed.place !== null && place === null)
+    return { filter: null, unknown: areListed ? `No conversation is called “${typed.place}”.` : null };
   const areDaysTyped = (typed.firstDay ?? typed.lastDay) !== null;
   return {
     unknown: null,

@@ -56,7 +56,9 @@ export function ConnectSlack({ companyId }: { companyId: string }) {
       doing: 'connecting Slack', fields: ['webhookUrl', 'botToken', 'channel'],
     });
     throwRefusal(result);
-    if (result.ok) shell.toast({ title: 'Slack is connected.', text: 'A first message is there already.', status: 'success', duration: 4000, position: 'top' });
+    if (result.ok) shell.toast({
+      title: 'Slack is connected.', text: 'A first message is there already.', status: 'success', duration: 4000, position: 'top',
+    });
   });
   return (
     <Page>
@@ -68,7 +70,8 @@ export function ConnectSlack({ companyId }: { companyId: string }) {
               <Segmented block label="Connect by" options={WAYS} value={way} onChange={setWay} />
               {way === 'WEBHOOK' ? (
                 <TextField
-                  name="webhookUrl" label="Webhook address" type="password" autoComplete="off" placeholder="https://hooks.slack.com/services/…"
+                  name="webhookUrl" label="Webhook address" type="password" autoComplete="off"
+                  placeholder="https://hooks.slack.com/services/…"
                   hint="Only owner and admins see this page, and nobody sees the address again."
                 />
               ) : (

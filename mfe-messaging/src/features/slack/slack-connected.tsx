@@ -45,7 +45,9 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
     <Page>
       <H1 ref={heading} tabIndex={-1}>{hearsWords(Object.keys(sends).length)}</H1>
       <Text as="p" size="dense" tone="2">
-        {way === 'BOT' ? 'Updates go to the channels that you name.' : 'Updates go to one channel.'} Nothing is read from Slack, and what is hidden from part of the team is never sent.
+        {way === 'BOT'
+          ? 'Updates go to the channels that you name.'
+          : 'Updates go to one channel.'} Nothing is read from Slack, and what is hidden from part of the team is never sent.
       </Text>
       {lastError == null ? null : <Banner tone="danger">{lastError} {waitingWords(waiting)}</Banner>}
       <ConnectionCard style={lastError == null ? {} : { marginTop: 12 }}>
@@ -60,7 +62,10 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
           <legend>What is sent</legend>
           {NEWS.map(({ news, title, when }) => (
             <Choice key={news}>
-              <Checkbox checked={news in sends} onChange={(isOn) => setSends(({ [news]: before, ...others }) => (isOn ? { ...others, [news]: before ?? '' } : others))}>
+              <Checkbox
+                checked={news in sends}
+                onChange={(isOn) => setSends(({ [news]: before, ...others }) => (isOn ? { ...others, [news]: before ?? '' } : others))}
+              >
                 <span>{title} <small>{when}</small></span>
               </Checkbox>
               {way === 'BOT' && news in sends ? (
@@ -71,7 +76,9 @@ export function SlackConnected({ connection, companyName }: { connection: SlackF
               ) : null}
             </Choice>
           ))}
-          <Choice><Checkbox checked={false} disabled onChange={() => undefined}><span>Notes <small>never sent, they are personal</small></span></Checkbox></Choice>
+          <Choice><Checkbox checked={false} disabled onChange={() => undefined}>
+            <span>Notes <small>never sent, they are personal</small></span>
+          </Checkbox></Choice>
         </Choices>
         <Foot>
           <Button variant="danger" busy={busy === 'disconnect'} onClick={() => setLeaving(true)}>Disconnect</Button>

@@ -84,7 +84,10 @@ test('a bot has a channel for each', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
   await userEvent.type(await screen.findByLabelText('Channel for: A module is done'), '#done');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(sent('ConnectSlack').at(-1)).toMatchObject({ channel: '#growth', sends: expect.arrayContaining([{ news: 'MODULE_DONE', channel: '#done' }, { news: 'GOAL', channel: null }]) as unknown });
+  expect(sent('ConnectSlack').at(-1)).toMatchObject({
+    channel: '#growth',
+    sends: expect.arrayContaining([{ news: 'MODULE_DONE', channel: '#done' }, { news: 'GOAL', channel: null }]) as unknown,
+  });
 });
 
 test('disconnecting asks first', async () => {
@@ -97,7 +100,9 @@ test('disconnecting asks first', async () => {
 });
 
 test('belongs to owner and admins', async () => {
-  const { sent } = await open({ session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } } });
+  const { sent } = await open({
+    session: { membership: { id: 's', isOwner: false, isAdmin: false, isAdvisory: false, accessType: 'edit' } },
+  });
   await heading('Slack is for the owner and admins');
   expect(sent('SlackConnection')).toEqual([]);
 });

@@ -14,7 +14,9 @@ export function SlackPage() {
   const shell = useShell();
   const { company, membership } = useReadable(shell.session);
   const isManager = membership.isOwner || membership.isAdmin;
-  const [{ data, error, fetching }, refetch] = useQuery({ query: SlackConnectionDocument, variables: { companyId: company.id }, pause: !isManager });
+  const [{ data, error, fetching }, refetch] = useQuery({
+    query: SlackConnectionDocument, variables: { companyId: company.id }, pause: !isManager,
+  });
   usePageHead({ title: 'Slack', crumbs: [{ label: 'Slack' }] });
   const connection = data?.slackConnection;
   if (!isManager || (data && !connection)) {

@@ -7,7 +7,8 @@ type Connection = { -readonly [Field in keyof SlackFieldsFragment]: SlackFieldsF
 export interface SlackSample { connection: Connection; refusal: { field: string; message: string } | null }
 
 const NOT_CONNECTED = {
-  isConnected: false, way: null, channel: null, sends: [], connectedAt: null, connectedBy: null, lastSentAt: null, lastError: null, lastErrorAt: null, waiting: 0,
+  isConnected: false, way: null, channel: null, sends: [], connectedAt: null, connectedBy: null, lastSentAt: null, lastError: null,
+  lastErrorAt: null, waiting: 0,
 } as const;
 
 export function sampleSlack(companyId: string): SlackSample {
@@ -15,7 +16,9 @@ export function sampleSlack(companyId: string): SlackSample {
 }
 
 /** A workspace that takes everything, until it has a refusal. */
-export function slackOperations(sample: SlackSample, self: { id: string; firstname: string; lastname: string }): Record<string, OperationAnswer> {
+export function slackOperations(
+  sample: SlackSample, self: { id: string; firstname: string; lastname: string },
+): Record<string, OperationAnswer> {
   const answer = () => ({
     __typename: 'SlackPayload', connection: { ...sample.connection },
     error: sample.refusal && { __typename: 'UserError', code: 'INVALID', ...sample.refusal },
@@ -30,7 +33,8 @@ export function slackOperations(sample: SlackSample, self: { id: string; firstna
         sample.connection = {
           ...sample.connection, isConnected: true, sends: chosen, channel: channel as string | null,
           ...(isNew && {
-            way: botToken == null ? 'WEBHOOK' as const : 'BOT' as const, connectedAt: '2026-04-03T09:12:00.000Z', lastSentAt: '2026-05-14T09:12:00.000Z',
+            way: botToken == null ? 'WEBHOOK' as const : 'BOT' as const, connectedAt: '2026-04-03T09:12:00.000Z',
+            lastSentAt: '2026-05-14T09:12:00.000Z',
             connectedBy: { __typename: 'Person' as const, id: self.id, firstname: self.firstname, lastname: self.lastname },
           }),
         };

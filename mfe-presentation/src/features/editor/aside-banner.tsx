@@ -3,7 +3,9 @@ import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { useEditing } from './editor-context';
 
-const Words = styled.span`display: block; max-height: 160px; overflow: auto; margin-top: 4px; white-space: pre-wrap; overflow-wrap: anywhere; user-select: text;`;
+const Words = styled.span`
+  display: block; max-height: 160px; overflow: auto; margin-top: 4px; white-space: pre-wrap; overflow-wrap: anywhere; user-select: text;
+`;
 
 /** What the server did not take, one at a time, with the words to be copied. Everything else is saved. */
 export function AsideBanner() {

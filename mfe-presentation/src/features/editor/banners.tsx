@@ -25,7 +25,9 @@ export function Banners() {
       <AsideBanner />
       {names.length > 0 ? (
         <Banner icon={UsersIcon}>
-          <b>{names.length === 1 ? `${names[0]} is on this slide.` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are on this slide.`}</b>
+          <b>{names.length === 1
+            ? `${names[0]} is on this slide.`
+            : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are on this slide.`}</b>
           {here.some(({ blockId }) => blockId !== null && (blockId === state.editing || state.selection.includes(blockId)))
             ? ' You both write in one box; the words of both stay.' : ' What each of you writes stays.'}
         </Banner>

@@ -9,7 +9,12 @@ import { usePicture } from './stage/toolbar';
 import { useThemeCommands } from './use-theme-commands';
 
 const Form = styled.form`display: flex; flex-direction: column; gap: 14px;`;
-const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; & input[type='color'] { width: 100%; height: 36px; padding: 2px; border: 1px solid var(--border-2); border-radius: 8px; background: none; }`;
+const Two = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px;
+  & input[type='color'] {
+    width: 100%; height: 36px; padding: 2px; border: 1px solid var(--border-2); border-radius: 8px; background: none;
+  }
+`;
 const Logo = styled.img`max-width: 160px; max-height: 60px;`;
 
 /** The company's own look: its logo, a ground, an accent. */
@@ -36,7 +41,9 @@ function BrandForm({ known, onClose }: { known: Brand | null; onClose: () => voi
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const result = await run(SaveBrandDocument, 'saveCompanyTheme', { companyId, logo, colours: [ground, accent], font }, { doing: 'saving your brand', quiet: 'all' });
+    const result = await run(SaveBrandDocument, 'saveCompanyTheme', {
+      companyId, logo, colours: [ground, accent], font,
+    }, { doing: 'saving your brand', quiet: 'all' });
     setBusy(false);
     if (!result.ok) {
       setFault(result.message || 'It could not be saved. Check your connection and try again.');
@@ -49,7 +56,10 @@ function BrandForm({ known, onClose }: { known: Brand | null; onClose: () => voi
   return (
     <Modal
       open onClose={onClose} title="Your brand" dirty={logo !== (known?.logo ?? null)}
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" type="submit" form="brand" busy={isBusy}>Save and use it</Button></>}
+      footer={<>
+        <Button variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button variant="primary" type="submit" form="brand" busy={isBusy}>Save and use it</Button>
+      </>}
     >
       <Form id="brand" onSubmit={(event) => void save(event)}>
         <Field label="Logo" group optional>
@@ -64,8 +74,12 @@ function BrandForm({ known, onClose }: { known: Brand | null; onClose: () => voi
           <Field label="Ground"><Input type="color" value={ground} onChange={(event) => setGround(event.target.value)} /></Field>
           <Field label="Accent"><Input type="color" value={accent} onChange={(event) => setAccent(event.target.value)} /></Field>
         </Two>
-        <Field label="Font"><Select value={font} options={['Montserrat', 'Source Serif'].map((value) => ({ value, label: value }))} onValueChange={setFont} /></Field>
-        <Text as="p" size="small" tone={fault ? '1' : '2'} role={fault ? 'alert' : undefined}>{fault ?? 'A colour that could not be read on the other one is shifted until it can.'}</Text>
+        <Field label="Font">
+          <Select value={font} options={['Montserrat', 'Source Serif'].map((value) => ({ value, label: value }))} onValueChange={setFont} />
+        </Field>
+        <Text as="p" size="small" tone={fault ? '1' : '2'} role={fault ? 'alert' : undefined}>
+          {fault ?? 'A colour that could not be read on the other one is shifted until it can.'}
+        </Text>
       </Form>
     </Modal>
   );

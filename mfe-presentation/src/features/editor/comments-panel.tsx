@@ -9,7 +9,9 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { AddDeckCommentDocument, DeckCommentsDocument, DeleteDeckCommentDocument, RestoreDeckCommentDocument } from '../../generated/graphql';
+import {
+  AddDeckCommentDocument, DeckCommentsDocument, DeleteDeckCommentDocument, RestoreDeckCommentDocument,
+} from '../../generated/graphql';
 import { useEditing } from './editor-context';
 import { Side } from './inspector/inspector';
 import { PanelHead } from './panel-head';
@@ -32,7 +34,8 @@ export function CommentsPanel({ onClose }: { onClose: () => void }) {
   const members = (data?.team?.members ?? []).flatMap(({ user }) => (user ? [toFace(user)] : []));
   const { slides } = state.sync.shown;
   const send = (comment: { id: string; message: string; mentions: string[] }) => run(
-    AddDeckCommentDocument, 'addPresentationComment', { presentationId: head.id, slideId: state.slideId, ...comment }, { doing: 'sending the comment' });
+    AddDeckCommentDocument, 'addPresentationComment', { presentationId: head.id, slideId: state.slideId, ...comment },
+    { doing: 'sending the comment' });
   const remove = (id: string) => offerUndo(shell, {
     title: 'Comment deleted',
     done: run(DeleteDeckCommentDocument, 'deletePresentationComment', { id }, { doing: 'deleting the comment' }),
@@ -48,7 +51,9 @@ export function CommentsPanel({ onClose }: { onClose: () => void }) {
           <CommentThread draft={`deck-comment:${head.id}`} members={members} canComment={head.canComment} onSend={send}>
             {(onReply) => (
               <>
-                {page.nodes.length === 0 ? <EmptyState title="No comment yet" text="Say what you think of this slide. Name somebody with an @." /> : null}
+                {page.nodes.length === 0
+                  ? <EmptyState title="No comment yet" text="Say what you think of this slide. Name somebody with an @." />
+                  : null}
                 <List ref={rows} aria-label="Comments">
                   {page.nodes.map((comment) => {
                     const at = slides.findIndex(({ id }) => id === comment.slideId);
@@ -57,12 +62,15 @@ export function CommentsPanel({ onClose }: { onClose: () => void }) {
                       <li key={comment.id}>
                         <Where>
                           {slide
-                            ? <TextLink as="button" type="button" onClick={() => model.turn(slide.id)}>{`Slide ${at + 1}${slideName(slide) === '' ? '' : `: ${slideName(slide).slice(0, 40)}`}`}</TextLink>
+                            ? <TextLink
+                              as="button" type="button" onClick={() => model.turn(slide.id)}
+                            >{`Slide ${at + 1}${slideName(slide) === '' ? '' : `: ${slideName(slide).slice(0, 40)}`}`}</TextLink>
                             : <Text tone="3">{comment.slideId === null ? 'The whole deck' : 'A slide that is gone'}</Text>}
                         </Where>
                         <List>
                           <CommentItem
-                            comment={{ ...comment, isEdited: false, canEdit: false }} members={members} canReply={head.canComment} onReply={onReply}
+                            comment={{ ...comment, isEdited: false, canEdit: false }} members={members} canReply={head.canComment}
+                            onReply={onReply}
                             onChange={() => undefined} onDelete={() => remove(comment.id)}
                           />
                         </List>

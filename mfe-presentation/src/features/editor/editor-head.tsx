@@ -135,7 +135,8 @@ function DeckTitle() {
   if (written === null) return <Title type="button" title="Rename" onClick={() => setWritten(head.title)}>{head.title}</Title>;
   return (
     <TitleField
-      ref={field} aria-label="Title of the presentation" value={written} maxLength={200} onChange={(event) => setWritten(event.target.value)}
+      ref={field} aria-label="Title of the presentation" value={written} maxLength={200}
+      onChange={(event) => setWritten(event.target.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {
         event.stopPropagation();

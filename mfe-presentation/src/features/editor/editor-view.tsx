@@ -21,11 +21,21 @@ import { NotesBar } from './notes-bar';
 import { SlideStrip } from './slide-strip';
 import { Stage } from './stage/stage';
 
-const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor), { failed: (lost) => <LostPart what="The presentation" lost={lost} /> });
-const ThemesPanel = latePart(() => import('./themes-panel').then((part) => part.ThemesPanel), { failed: (lost, { onClose }) => <LostPanel title="Themes" lost={lost} onClose={onClose} /> });
-const WithheldDialog = latePart(() => import('./withheld.dialog').then((part) => part.WithheldDialog), { failed: (lost) => <LostQuestion lost={lost} /> });
-const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel), { failed: (lost, { onClose }) => <LostPanel title="Comments" lost={lost} onClose={onClose} /> });
-const HistoryPanel = latePart(() => import('./history-panel').then((part) => part.HistoryPanel), { failed: (lost, { onClose }) => <LostPanel title="History" lost={lost} onClose={onClose} /> });
+const PhoneEditor = latePart(() => import('./phone-editor').then((part) => part.PhoneEditor), {
+  failed: (lost) => <LostPart what="The presentation" lost={lost} />,
+});
+const ThemesPanel = latePart(() => import('./themes-panel').then((part) => part.ThemesPanel), {
+  failed: (lost, { onClose }) => <LostPanel title="Themes" lost={lost} onClose={onClose} />,
+});
+const WithheldDialog = latePart(() => import('./withheld.dialog').then((part) => part.WithheldDialog), {
+  failed: (lost) => <LostQuestion lost={lost} />,
+});
+const CommentsPanel = latePart(() => import('./comments-panel').then((part) => part.CommentsPanel), {
+  failed: (lost, { onClose }) => <LostPanel title="Comments" lost={lost} onClose={onClose} />,
+});
+const HistoryPanel = latePart(() => import('./history-panel').then((part) => part.HistoryPanel), {
+  failed: (lost, { onClose }) => <LostPanel title="History" lost={lost} onClose={onClose} />,
+});
 
 const Frame = styled.div`
   display: grid;
@@ -66,7 +76,9 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
   const facts = useMemo(() => factsOf(given as PlanFact[]), [given]);
   const sources = useMemo(() => Object.fromEntries([...facts].map(([path, { name, source }]) => [path, { name, source }])), [facts]);
   const editing = useMemo(() => ({ model, companyId, facts, sources, themes, theme }), [model, companyId, facts, sources, themes, theme]);
-  usePageHead({ title: head.title, crumbs: [{ label: 'Presentations', to: LIST }, { label: head.title }], backTo: LIST, isFullScreen: true });
+  usePageHead({
+    title: head.title, crumbs: [{ label: 'Presentations', to: LIST }, { label: head.title }], backTo: LIST, isFullScreen: true,
+  });
 
   if (isGone) {
     return (
@@ -83,7 +95,10 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
     setPanel('inspector');
     setPreview(null);
   };
-  const actions = { onShare: () => onShare(head.id), onExport: () => onExport(head.id), onPanel: (next: Panel) => (next === panel ? back() : setPanel(next)) };
+  const actions = {
+    onShare: () => onShare(head.id), onExport: () => onExport(head.id),
+    onPanel: (next: Panel) => (next === panel ? back() : setPanel(next)),
+  };
   return (
     <EditingContext value={editing}>
       {asked === null ? null : <WithheldDialog />}

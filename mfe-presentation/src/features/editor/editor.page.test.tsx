@@ -10,7 +10,9 @@ import { sampleDeck, sampleThemes } from '../../deck/deck.sample';
 
 afterEach(unmountAll);
 
-const open = (options: FakeShellOptions = {}) => mountPage(page, createSampleShell('/', { basePath: EDIT, path: `${EDIT}/d1`, ...options }));
+const open = (options: FakeShellOptions = {}) => (
+  mountPage(page, createSampleShell('/', { basePath: EDIT, path: `${EDIT}/d1`, ...options }))
+);
 const slides = async () => within(await screen.findByRole('list', { name: 'Slides' }));
 const block = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -18,7 +20,9 @@ test('the deck stands open: its slides, the first one large, its notes', async (
   await open();
   expect((await slides()).getAllByRole('listitem')).toHaveLength(7);
   expect(await block(/^Title: Food shops near us/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Speaker notes' })).toHaveValue('Say the price of one box first: €0.38. Then 71 boxes a day, then the year.');
+  expect(screen.getByRole('textbox', { name: 'Speaker notes' })).toHaveValue(
+    'Say the price of one box first: €0.38. Then 71 boxes a day, then the year.',
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Seed deck, May 2026' })).toBeVisible();
 });
 
@@ -95,7 +99,9 @@ test('one change that the server does not take stops nothing, and its words are 
 });
 
 const opened = (more: object = {}, themes: readonly object[] = sampleThemes) => {
-  const slides = allKinds.map((slide, index) => (index === 0 ? { ...slide, blocks: slide.blocks.map((each) => ({ ...each, ...more })) } : slide));
+  const slides = allKinds.map((slide, index) => (
+    index === 0 ? { ...slide, blocks: slide.blocks.map((each) => ({ ...each, ...more })) } : slide
+  ));
   const data = { version: 1, settings: SETTINGS, slides };
   return {
     growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, presentationThemes: themes, presentationFacts: [],

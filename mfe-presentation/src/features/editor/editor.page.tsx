@@ -37,7 +37,8 @@ function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
   // As it came: what follows is the model's.
   if (!opened && found?.data) setOpened(data as Opened);
   usePageHead({
-    title: found?.title ?? 'Presentation', crumbs: [{ label: 'Presentations', to: LIST }, { label: found?.title ?? '' }], backTo: LIST, isFullScreen: true,
+    title: found?.title ?? 'Presentation', crumbs: [{ label: 'Presentations', to: LIST }, { label: found?.title ?? '' }], backTo: LIST,
+    isFullScreen: true,
   });
   const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
@@ -59,9 +60,12 @@ function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
   if (opened) return <WithModel opened={opened} {...props} />;
   if (data && !data.growthFramework) return <NotAMember />;
   if (data && !fetching) {
-    return <Middle><EmptyState level={1} title="This presentation is not there" text="It was deleted, or it is not yours to see." action={toList} /></Middle>;
+    return <Middle>
+      <EmptyState level={1} title="This presentation is not there" text="It was deleted, or it is not yours to see." action={toList} />
+    </Middle>;
   }
-  if (error && !fetching) return <PageFailure what="The presentation" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  if (error && !fetching)
+    return <PageFailure what="The presentation" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   return <EditorSkeleton />;
 }
 

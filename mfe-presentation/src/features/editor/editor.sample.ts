@@ -9,7 +9,10 @@ const sampleFacts: PlanFact[] = [
     path: 'sam.value', name: 'SAM', module: 'sam', kind: 'words', words: '€612M', content: null, digest: 'd2', source: 'Assumption',
     changedAt: '2026-05-12T08:00:00Z', changedBy: 'Priya',
   },
-  { path: 'overallProblem.text', name: 'Overall problem', module: 'overallProblem', kind: 'words', words: 'Boxes are thrown away after one trip.', content: null, digest: 'p', source: '', changedAt: null, changedBy: null },
+  {
+    path: 'overallProblem.text', name: 'Overall problem', module: 'overallProblem', kind: 'words',
+    words: 'Boxes are thrown away after one trip.', content: null, digest: 'p', source: '', changedAt: null, changedBy: null,
+  },
 ];
 
 /** A server in memory that knows this slice: for the remote alone, and for its tests. */

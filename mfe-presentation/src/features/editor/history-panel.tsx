@@ -39,39 +39,54 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
   const rows = useRef<HTMLOListElement>(null);
   const [asked, setAsked] = useState<Version | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [{ data, error, fetching }, ask] = useQuery({ query: DeckVersionsDocument, variables: { id: head.id }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: DeckVersionsDocument, variables: { id: head.id }, requestPolicy: 'cache-and-network',
+  });
   const page = data?.presentationVersions;
   const more = useMore(page, DeckVersionsDocument, (after) => ({ id: head.id, after }));
   const restore = async (version: Version) => {
     setBusy(true);
     await model.flush();
-    const result = await run(RestoreVersionDocument, 'restorePresentationVersion', { id: head.id, versionId: version.id }, { doing: 'bringing the version back' });
+    const result = await run(RestoreVersionDocument, 'restorePresentationVersion', {
+      id: head.id, versionId: version.id,
+    }, { doing: 'bringing the version back' });
     setBusy(false);
     setAsked(null);
     const restored = result.ok ? result.payload.presentation : null;
     if (!restored) return;
     model.headIs(restored);
     model.deckIs(restored.data as Deck, restored.revision);
-    shell.toast({ title: `The deck is as it was ${relativeDay(version.at)}`, text: 'What stood here before is in the history.', status: 'success' });
+    shell.toast({
+      title: `The deck is as it was ${relativeDay(version.at)}`, text: 'What stood here before is in the history.', status: 'success',
+    });
   };
   return (
     <Side aria-label="History">
       <PanelHead title="History" onClose={onClose} />
       {!page && error && !fetching ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : null}
       {!page && !error ? <List aria-busy="true"><Skeleton height={60} /><Skeleton height={60} /></List> : null}
-      {page?.nodes.length === 0 ? <EmptyState title="No earlier version yet" text="One is kept before somebody else writes, or after a pause." /> : null}
+      {page?.nodes.length === 0
+        ? <EmptyState title="No earlier version yet" text="One is kept before somebody else writes, or after a pause." />
+        : null}
       <List ref={rows}>
         {page?.nodes.map((version) => (
           <Row key={version.id}>
-            <div>{version.cover ? <SlideThumb slide={version.cover as Slide} theme={theme as DeckTheme} settings={settings} number={1} /> : null}</div>
-            <span><b>{relativeDay(version.at)}</b><br /><Text size="small" tone="2">{[version.by && (toFace(version.by).name || 'No name'), slidesWords(version.slideCount)].filter(Boolean).join(', ')}</Text></span>
+            <div>{version.cover
+              ? <SlideThumb slide={version.cover as Slide} theme={theme as DeckTheme} settings={settings} number={1} />
+              : null}</div>
+            <span><b>{relativeDay(version.at)}</b><br /><Text size="small" tone="2">
+              {[version.by && (toFace(version.by).name || 'No name'), slidesWords(version.slideCount)].filter(Boolean).join(', ')}
+            </Text></span>
             <div><Button size="sm" onClick={() => setAsked(version)}>Bring back</Button></div>
           </Row>
         ))}
       </List>
       <ShowMore more={more} rows={rows} />
       {asked ? (
-        <ConfirmDialog open title={`Bring back the deck of ${relativeDay(asked.at)}?`} confirmLabel="Bring back" busy={isBusy} onCancel={() => setAsked(null)} onConfirm={() => void restore(asked)}>
+        <ConfirmDialog
+          open title={`Bring back the deck of ${relativeDay(asked.at)}?`} confirmLabel="Bring back" busy={isBusy}
+          onCancel={() => setAsked(null)} onConfirm={() => void restore(asked)}
+        >
           <Text>What stands here now is kept in the history.</Text>
         </ConfirmDialog>
       ) : null}

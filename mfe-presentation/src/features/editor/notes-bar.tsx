@@ -46,7 +46,9 @@ function NotesField({ slide }: { slide: Slide }) {
   return (
     <Words
       aria-label="Speaker notes" placeholder="What you say on this slide" value={slide.notes}
-      onChange={(event) => model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })}
+      onChange={(event) => (
+        model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })
+      )}
     />
   );
 }
@@ -56,7 +58,10 @@ export function NotesBar({ slide }: { slide: Slide }) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
-      <div><Text id={id} size="dense" weight="semi">Speaker notes</Text><Text size="small" tone="2">{durationWords(secondsOf(slide))}</Text></div>
+      <div>
+        <Text id={id} size="dense" weight="semi">Speaker notes</Text>
+        <Text size="small" tone="2">{durationWords(secondsOf(slide))}</Text>
+      </div>
       <NotesField slide={slide} />
     </Frame>
   );

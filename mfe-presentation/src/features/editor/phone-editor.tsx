@@ -1,7 +1,9 @@
 import type { Slide, TextBlock } from '@heartwood/contract/deck';
 import { plainText } from '@heartwood/contract/text';
 import { useShell } from '@heartwood/contract/kit';
-import { ArrowLeftIcon, Banner, Button, Drawer, Field, IconButton, MonitorIcon, PencilIcon, PlayIcon, SaveState, Share2Icon, Textarea } from '@heartwood/shared-ui';
+import {
+  ArrowLeftIcon, Banner, Button, Drawer, Field, IconButton, MonitorIcon, PencilIcon, PlayIcon, SaveState, Share2Icon, Textarea,
+} from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -35,7 +37,9 @@ const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 260px;
   & > div:first-child { overflow: hidden; border: 1px solid var(--border-2); border-radius: 8px; }
-  & > div:last-child { display: flex; align-items: center; justify-content: space-between; gap: 8px; font-size: 13px; color: var(--text-2); }
+  & > div:last-child {
+    display: flex; align-items: center; justify-content: space-between; gap: 8px; font-size: 13px; color: var(--text-2);
+  }
 `;
 const Fields = styled.div`display: flex; flex-direction: column; gap: 16px;`;
 
@@ -51,7 +55,10 @@ export function PhoneEditor({ onShare }: EditorHeadProps) {
     <Frame>
       <Head>
         <IconButton icon={ArrowLeftIcon} label="Back to presentations" onClick={() => nav.navigate(LIST)} />
-        <div><h1>{head.title}</h1><SaveState state={save.kind} {...(save.kind === 'error' && { why: save.why, onRetry: model.retry })} /></div>
+        <div>
+          <h1>{head.title}</h1>
+          <SaveState state={save.kind} {...(save.kind === 'error' && { why: save.why, onRetry: model.retry })} />
+        </div>
         <IconButton icon={Share2Icon} label="Share" onClick={onShare} />
         <IconButton icon={PlayIcon} label="Present" onClick={() => void model.flush().then(() => nav.navigate(viewPath(head.id)))} />
       </Head>
@@ -87,24 +94,31 @@ export function PhoneEditor({ onShare }: EditorHeadProps) {
   );
 }
 
-const ROLE_NAMES: Record<TextBlock['role'], string> = { title: 'Title', kicker: 'Line above the title', body: 'Text', caption: 'Small print' };
+const ROLE_NAMES: Record<TextBlock['role'], string> = {
+  title: 'Title', kicker: 'Line above the title', body: 'Text', caption: 'Small print',
+};
 
 function WordsForm({ slide }: { slide: Slide }) {
   const { model } = useEditing();
   const texts = slide.blocks.filter((block): block is TextBlock => block.kind === 'text');
   const write = (block: TextBlock, text: string) => model.edit(
-    [{ op: 'set-block', slideId: slide.id, blockId: block.id, set: { value: withLines(block, text) } as Record<string, unknown> }], { key: `write:${block.id}` });
+    [{ op: 'set-block', slideId: slide.id, blockId: block.id, set: { value: withLines(block, text) } as Record<string, unknown> }],
+    { key: `write:${block.id}` });
   return (
     <Fields>
       {texts.map((block) => (
         <Field key={block.id} label={ROLE_NAMES[block.role]}>
-          <Textarea rows={block.role === 'body' ? 5 : 2} value={plainText(block.value)} onChange={(event) => write(block, event.target.value)} />
+          <Textarea
+            rows={block.role === 'body' ? 5 : 2} value={plainText(block.value)} onChange={(event) => write(block, event.target.value)}
+          />
         </Field>
       ))}
       <Field label="Speaker notes">
         <Textarea
           rows={6} value={slide.notes}
-          onChange={(event) => model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })}
+          onChange={(event) => (
+            model.edit([{ op: 'set-slide', slideId: slide.id, set: { notes: event.target.value } }], { key: `notes:${slide.id}` })
+          )}
         />
       </Field>
     </Fields>
@@ -116,5 +130,8 @@ function withLines({ value }: TextBlock, text: string): TextBlock['value'] {
   const known = value.map((block) => ({ block, words: plainText([block]) }));
   return text.split('\n').map((line, index) => (
     known[index]?.words === line ? known[index].block : known.find(({ words }) => words === line)?.block
-      ?? { ...(known[index]?.block.children.every((child) => 'text' in child) ? { ...known[index].block } : { type: 'paragraph' as const }), children: [{ text: line }] }));
+      ?? {
+        ...(known[index]?.block.children.every((child) => 'text' in child) ? { ...known[index].block } : { type: 'paragraph' as const }),
+        children: [{ text: line }],
+      }));
 }

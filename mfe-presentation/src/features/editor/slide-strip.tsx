@@ -26,7 +26,10 @@ const Row = styled.div`
   position: relative;
   display: flex;
   gap: 8px;
-  & > span:first-child { flex: none; width: 14px; padding-top: 2px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: end; font-variant-numeric: tabular-nums; }
+  & > span:first-child {
+    flex: none; width: 14px; padding-top: 2px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
   position: relative;
@@ -46,9 +49,18 @@ const Press = styled.button<{ $on: boolean; $hidden: boolean }>`
   ${({ $hidden }) => $hidden && css`& > div { opacity: .45; }`}
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
-const Stale = styled.i`position: absolute; top: 6px; right: 6px; width: 11px; height: 11px; border-radius: 3px; background: var(--warning); forced-color-adjust: none;`;
-const Out = styled.span`position: absolute; left: 6px; bottom: 5px; display: grid; padding: 2px; border-radius: 4px; background: var(--surface); color: var(--text-2);`;
-const More = styled.span`position: absolute; right: 4px; bottom: 4px; opacity: 0; background: var(--surface); border-radius: 6px; *:hover > &, &:focus-within, &:has([aria-expanded='true']) { opacity: 1; }`;
+const Stale = styled.i`
+  position: absolute; top: 6px; right: 6px; width: 11px; height: 11px; border-radius: 3px; background: var(--warning);
+  forced-color-adjust: none;
+`;
+const Out = styled.span`
+  position: absolute; left: 6px; bottom: 5px; display: grid; padding: 2px; border-radius: 4px; background: var(--surface);
+  color: var(--text-2);
+`;
+const More = styled.span`
+  position: absolute; right: 4px; bottom: 4px; opacity: 0; background: var(--surface); border-radius: 6px;
+  *:hover > &, &:focus-within, &:has([aria-expanded='true']) { opacity: 1; }
+`;
 
 /** All slides in their order. Arrows go from one to the next, with Ctrl they move it; Space lifts one. */
 export function SlideStrip() {
@@ -123,7 +135,8 @@ function StripSlide({
     <Row>
       <span aria-hidden="true">{number}</span>
       <Press
-        {...handle} type="button" $on={isPresent} $hidden={slide.isHidden ?? false} aria-current={isPresent ? 'true' : undefined} onClick={onOpen}
+        {...handle} type="button" $on={isPresent} $hidden={slide.isHidden ?? false} aria-current={isPresent ? 'true' : undefined}
+        onClick={onOpen}
         onKeyDown={(event) => {
           onKeyDown(event);
           // Enter opens; Space lifts.
@@ -131,11 +144,16 @@ function StripSlide({
         }}
       >
         <LateThumb slide={slide} theme={theme} settings={settings} number={number} />
-        <VisuallyHidden>{`Slide ${number}: ${name}${slide.isHidden ? ', hidden' : ''}${hasStale ? ', plan has changed' : ''}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {`Slide ${number}: ${name}${slide.isHidden ? ', hidden' : ''}${hasStale ? ', plan has changed' : ''}`}
+        </VisuallyHidden>
         {hasStale ? <Stale /> : null}
         {slide.isHidden ? <Out aria-hidden="true"><Icon as={EyeOffIcon} size={14} /></Out> : null}
       </Press>
-      <More><LateMenu label={`Slide ${number}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about slide ${number}`} />} /></More>
+      <More><LateMenu
+        label={`Slide ${number}: actions`} items={items}
+        trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about slide ${number}`} />}
+      /></More>
     </Row>
   );
 }

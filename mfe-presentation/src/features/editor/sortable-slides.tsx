@@ -14,6 +14,9 @@ export interface SortableSlidesProps {
 /** Slides that are moved by being dragged, or lifted with Space. */
 export function SortableSlides({ slides, renderSlide, onReorder }: SortableSlidesProps) {
   return (
-    <List items={slides} noun="slide" label="Slides" nameOf={(slide) => slideName(slide) || 'Slide'} onReorder={onReorder} renderItem={renderSlide} />
+    <List
+      items={slides} noun="slide" label="Slides" nameOf={(slide) => slideName(slide) || 'Slide'} onReorder={onReorder}
+      renderItem={renderSlide}
+    />
   );
 }

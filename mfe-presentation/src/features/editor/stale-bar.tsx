@@ -38,7 +38,9 @@ export function StaleBar({ slide }: { slide: Slide }) {
       <Icon as={RefreshCwIcon} />
       <p>
         <b>{changeWords(first)}</b>{' '}
-        <Text tone="2">{[fact.changedBy === null ? null : `By ${fact.changedBy}`, places.length === 1 ? '1 place here' : `${places.length} places here`].filter(Boolean).join(', ')}</Text>
+        <Text tone="2">{[
+          fact.changedBy === null ? null : `By ${fact.changedBy}`, places.length === 1 ? '1 place here' : `${places.length} places here`,
+        ].filter(Boolean).join(', ')}</Text>
       </p>
       <Button size="sm" variant="ghost" onClick={() => run('keep')}>Keep {shortWords(binding.words)}</Button>
       <Button size="sm" onClick={() => run('update')}>Update to {shortWords(fact.words)}</Button>
@@ -49,5 +51,7 @@ export function StaleBar({ slide }: { slide: Slide }) {
 function changeWords({ fact, binding }: Bound): string {
   if (!fact) return '';
   const when = fact.changedAt === null ? 'has changed' : `changed on ${formatDayShort(fact.changedAt)}`;
-  return binding.words === fact.words ? `${fact.name} ${when}.` : `${fact.name} ${when}: ${shortWords(binding.words)} is now ${shortWords(fact.words)}.`;
+  return binding.words === fact.words
+    ? `${fact.name} ${when}.`
+    : `${fact.name} ${when}: ${shortWords(binding.words)} is now ${shortWords(fact.words)}.`;
 }

@@ -47,8 +47,14 @@ const Look = styled.span`
   & > b { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: inherit; }
   & > i { position: absolute; bottom: 8px; width: 8px; border-radius: 2px; }
 `;
-const Brand = styled.section`display: flex; flex-direction: column; gap: 8px; padding: 4px 18px 18px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
-const Foot = styled.div`position: sticky; bottom: 0; display: flex; gap: 8px; margin-top: auto; padding: 12px; border-top: 1px solid var(--border); background: var(--surface); & > * { flex: 1; }`;
+const Brand = styled.section`
+  display: flex; flex-direction: column; gap: 8px; padding: 4px 18px 18px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
+const Foot = styled.div`
+  position: sticky; bottom: 0; display: flex; gap: 8px; margin-top: auto; padding: 12px; border-top: 1px solid var(--border);
+  background: var(--surface); & > * { flex: 1; }
+`;
 
 interface ThemesPanelProps {
   preview: DeckThemeFragment | null;
@@ -71,7 +77,9 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
   };
   return (
     <Side aria-label="Themes">
-      <PanelHead title="Themes" back={<IconButton size="sm" icon={ChevronLeftIcon} label="Back to properties" onClick={onClose} />} onClose={onClose} />
+      <PanelHead
+        title="Themes" back={<IconButton size="sm" icon={ChevronLeftIcon} label="Back to properties" onClick={onClose} />} onClose={onClose}
+      />
       <Grid>
         {themes.map((theme) => {
           const { colours, series } = theme.look as DeckTheme;
@@ -79,7 +87,9 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
             <Press key={theme.id} type="button" aria-pressed={theme.id === tried.id} onClick={() => onPreview(theme)}>
               <Look aria-hidden="true" style={{ background: colours.ground, color: colours.text }}>
                 <b>{words}</b>
-                {[14, 20, 26].map((height, index) => <i key={height} style={{ left: 9 + index * 12, height, background: series[index] ?? colours.accent }} />)}
+                {[14, 20, 26].map((height, index) => (
+                  <i key={height} style={{ left: 9 + index * 12, height, background: series[index] ?? colours.accent }} />
+                ))}
               </Look>
               {theme.id === head.theme.id ? `${theme.name}, in use` : theme.name}
             </Press>
@@ -92,7 +102,10 @@ export function ThemesPanel({ preview, onPreview, onClose }: ThemesPanelProps) {
       </Brand>
       <Foot>
         {isOwn(tried) ? null : (
-          <Button variant="ghost" disabled={!slide || tried.slug === (slide.themeSlug ?? head.theme.slug)} onClick={take(() => slide && applyToSlide(tried, slide.id))}>Only this slide</Button>
+          <Button
+            variant="ghost" disabled={!slide || tried.slug === (slide.themeSlug ?? head.theme.slug)}
+            onClick={take(() => slide && applyToSlide(tried, slide.id))}
+          >Only this slide</Button>
         )}
         <Button variant="primary" onClick={take(() => apply(tried))}>{`Apply to ${slidesWords(state.sync.shown.slides.length)}`}</Button>
       </Foot>

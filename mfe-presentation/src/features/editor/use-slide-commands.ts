@@ -7,7 +7,9 @@ import { newSlide } from './model/new-blocks';
 export function useSlideCommands() {
   const { model } = useEditing();
   const slides = () => model.$state.getState().sync.shown.slides;
-  const insert = (slide: Slide, after: string | null) => model.edit([{ op: 'add-slide', slide, after }], { slideId: slide.id, selection: [] });
+  const insert = (slide: Slide, after: string | null) => (
+    model.edit([{ op: 'add-slide', slide, after }], { slideId: slide.id, selection: [] })
+  );
   return {
     insert,
     add: () => insert(newSlide(slides().length ? 'head' : 'title'), model.$state.getState().slideId || null),
@@ -26,7 +28,9 @@ export function useSlideCommands() {
       if (to < 0 || to >= all.length) return;
       model.edit([{ op: 'move-slide', slideId: id, after: by === 1 ? all[to]!.id : all[to - 1]?.id ?? null }]);
     },
-    reorder: (ids: readonly string[], id: string) => model.edit([{ op: 'move-slide', slideId: id, after: ids[ids.indexOf(id) - 1] ?? null }]),
+    reorder: (ids: readonly string[], id: string) => (
+      model.edit([{ op: 'move-slide', slideId: id, after: ids[ids.indexOf(id) - 1] ?? null }])
+    ),
     /** To the next or the one before. */
     step: (by: 1 | -1) => {
       const all = slides();

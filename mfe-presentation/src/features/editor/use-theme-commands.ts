@@ -12,7 +12,8 @@ export function useThemeCommands() {
       const before = model.$head.getState();
       const { slides } = model.$state.getState().sync.shown;
       model.headIs({ ...before, theme });
-      model.edit(slides.filter(({ themeSlug }) => themeSlug !== undefined).map(({ id }) => ({ op: 'set-slide', slideId: id, set: { themeSlug: null } })));
+      model.edit(slides.filter(({ themeSlug }) => themeSlug !== undefined)
+        .map(({ id }) => ({ op: 'set-slide', slideId: id, set: { themeSlug: null } })));
       const { ok } = await run(
         SavePresentationDocument, 'updatePresentation', { id: before.id, set: { themeId: theme.id } }, { doing: 'changing the theme' });
       if (!ok) model.headIs({ ...model.$head.getState(), theme: before.theme });

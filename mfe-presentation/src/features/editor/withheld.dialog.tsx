@@ -8,7 +8,9 @@ export function WithheldDialog() {
   const asked = useUnit(model.$asked);
   return (
     <ConfirmDialog
-      open={asked !== null} danger title="Delete what you do not see?" confirmLabel="Delete it" onCancel={() => model.answer(false)} onConfirm={() => model.answer(true)}
+      open={asked !== null} danger title="Delete what you do not see?" confirmLabel="Delete it" onCancel={() => (
+        model.answer(false)
+      )} onConfirm={() => model.answer(true)}
     >
       It holds something from a part of the plan that you do not see. You cannot undo this; who sees that part can restore an earlier version.
     </ConfirmDialog>

@@ -3,19 +3,27 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { ExportFile } from '@heartwood/client-kit/exports';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { Deck } from '@heartwood/contract/deck';
-import { Banner, Button, Checkbox, DownloadIcon, Field, Input, mobile, Modal, OptionCard, RefreshCwIcon, Select, Skeleton } from '@heartwood/shared-ui';
+import {
+  Banner, Button, Checkbox, DownloadIcon, Field, Input, mobile, Modal, OptionCard, RefreshCwIcon, Select, Skeleton,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import {
-  AskDeckExportDocument, DeckExportProgressDocument, DeckToExportDocument, UpdateBeforeExportDocument, type DeckFormat, type DeckPage, type DeckToExportQuery,
+  AskDeckExportDocument, DeckExportProgressDocument, DeckToExportDocument, UpdateBeforeExportDocument, type DeckFormat, type DeckPage,
+  type DeckToExportQuery,
 } from '../../generated/graphql';
 import { rangeWords, readRange } from './slide-range';
 import { staleBindings } from './stale-bindings';
 
 const Body = styled.div`display: flex; flex-direction: column; gap: 16px;`;
-const Formats = styled.div`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 10px; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
-const Pair = styled.div`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const Formats = styled.div`
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 10px; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Pair = styled.div`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px; align-items: start;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
 const Choices = styled.div`display: flex; flex-direction: column; gap: 4px;`;
 const Files = styled.ul`display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 0; list-style: none;`;
 
@@ -33,7 +41,9 @@ export function ExportDialog({ id, onAsked, onClose }: { id: string; onAsked(ask
   const { companyId } = useCompany();
   const [{ data, error }, refetch] = useQuery({ query: DeckToExportDocument, variables: { id, companyId }, requestPolicy: 'network-only' });
   const again = () => refetch({ requestPolicy: 'network-only' });
-  if (data?.presentation?.data) return <Ask data={data} deck={data.presentation.data as Deck} presentation={data.presentation} onUpdated={again} onAsked={onAsked} onClose={onClose} />;
+  if (data?.presentation?.data) return <Ask
+    data={data} deck={data.presentation.data as Deck} presentation={data.presentation} onUpdated={again} onAsked={onAsked} onClose={onClose}
+  />;
   return (
     <Modal open onClose={onClose} title="Export" size={560}>
       {error || data ? <NotLoaded what="The presentation" onRetry={again} /> : <Skeleton height={320} />}
@@ -68,7 +78,9 @@ function Ask({ data, deck, presentation: { id, title, canEdit }, onUpdated, onAs
   const update = async () => {
     setBusy(true);
     const choices = stale.map((binding) => ({ ...binding, choice: 'UPDATE' as const }));
-    await command(UpdateBeforeExportDocument, 'updateBindings', { id, patchId: crypto.randomUUID(), choices }, { doing: 'updating the slides' });
+    await command(UpdateBeforeExportDocument, 'updateBindings', {
+      id, patchId: crypto.randomUUID(), choices,
+    }, { doing: 'updating the slides' });
     setBusy(false);
     onUpdated();
   };
@@ -89,14 +101,19 @@ function Ask({ data, deck, presentation: { id, title, canEdit }, onUpdated, onAs
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" icon={DownloadIcon} busy={isBusy} disabled={slides === null} onClick={() => void ask()}>Export {format}</Button>
+          <Button variant="primary" icon={DownloadIcon} busy={isBusy} disabled={slides === null} onClick={() => void ask()}>
+            Export {format}
+          </Button>
         </>
       )}
     >
       <Body>
         <Formats role="radiogroup" aria-label="Format">
           {FORMATS.map(([value, text]) => (
-            <OptionCard key={value} name="deck-format" value={value} title={value} text={text} checked={format === value} onChange={() => setFormat(value)} />
+            <OptionCard
+              key={value} name="deck-format" value={value} title={value} text={text} checked={format === value}
+              onChange={() => setFormat(value)}
+            />
           ))}
         </Formats>
         <Pair>
@@ -106,10 +123,14 @@ function Ask({ data, deck, presentation: { id, title, canEdit }, onUpdated, onAs
           >
             <Input value={range} onChange={({ target }) => setTyped(target.value)} inputMode="text" autoComplete="off" />
           </Field>
-          {format === 'PDF' ? <Field label="Page"><Select options={PAGES} value={page} onValueChange={(value) => setPage(value as DeckPage)} /></Field> : null}
+          {format === 'PDF'
+            ? <Field label="Page"><Select options={PAGES} value={page} onValueChange={(value) => setPage(value as DeckPage)} /></Field>
+            : null}
         </Pair>
         <Choices>
-          {format === 'PDF' ? <div><Checkbox checked={withNotes} onChange={setWithNotes}>Speaker notes on the page below</Checkbox></div> : null}
+          {format === 'PDF'
+            ? <div><Checkbox checked={withNotes} onChange={setWithNotes}>Speaker notes on the page below</Checkbox></div>
+            : null}
           <div><Checkbox checked={withSources} onChange={setWithSources}>Source line and date of each number</Checkbox></div>
           <div>
             <Checkbox
@@ -124,8 +145,13 @@ function Ask({ data, deck, presentation: { id, title, canEdit }, onUpdated, onAs
           </div>
         </Choices>
         {stale.length === 0 ? null : (
-          <Banner tone="warning" icon={RefreshCwIcon} {...(canEdit && { action: <Button size="sm" busy={isBusy} onClick={() => void update()}>Update first</Button> })}>
-            <b>{stale.length === 1 ? '1 number changed' : `${stale.length} numbers changed`} in the plan.</b> The export uses what the slides show.
+          <Banner
+            tone="warning" icon={RefreshCwIcon}
+            {...(canEdit && { action: <Button size="sm" busy={isBusy} onClick={() => void update()}>Update first</Button> })}
+          >
+            <b>
+              {stale.length === 1 ? '1 number changed' : `${stale.length} numbers changed`} in the plan.
+            </b> The export uses what the slides show.
           </Banner>
         )}
         {data.deckExports.length === 0 ? null : (

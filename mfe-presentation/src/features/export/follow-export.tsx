@@ -10,8 +10,8 @@ import type { AskedDeck } from './export.dialog';
 const LEAST = 1_500;
 
 /**
- * A file that is being made, told by toasts: on its way, ready, failed. The first is one and the same however far it is, so that Cancel in it
- * can be reached, and who sends it away is rid of it. It waits in the notifications too.
+ * A file that is being made, told by toasts: on its way, ready, failed. The first is one and the same however far it is, so that Cancel in
+ * it can be reached, and who sends it away is rid of it. It waits in the notifications too.
  */
 export function FollowExport({ asked: { exportId, title, format }, onEnd }: { asked: AskedDeck; onEnd(): void }) {
   const shell = useShell();
@@ -28,7 +28,8 @@ export function FollowExport({ asked: { exportId, title, format }, onEnd }: { as
   useEffect(() => {
     const cancel = () => void command(CancelDeckExportDocument, 'cancelExport', { id: exportId }, { doing: 'calling the export off' });
     const handle = shell.toast({
-      title: `Exporting ${format}`, text: `${title}.${format.toLowerCase()}`, status: 'info', duration: 10 * 60_000, action: { label: 'Cancel', run: cancel },
+      title: `Exporting ${format}`, text: `${title}.${format.toLowerCase()}`, status: 'info', duration: 10 * 60_000,
+      action: { label: 'Cancel', run: cancel },
     });
     onItsWay.current = handle;
     return handle;
@@ -44,7 +45,9 @@ export function FollowExport({ asked: { exportId, title, format }, onEnd }: { as
     const name = file.fileName ?? title;
     if (file.state === 'DONE' && file.url !== null) {
       const { url } = file;
-      shell.toast({ title: `${name} is ready`, status: 'success', duration: 60_000, action: { label: 'Download', run: () => download(url, name) } });
+      shell.toast({
+        title: `${name} is ready`, status: 'success', duration: 60_000, action: { label: 'Download', run: () => download(url, name) },
+      });
     } else if (file.state === 'FAILED') {
       shell.toast({ title: 'An error occurred.', text: file.fault ?? 'It could not be exported. Please try again.', status: 'error' });
     }

@@ -77,16 +77,22 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
   return (
     <Card>
       <Picture>
-        {cover ? <SlideThumb slide={cover as Slide} theme={look} settings={NO_FOOT} number={1} /> : <SlideFrame theme={look}>{null}</SlideFrame>}
+        {cover
+          ? <SlideThumb slide={cover as Slide} theme={look} settings={NO_FOOT} number={1} />
+          : <SlideFrame theme={look}>{null}</SlideFrame>}
       </Picture>
       <Line>
         <Words>
           <Title href={nav.createHref(path)}>{title}</Title>
           <Text as="p" size="small" tone="2">{cardWords(deck)}</Text>
         </Words>
-        {updatedBy ? <Face><Avatar {...toFace(updatedBy)} size={22} alt={`Edited by ${toFace(updatedBy).name || 'No name'}`} /></Face> : null}
+        {updatedBy
+          ? <Face><Avatar {...toFace(updatedBy)} size={22} alt={`Edited by ${toFace(updatedBy).name || 'No name'}`} /></Face>
+          : null}
         <Above>
-          <Menu label={`${title}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about ${title}`} />} />
+          <Menu
+            label={`${title}: actions`} items={items} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`More about ${title}`} />}
+          />
         </Above>
       </Line>
     </Card>

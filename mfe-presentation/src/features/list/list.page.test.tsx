@@ -25,7 +25,9 @@ test('a new one says which slides stay empty, and how many it makes', async () =
   expect(await dialog.findByText('Give it a title.')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Seed deck, June 2026');
   await userEvent.click(dialog.getByRole('button', { name: 'Create 12 slides' }));
-  expect(callsOf(shell, 'CreatePresentation')).toMatchObject([{ variables: { input: { title: 'Seed deck, June 2026', type: 'pitch-deck', templateId: 't1' } } }]);
+  expect(callsOf(shell, 'CreatePresentation')).toMatchObject([
+    { variables: { input: { title: 'Seed deck, June 2026', type: 'pitch-deck', templateId: 't1' } } },
+  ]);
 });
 
 test('a deleted deck comes back with Undo', async () => {

@@ -4,7 +4,8 @@ import { LostLayer, NotAMember, ShowMore, useMore } from '@heartwood/client-kit/
 import { FEATURES } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, useShell } from '@heartwood/contract/kit';
 import {
-  Button, Card, EmptyState, H2, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField, Segmented, Skeleton, Text, useIsMobile,
+  Button, Card, EmptyState, H2, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, PresentationIcon, RefreshCwIcon, SearchField,
+  Segmented, Skeleton, Text, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -54,7 +55,9 @@ const Locked = styled.section`
   border-radius: var(--r-3);
 `;
 
-const KINDS = [{ value: 'all', label: 'All' }, { value: 'pitch-deck', label: 'Pitch deck' }, { value: 'one-pager', label: 'One pager' }] as const;
+const KINDS = [
+  { value: 'all', label: 'All' }, { value: 'pitch-deck', label: 'Pitch deck' }, { value: 'one-pager', label: 'One pager' },
+] as const;
 type Kind = (typeof KINDS)[number]['value'];
 type Open = { kind: 'new'; template: Template | null } | { kind: 'rename'; deck: ListedDeck } | null;
 
@@ -124,7 +127,9 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
         <h1 ref={heading} tabIndex={-1}>{titleOf(page?.total, isSearched)}</h1>
         {page && (page.total > 0 || isSearched) ? (
           <>
-            <SearchField aria-label="Search presentations" placeholder="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
+            <SearchField
+              aria-label="Search presentations" placeholder="Search" value={search} onChange={(event) => setSearch(event.target.value)}
+            />
             <Segmented label="Kind of presentation" value={kind} onChange={setKind} options={KINDS} />
           </>
         ) : null}
@@ -150,16 +155,22 @@ export function ListPage({ onShare, onExport }: ListPageProps) {
         <Card>
           {isSearched ? <EmptyState title="Nothing is called so" text="Try another word, or all kinds." /> : (
             <EmptyState
-              title={pitch && pitch.filledCount > 0 ? `Your plan can already fill ${slidesWords(pitch.filledCount)}` : 'Make your first presentation'}
+              title={pitch && pitch.filledCount > 0
+                ? `Your plan can already fill ${slidesWords(pitch.filledCount)}`
+                : 'Make your first presentation'}
               text={`${mayCreate ? 'Choose a template. ' : ''}Slides take text, numbers and charts from your modules and tell you when one changes.`}
-              action={mayCreate && pitch ? <Button icon={PresentationIcon} onClick={() => create(pitch)}>Start the pitch deck</Button> : undefined}
+              action={mayCreate && pitch
+                ? <Button icon={PresentationIcon} onClick={() => create(pitch)}>Start the pitch deck</Button>
+                : undefined}
             />
           )}
         </Card>
       ) : null}
       {mayCreate && start ? <TemplatesRow templates={start.presentationTemplates} onPick={create} /> : null}
       {open?.kind === 'new' && start ? (
-        <NewPresentation templates={start.presentationTemplates} themes={start.presentationThemes} first={open.template} onClose={() => setOpen(null)} />
+        <NewPresentation
+          templates={start.presentationTemplates} themes={start.presentationThemes} first={open.template} onClose={() => setOpen(null)}
+        />
       ) : null}
       {open?.kind === 'rename' ? <RenameDialog deck={open.deck} onClose={() => setOpen(null)} /> : null}
     </Frame>
@@ -171,7 +182,9 @@ function New({ isDisabled, onClick }: { isDisabled: boolean; onClick(): void }) 
   const isMobile = useIsMobile();
   const press = { disabled: isDisabled, onClick, onPointerEnter: () => NewPresentation.prefetch() };
   if (!isMobile) return <Button variant="primary" icon={PlusIcon} {...press}>New presentation</Button>;
-  return <IconButtonLook type="button" $size="md" aria-label="New presentation" {...press}><Icon as={PlusIcon} size={22} /></IconButtonLook>;
+  return <IconButtonLook type="button" $size="md" aria-label="New presentation" {...press}>
+    <Icon as={PlusIcon} size={22} />
+  </IconButtonLook>;
 }
 
 function titleOf(total: number | undefined, isSearched: boolean): string {
@@ -197,7 +210,9 @@ function LockedByPlan({ total, isManager }: { total: number; isManager: boolean 
 function Loading() {
   return (
     <Grid aria-busy="true">
-      {[0, 1, 2, 3].map((index) => <li key={index}><Skeleton height={146} /><Skeleton width="70%" height={14} /><Skeleton width="45%" height={12} /></li>)}
+      {[0, 1, 2, 3].map((index) => (
+        <li key={index}><Skeleton height={146} /><Skeleton width="70%" height={14} /><Skeleton width="45%" height={12} /></li>
+      ))}
     </Grid>
   );
 }

@@ -10,7 +10,10 @@ import { CreatePresentationDocument, type DeckThemeFragment } from '../../genera
 import { emptyWords, filledWords, firstTitle, slidesWords } from '../../deck/deck-words';
 import type { Template } from './templates';
 
-const Bar = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 10px; margin-bottom: 14px; & > :last-child { width: 220px; } ${mobile} { & > :last-child { width: 100%; } }`;
+const Bar = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 10px; margin-bottom: 14px; & > :last-child { width: 220px; }
+  ${mobile} { & > :last-child { width: 100%; } }
+`;
 const Grid = styled.div`display: grid; grid-template-columns: repeat(3, 1fr); gap: 14px; ${mobile} { grid-template-columns: 1fr 1fr; }`;
 const Choice = styled.label`
   display: flex;
@@ -38,8 +41,12 @@ const Slides = styled.span`
   & > svg { grid-column: 1 / -1; justify-self: center; }
   &:has(> svg) { background: none; }
 `;
-const Name = styled.span`display: block; padding: 10px 14px 12px; & > b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }`;
-const Lower = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px; align-items: end; margin-top: 18px; ${mobile} { grid-template-columns: 1fr; }`;
+const Name = styled.span`
+  display: block; padding: 10px 14px 12px; & > b { display: block; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+`;
+const Lower = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 10px; align-items: end; margin-top: 18px; ${mobile} { grid-template-columns: 1fr; }
+`;
 const Themes = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 36px;`;
 const Swatch = styled.label<{ $ground: string }>`
   width: 34px;
@@ -53,7 +60,10 @@ const Swatch = styled.label<{ $ground: string }>`
   &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   & > input { position: absolute; opacity: 0; pointer-events: none; }
 `;
-const Told = styled.span`display: flex; flex: 1; align-items: center; gap: 8px; min-width: 0; font-size: 12px; line-height: 17px; color: var(--text-2); & > svg { flex: none; }`;
+const Told = styled.span`
+  display: flex; flex: 1; align-items: center; gap: 8px; min-width: 0; font-size: 12px; line-height: 17px; color: var(--text-2);
+  & > svg { flex: none; }
+`;
 
 const KINDS = [['all', 'All'], ['pitch-deck', 'Pitch deck'], ['one-pager', 'One pager'], ['update', 'Update']] as const;
 type Kind = (typeof KINDS)[number][0];
@@ -94,7 +104,9 @@ export function NewPresentation({ templates, themes, first, onClose }: NewPresen
     }
     setBusy(true);
     const input = { id, companyId, title: called.trim(), type: picked.type, templateId: picked.id, themeId: theme.id };
-    const result = await run(CreatePresentationDocument, 'createPresentation', { input }, { doing: 'creating the presentation', fields: ['title'] });
+    const result = await run(CreatePresentationDocument, 'createPresentation', {
+      input,
+    }, { doing: 'creating the presentation', fields: ['title'] });
     setBusy(false);
     if (result.ok) nav.navigate(editPath(id));
     else if (result.field === 'title') setFault(result.message);
@@ -105,15 +117,21 @@ export function NewPresentation({ templates, themes, first, onClose }: NewPresen
       open onClose={onClose} title="New presentation" size={860} dirty={title !== null}
       footer={(
         <>
-          {picked ? <Told role="status"><Icon as={InfoIcon} size={14} />{picked.type === 'blank' ? 'It begins with one empty slide.' : emptyWords(picked.emptyNames)}</Told> : null}
+          {picked ? <Told role="status"><Icon
+            as={InfoIcon} size={14}
+          />{picked.type === 'blank' ? 'It begins with one empty slide.' : emptyWords(picked.emptyNames)}</Told> : null}
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} disabled={!picked} onClick={() => void create()}>{`Create ${slidesWords(picked?.slideCount ?? 1)}`}</Button>
+          <Button variant="primary" busy={isBusy} disabled={!picked} onClick={() => void create()}>
+            {`Create ${slidesWords(picked?.slideCount ?? 1)}`}
+          </Button>
         </>
       )}
     >
       <Bar>
         <Segmented label="Kind of template" value={kind} onChange={setKind} options={KINDS.map(([value, label]) => ({ value, label }))} />
-        <SearchField aria-label="Search templates" placeholder="Search templates" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField
+          aria-label="Search templates" placeholder="Search templates" value={search} onChange={(event) => setSearch(event.target.value)}
+        />
       </Bar>
       {shown.length === 0 ? <Text as="p" tone="2">No template is called so.</Text> : null}
       <Grid role="radiogroup" aria-label="Template">
@@ -140,7 +158,9 @@ export function NewPresentation({ templates, themes, first, onClose }: NewPresen
           <Themes role="radiogroup" aria-label="Theme">
             {themes.map((each) => (
               <Swatch key={each.id} $ground={(each.look as DeckTheme).colours.ground}>
-                <input type="radio" name={`${name}-theme`} aria-label={each.name} checked={theme?.id === each.id} onChange={() => setTheme(each)} />
+                <input
+                  type="radio" name={`${name}-theme`} aria-label={each.name} checked={theme?.id === each.id} onChange={() => setTheme(each)}
+                />
               </Swatch>
             ))}
             <Text size="small" tone="2" aria-hidden="true">{theme?.name}</Text>

@@ -11,7 +11,8 @@ const Bars = styled.div`
   & > i[data-longest] { background: var(--text); }
 `;
 const Axis = styled.div`
-  position: relative; display: flex; justify-content: space-between; margin-top: 4px; color: var(--text-3); font-size: 12px; line-height: 17px;
+  position: relative; display: flex; justify-content: space-between; margin-top: 4px; color: var(--text-3); font-size: 12px;
+  line-height: 17px;
   & > b { position: absolute; color: var(--text); font-weight: var(--fw-semi); white-space: nowrap; transform: translateX(-50%); }
 `;
 
@@ -22,12 +23,19 @@ export function DeckLinkDetail({ link, slides }: { link: DeckLinkFragment; slide
   return (
     <div>
       <LinkPart>
-        <H3 as="h4">{longest === null ? `${link.name}: nobody has read it yet` : `${link.name}: slide ${longest.number} holds them longest`}</H3>
-        {longest === null ? <Text as="p" size="small" tone="3">Time counts from three seconds on a slide, and not for your own team.</Text> : (
+        <H3 as="h4">
+          {longest === null ? `${link.name}: nobody has read it yet` : `${link.name}: slide ${longest.number} holds them longest`}
+        </H3>
+        {longest === null ? <Text
+          as="p" size="small" tone="3"
+        >Time counts from three seconds on a slide, and not for your own team.</Text> : (
           <>
             <Bars aria-hidden>
               {times.map(({ slideId, seconds }) => (
-                <i key={slideId} style={{ height: `${(100 * seconds) / longest.seconds}%` }} {...(slideId === longest.slideId && { 'data-longest': '' })} />
+                <i
+                  key={slideId} style={{ height: `${(100 * seconds) / longest.seconds}%` }}
+                  {...(slideId === longest.slideId && { 'data-longest': '' })}
+                />
               ))}
             </Bars>
             <Axis aria-hidden>
@@ -39,7 +47,9 @@ export function DeckLinkDetail({ link, slides }: { link: DeckLinkFragment; slide
             </Axis>
             <VisuallyHidden>
               <dl aria-label="Time on each slide, for one view">
-                {times.map(({ slideId, number, seconds }) => <div key={slideId}><dt>Slide {number}</dt><dd>{secondsWords(seconds)}</dd></div>)}
+                {times.map(({ slideId, number, seconds }) => (
+                  <div key={slideId}><dt>Slide {number}</dt><dd>{secondsWords(seconds)}</dd></div>
+                ))}
               </dl>
             </VisuallyHidden>
           </>

@@ -8,18 +8,22 @@ import { allKinds, SETTINGS } from '../../slide/slide.sample';
 afterEach(unmountAll);
 
 const link = (views: number) => ({
-  __typename: 'ShareLink', id: 'l1', companyId: 'c1', presentationId: 'd1', name: 'Angels Berlin', allowsDownload: false, hasPasscode: false, asksMail: false,
+  __typename: 'ShareLink', id: 'l1', companyId: 'c1', presentationId: 'd1', name: 'Angels Berlin', allowsDownload: false,
+  hasPasscode: false, asksMail: false,
   expiresAt: null, isRevoked: false, lockedUntil: null, views, lastOpenedAt: null, readings: [], visits: [], history: [],
 });
 
 const linkedDeck = {
   presentation: {
-    __typename: 'Presentation', id: 'd1', title: 'Seed deck, May 2026', canEdit: true, viewKey: null, data: { version: 1, settings: SETTINGS, slides: allKinds },
+    __typename: 'Presentation', id: 'd1', title: 'Seed deck, May 2026', canEdit: true, viewKey: null,
+    data: { version: 1, settings: SETTINGS, slides: allKinds },
   },
 };
 
 test('a deck that could not be read is told of beside its links, and asked for again', async () => {
-  const { shell } = await mountPage(page, createSampleShell('/?share=d1', { operations: { DeckLinks: { shareLinks: [link(3)] }, LinkedDeck: new Error('down') } }));
+  const { shell } = await mountPage(
+    page, createSampleShell('/?share=d1', { operations: { DeckLinks: { shareLinks: [link(3)] }, LinkedDeck: new Error('down') } }),
+  );
   expect(await screen.findByText('The presentation could not be loaded')).toBeVisible();
   expect(await screen.findByRole('heading', { name: '1 link, 3 views' })).toBeVisible();
   shell.fake.answer('LinkedDeck', linkedDeck);

@@ -1,4 +1,6 @@
-import { LinkForm, linkRules, LinksDialog, linkSetOf, linkValuesOf, SwitchLine, type LinkValues, type MadeAddress } from '@heartwood/client-kit/sharing';
+import {
+  LinkForm, linkRules, LinksDialog, linkSetOf, linkValuesOf, SwitchLine, type LinkValues, type MadeAddress,
+} from '@heartwood/client-kit/sharing';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { Deck } from '@heartwood/contract/deck';
 import { useShell } from '@heartwood/contract/kit';
@@ -24,7 +26,10 @@ export function ShareDialog({ id, open = null, onClose }: { id: string; open?: s
       none="A link shows this presentation to somebody without an account."
       detail={(link) => <DeckLinkDetail link={link} slides={slides} />}
       form={(link, onMade, onChanged) => <DeckLinkForm link={link} links={links} onMade={onMade} onChanged={onChanged} />}
-      below={askDeck ? <NotLoaded what="The presentation" onRetry={askDeck} /> : presentation && (presentation.canEdit || presentation.viewKey !== null) ? <OpenAddress id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)} /> : null}
+      below={askDeck ? <NotLoaded what="The presentation" onRetry={askDeck} /> : presentation && (presentation.canEdit
+        || presentation.viewKey !== null) ? <OpenAddress
+          id={id} viewKey={presentation.viewKey} onChange={(on) => void links.setViewKey(on)}
+        /> : null}
     />
   );
 }
@@ -37,7 +42,8 @@ function DeckLinkForm({ link, links, onMade, onChanged }: DeckLinkFormProps) {
     <LinkForm<DeckLinkValues>
       link={link} initialValues={{ ...linkValuesOf(link), allowsDownload: link?.allowsDownload ?? false }}
       schema={object({ ...linkRules(link?.hasPasscode ?? false), allowsDownload: boolean() })} onMade={onMade} onChanged={onChanged}
-      onCreate={(values, name) => links.create(setOf(values, name))} onUpdate={(kept, values, name) => links.update(kept.id, setOf(values, name))}
+      onCreate={(values, name) => links.create(setOf(values, name))}
+      onUpdate={(kept, values, name) => links.update(kept.id, setOf(values, name))}
       allows={<AllowDownload />}
     />
   );
@@ -54,12 +60,16 @@ const Below = styled.section`margin-top: 20px; & > hr { margin-bottom: 14px; } &
 function OpenAddress({ id, viewKey, onChange }: { id: string; viewKey: string | null; onChange(on: boolean): void }) {
   const shell = useShell();
   const address = viewKey === null ? '' : `${window.location.origin}${viewPath(id)}?key=${encodeURIComponent(viewKey)}`;
-  const copy = () => void navigator.clipboard.writeText(address).then(() => shell.toast({ title: 'Address copied', status: 'success' }), () => undefined);
+  const copy = () => (
+    void navigator.clipboard.writeText(address).then(() => shell.toast({ title: 'Address copied', status: 'success' }), () => undefined)
+  );
   return (
     <Below aria-label="Open address">
       <Divider />
       <SwitchLine label="Anyone with the open address can view" on={viewKey !== null} onChange={onChange} />
-      {viewKey === null ? <Text as="p" size="small" tone="3">One address for a website. It does not end by itself, and its views are not counted.</Text> : (
+      {viewKey === null ? <Text as="p" size="small" tone="3">
+        One address for a website. It does not end by itself, and its views are not counted.
+      </Text> : (
         <Row>
           <Input readOnly aria-label="Open address" value={address} onFocus={({ target }) => target.select()} />
           <IconButton icon={CopyIcon} label="Copy the open address" onClick={copy} />

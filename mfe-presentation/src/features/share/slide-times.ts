@@ -4,7 +4,9 @@ import type { DeckLinkFragment } from '../../generated/graphql';
 export interface SlideTime { number: number; slideId: string; seconds: number }
 
 /** How long each slide holds a view, in the order in which they are shown; 0 for one that nobody stayed with. */
-export function slideTimes({ readings }: Pick<DeckLinkFragment, 'readings'>, slides: readonly Pick<Slide, 'id' | 'isHidden'>[]): SlideTime[] {
+export function slideTimes(
+  { readings }: Pick<DeckLinkFragment, 'readings'>, slides: readonly Pick<Slide, 'id' | 'isHidden'>[],
+): SlideTime[] {
   return slides.filter(({ isHidden }) => isHidden !== true).map(({ id }, index) => {
     const found = readings.find(({ section }) => section === id);
     return { number: index + 1, slideId: id, seconds: found && found.views > 0 ? Math.round(found.seconds / found.views) : 0 };

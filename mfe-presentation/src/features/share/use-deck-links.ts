@@ -3,7 +3,8 @@ import { useKeptLinks } from '@heartwood/client-kit/sharing';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import {
-  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, LinkedDeckDocument, RenewDeckLinkDocument, SetViewKeyDocument, UpdateDeckLinkDocument,
+  CreateDeckLinkDocument, DeckLinkActivityDocument, DeckLinksDocument, LinkedDeckDocument, RenewDeckLinkDocument, SetViewKeyDocument,
+  UpdateDeckLinkDocument,
 } from '../../generated/graphql';
 
 const DOCUMENTS = {
@@ -15,7 +16,9 @@ const DOCUMENTS = {
 export function useDeckLinks(presentationId: string) {
   const { companyId } = useCompany();
   const { data, send, ...links } = useKeptLinks(DOCUMENTS, useMemo(() => ({ companyId, presentationId }), [companyId, presentationId]));
-  const [{ data: linked, error: lost, fetching }, askDeck] = useQuery({ query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network' });
+  const [{ data: linked, error: lost, fetching }, askDeck] = useQuery({
+    query: LinkedDeckDocument, variables: { id: presentationId }, requestPolicy: 'cache-and-network',
+  });
   return {
     ...links, links: data?.shareLinks, presentation: linked?.presentation ?? null,
     /** Asks for it anew, where it could not be read. */

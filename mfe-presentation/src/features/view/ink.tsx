@@ -12,7 +12,9 @@ export function Ink({ pointer, strokes, colour }: { pointer: Pointer; strokes: r
       {strokes.map((stroke, index) => (
         <path key={index} d={pathOf(stroke)} fill="none" stroke={colour} strokeWidth={6} strokeLinecap="round" strokeLinejoin="round" />
       ))}
-      {pointer === null ? null : <circle cx={pointer.x} cy={pointer.y} r={16} fill={colour} fillOpacity={0.75} stroke="#fff" strokeWidth={3} />}
+      {pointer === null
+        ? null
+        : <circle cx={pointer.x} cy={pointer.y} r={16} fill={colour} fillOpacity={0.75} stroke="#fff" strokeWidth={3} />}
     </Layer>
   );
 }

@@ -19,8 +19,13 @@ const Grid = styled.ol`
   align-content: start;
   padding: 8px 28px 28px;
   overflow: auto;
-  & > li > button { display: block; width: 100%; padding: 0; border: 0; background: none; color: inherit; text-align: start; cursor: pointer; }
-  & small { display: block; margin-top: 6px; overflow: hidden; color: var(--text-3); font-size: 12px; line-height: 17px; text-overflow: ellipsis; white-space: nowrap; }
+  & > li > button {
+    display: block; width: 100%; padding: 0; border: 0; background: none; color: inherit; text-align: start; cursor: pointer;
+  }
+  & small {
+    display: block; margin-top: 6px; overflow: hidden; color: var(--text-3); font-size: 12px; line-height: 17px; text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & .thumb { overflow: hidden; border-radius: 6px; }
   & [aria-current] .thumb { outline: 2px solid #DCE7E0; outline-offset: 2px; }
   & button:focus-visible { outline: none; }
@@ -57,7 +62,10 @@ export function OverviewGrid({ shown: { slides, theme, settings }, index, onChoo
       <Grid ref={list}>
         {slides.map((slide, place) => (
           <li key={slide.id}>
-            <button type="button" aria-label={spokenName(slide, place + 1)} {...(place === index && { 'aria-current': true })} onClick={() => onChoose(place)}>
+            <button
+              type="button" aria-label={spokenName(slide, place + 1)} {...(place === index && { 'aria-current': true })}
+              onClick={() => onChoose(place)}
+            >
               <div className="thumb"><LateThumb slide={slide} theme={theme} settings={settings} number={place + 1} /></div>
               <small aria-hidden>{spokenName(slide, place + 1).replace(/^Slide /, '')}</small>
             </button>

@@ -18,13 +18,20 @@ export function OwnViewPage({ id, viewKey }: { id: string; viewKey: string | nul
     case 'opening':
       return <OpeningDeck />;
     case 'failed':
-      return <NoDeck title="The presentation did not load" text={deck.message} action={<Button onClick={() => void load()}>Try again</Button>} />;
+      return <NoDeck
+        title="The presentation did not load" text={deck.message} action={<Button onClick={() => void load()}>Try again</Button>}
+      />;
     case 'none':
       return viewKey === null
-        ? <NoDeck title="This presentation is not there" text="It was deleted, or you are not in its company." action={<Button onClick={toList}>All presentations</Button>} />
+        ? <NoDeck
+          title="This presentation is not there" text="It was deleted, or you are not in its company."
+          action={<Button onClick={toList}>All presentations</Button>}
+        />
         : <NoDeck title="This link has ended" text="Ask who sent it for a new one." />;
     case 'open':
-      return <Showing shown={deck.shown} isMember={viewKey === null} onClose={deck.canEdit ? () => shell.nav.navigate(editPath(id)) : toList} />;
+      return <Showing
+        shown={deck.shown} isMember={viewKey === null} onClose={deck.canEdit ? () => shell.nav.navigate(editPath(id)) : toList}
+      />;
   }
 }
 

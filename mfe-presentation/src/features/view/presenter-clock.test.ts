@@ -17,10 +17,14 @@ test.each([[402, '6:42'], [0, '0:00'], [3725, '1:02:05']])('%d seconds are %s', 
 });
 
 test('a slide takes as long as is set, else as its notes at 130 words a minute', () => {
-  expect([plannedSeconds({ notes: words(130) }), plannedSeconds({ notes: words(130), seconds: 20 }), plannedSeconds({ notes: '  ' })]).toEqual([60, 20, 0]);
+  expect([
+    plannedSeconds({ notes: words(130) }), plannedSeconds({ notes: words(130), seconds: 20 }), plannedSeconds({ notes: '  ' }),
+  ]).toEqual([60, 20, 0]);
 });
 
-test.each([[0, 30, 'on plan'], [1, 150, '30 s behind plan'], [1, 20, '40 s ahead of plan'], [0, 135, '1 min 15 s behind plan']])('at slide %d after %d s: %s', (index, elapsed, said) => {
+test.each([
+  [0, 30, 'on plan'], [1, 150, '30 s behind plan'], [1, 20, '40 s ahead of plan'], [0, 135, '1 min 15 s behind plan'],
+])('at slide %d after %d s: %s', (index, elapsed, said) => {
   expect(planWords([{ notes: words(130) }, { notes: '', seconds: 60 }], index, elapsed)).toBe(said);
 });
 

@@ -34,4 +34,6 @@ export function planWords(slides: readonly Pick<Slide, 'notes' | 'seconds'>[], i
   return early >= TOLERANCE ? `${spokenSeconds(early)} ahead of plan` : 'on plan';
 }
 
-const spokenSeconds = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? '' : ` ${seconds % 60} s`}`);
+const spokenSeconds = (seconds: number) => (
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? '' : ` ${seconds % 60} s`}`
+);

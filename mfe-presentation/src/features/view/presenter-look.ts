@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { dark } from './view-look';
 
-export const Presenter = styled.div`${dark} position: relative; display: grid; grid-template-rows: 56px minmax(0, 1fr) 60px; flex: 1; height: 100dvh; overflow: hidden;`;
+export const Presenter = styled.div`
+  ${dark} position: relative; display: grid; grid-template-rows: 56px minmax(0, 1fr) 60px; flex: 1; height: 100dvh; overflow: hidden;
+`;
 
 const bar = `
   display: grid;
@@ -25,7 +27,9 @@ export const Top = styled.header`
 
 export const Time = styled.span`font-size: 22px; font-weight: 640; letter-spacing: -.02em; font-variant-numeric: tabular-nums lining-nums;`;
 
-export const Main = styled.main`display: grid; grid-template-columns: minmax(0, 1fr) minmax(300px, 440px); gap: 24px; min-height: 0; padding: 20px 24px; overflow: auto;`;
+export const Main = styled.main`
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(300px, 440px); gap: 24px; min-height: 0; padding: 20px 24px; overflow: auto;
+`;
 
 const column = `
   display: flex;
@@ -41,7 +45,9 @@ export const Now = styled.section`
   /* The filmstrip stays in sight: the slide is as large as the height lets it be. */
   & > .slide { width: min(100%, calc((100dvh - 320px) * 16 / 9)); }
   & > .slide[data-tool] { cursor: crosshair; touch-action: none; user-select: none; }
-  & .black { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(0 0 0 / .82); color: #DCE7E0; font-size: 13px; }
+  & .black {
+    position: absolute; inset: 0; display: grid; place-items: center; background: rgb(0 0 0 / .82); color: #DCE7E0; font-size: 13px;
+  }
   & .progress { gap: 14px; justify-content: flex-start; margin-top: 4px; }
 `;
 export const Side = styled.section`${column}`;
@@ -64,7 +70,9 @@ export const NotesHead = styled.div`
   & > span { display: flex; gap: 2px; }
 `;
 
-export const Notes = styled.div`flex: 1; min-height: 80px; overflow: auto; font-weight: 480; white-space: pre-wrap; overflow-wrap: break-word;`;
+export const Notes = styled.div`
+  flex: 1; min-height: 80px; overflow: auto; font-weight: 480; white-space: pre-wrap; overflow-wrap: break-word;
+`;
 
 export const Filmstrip = styled.ol`
   display: grid;

@@ -1,5 +1,6 @@
 import {
-  AArrowDownIcon, AArrowUpIcon, Button, ChevronLeftIcon, ChevronRightIcon, CompanyMark, CrosshairIcon, EraserIcon, Icon, IconButton, LayoutGridIcon,
+  AArrowDownIcon, AArrowUpIcon, Button, ChevronLeftIcon, ChevronRightIcon, CompanyMark, CrosshairIcon, EraserIcon, Icon, IconButton,
+  LayoutGridIcon,
   MonitorIcon, PauseIcon, PenIcon, PlayIcon, RotateCcwIcon, SquareIcon, Text, VisuallyHidden, XIcon,
 } from '@heartwood/shared-ui';
 import { slideName } from '@heartwood/contract/deck';
@@ -88,20 +89,29 @@ export function PresenterView({ shown, step, onEnd }: PresenterViewProps) {
             {slides.slice(index + 1, index + 7).map((each, place) => (
               <li key={each.id}>
                 <button type="button" aria-label={spokenName(each, index + place + 2)} onClick={() => go(index + place + 1)}>
-                  <LateThumb slide={each} theme={theme} settings={settings} number={index + place + 2} /><small aria-hidden>{index + place + 2}</small>
+                  <LateThumb slide={each} theme={theme} settings={settings} number={index + place + 2} /><small aria-hidden>
+                    {index + place + 2}
+                  </small>
                 </button>
               </li>
             ))}
           </Filmstrip>
         </Now>
         <Side>
-          <Place><b>{next === undefined ? 'The last slide' : `Next, slide ${index + 2}`}</b><Text tone="3">{next === undefined ? '' : slideName(next)}</Text></Place>
-          {next === undefined ? null : <div className="slide"><SlideThumb slide={next} theme={theme} settings={settings} number={index + 2} /></div>}
+          <Place>
+            <b>{next === undefined ? 'The last slide' : `Next, slide ${index + 2}`}</b>
+            <Text tone="3">{next === undefined ? '' : slideName(next)}</Text>
+          </Place>
+          {next === undefined
+            ? null
+            : <div className="slide"><SlideThumb slide={next} theme={theme} settings={settings} number={index + 2} /></div>}
           <NotesHead>
             <h2>Notes</h2>
             <span>
               <IconButton icon={AArrowDownIcon} size="sm" label="Smaller text" disabled={size === 0} onClick={() => setSize(size - 1)} />
-              <IconButton icon={AArrowUpIcon} size="sm" label="Larger text" disabled={size === SIZES.length - 1} onClick={() => setSize(size + 1)} />
+              <IconButton
+                icon={AArrowUpIcon} size="sm" label="Larger text" disabled={size === SIZES.length - 1} onClick={() => setSize(size + 1)}
+              />
             </span>
           </NotesHead>
           <Notes tabIndex={0} role="region" aria-label="Notes" style={{ fontSize: SIZES[size], lineHeight: 1.55 }}>

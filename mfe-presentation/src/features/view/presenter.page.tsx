@@ -13,7 +13,9 @@ export function PresenterPage({ id }: { id: string }) {
   const shell = useShell();
   const isMobile = useIsMobile();
   const { deck, load } = useOwnDeck(id, null);
-  usePageHead({ title: deck.kind === 'open' ? `Presenter view: ${deck.shown.title}` : 'Presenter view', crumbs: [{ label: 'Presenter view' }] });
+  usePageHead({
+    title: deck.kind === 'open' ? `Presenter view: ${deck.shown.title}` : 'Presenter view', crumbs: [{ label: 'Presenter view' }],
+  });
   useEffect(() => {
     if (isMobile) shell.nav.navigate(viewPath(id), { replace: true });
   }, [isMobile, shell, id]);
@@ -21,9 +23,13 @@ export function PresenterPage({ id }: { id: string }) {
     case 'opening':
       return <OpeningDeck />;
     case 'failed':
-      return <NoDeck title="The presentation did not load" text={deck.message} action={<Button onClick={() => void load()}>Try again</Button>} />;
+      return <NoDeck
+        title="The presentation did not load" text={deck.message} action={<Button onClick={() => void load()}>Try again</Button>}
+      />;
     case 'none':
-      return <NoDeck title="This presentation is not there" action={<Button onClick={() => shell.nav.navigate(LIST)}>All presentations</Button>} />;
+      return <NoDeck
+        title="This presentation is not there" action={<Button onClick={() => shell.nav.navigate(LIST)}>All presentations</Button>}
+      />;
     case 'open':
       return isMobile ? <OpeningDeck /> : <Presenting shown={deck.shown} />;
   }

@@ -26,7 +26,9 @@ interface Answer {
 interface Figure { path: string; name: string; source: string }
 
 /** The server has checked what it answers; what it does not know of a look is the theme of that name. */
-export function shownDeck(id: string, { title, companyId, companyName, companyLogo = null, data, theme }: Answer, figures: readonly Figure[]): ShownDeck {
+export function shownDeck(
+  id: string, { title, companyId, companyName, companyLogo = null, data, theme }: Answer, figures: readonly Figure[],
+): ShownDeck {
   const { slides, settings } = data as Deck;
   return {
     id, title, companyId, companyName, companyLogo, settings,

@@ -26,7 +26,8 @@ async function openDeck({ client, token, visitId }: Visit, { reader, ...visitor 
     return { kind: 'open', shown: shownDeck(presentationId, opened.shared, figures), allowsDownload };
   }
   return { kind: 'asking', asks: {
-    title: opened?.title ?? '', companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null, passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
+    title: opened?.title ?? '', companyName: opened?.companyName ?? '', sharedByName: opened?.sharedByName ?? null,
+    passcode: opened?.asksPasscode ?? false, mail: opened?.asksMail ?? false,
   } };
 }
 

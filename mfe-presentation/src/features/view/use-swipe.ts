@@ -19,7 +19,8 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
       if (Math.abs(x) >= FAR && Math.abs(x) > Math.abs(y) * 1.5) onStep(x < 0 ? 1 : -1);
     },
     onClick({ target, clientX, currentTarget }: MouseEvent<HTMLElement>) {
-      if ((target as Element).closest('a, button, [role="group"][tabindex]') !== null || !(document.getSelection()?.isCollapsed ?? true)) return;
+      if ((target as Element).closest('a, button, [role="group"][tabindex]') !== null || !(document.getSelection()?.isCollapsed ?? true))
+        return;
       const { left, width } = currentTarget.getBoundingClientRect();
       onStep(clientX < left + width / 2 ? -1 : 1);
     },

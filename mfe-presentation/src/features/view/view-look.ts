@@ -74,12 +74,17 @@ export const Foot = styled.footer`
     & > :last-child { justify-content: space-between; gap: 4px; }
   }
   /* The slide has the whole of a phone that lies; what is pressed comes with the focus. */
-  ${short} { position: absolute; inset: auto 0 0; height: 52px; padding: 0 16px; opacity: 0; background: #0A110E; &:focus-within { opacity: 1; } }
+  ${short} {
+    position: absolute; inset: auto 0 0; height: 52px; padding: 0 16px; opacity: 0; background: #0A110E; &:focus-within { opacity: 1; }
+  }
 `;
 
 export const Head = styled.header`
   display: none;
-  ${mobile} { display: flex; gap: 10px; align-items: center; flex: none; height: 56px; padding: 0 4px 0 16px; & > span:not([aria-hidden]):has(> b) { flex: 1; min-width: 0; line-height: 17px; } }
+  ${mobile} {
+    display: flex; gap: 10px; align-items: center; flex: none; height: 56px; padding: 0 4px 0 16px;
+    & > span:not([aria-hidden]):has(> b) { flex: 1; min-width: 0; line-height: 17px; }
+  }
   ${short} { display: none; }
   & b { display: block; overflow: hidden; font-size: 13px; text-overflow: ellipsis; white-space: nowrap; }
 `;
@@ -105,11 +110,16 @@ export const Pieces = styled.span<{ $count: number }>`
 /** Below the slide on a phone. */
 export const PhonePlace = styled.div`
   display: none;
-  ${mobile} { display: block; padding: 14px 16px 0; & > div { display: flex; gap: 10px; align-items: center; } & p { margin-top: 14px; text-align: center; } }
+  ${mobile} {
+    display: block; padding: 14px 16px 0; & > div { display: flex; gap: 10px; align-items: center; }
+    & p { margin-top: 14px; text-align: center; }
+  }
   ${short} { display: none; }
 `;
 
-export const Black = styled.button`position: absolute; inset: 0; z-index: 3; border: 0; background: #000; cursor: none; & > span { opacity: 0; }`;
+export const Black = styled.button`
+  position: absolute; inset: 0; z-index: 3; border: 0; background: #000; cursor: none; & > span { opacity: 0; }
+`;
 
 export const Middle = styled.span`display: contents; ${mobile} { display: flex; gap: 4px; }`;
 export const NotOnPhone = styled.span`display: contents; ${mobile} { display: none; }`;

@@ -4,7 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fitted, Room, Stage } from './view-look';
 
-const Page = styled.main`display: grid; flex: 1; place-items: center; min-height: 100dvh; padding: 24px 16px; background: var(--canvas); color: var(--text);`;
+const Page = styled.main`
+  display: grid; flex: 1; place-items: center; min-height: 100dvh; padding: 24px 16px; background: var(--canvas); color: var(--text);
+`;
 const Card = styled.div`
   width: min(406px, 100%); padding: 20px; border: 1px solid var(--border-2); border-radius: 12px; background: var(--surface);
 `;
@@ -15,7 +17,9 @@ export function OpeningDeck() {
   return (
     <Room aria-busy="true">
       <VisuallyHidden role="status">Loading the presentation</VisuallyHidden>
-      <Stage>{isLate ? <Fitted><Skeleton height={0} style={{ aspectRatio: '16 / 9', height: 'auto', borderRadius: 0 }} /></Fitted> : null}</Stage>
+      <Stage>
+        {isLate ? <Fitted><Skeleton height={0} style={{ aspectRatio: '16 / 9', height: 'auto', borderRadius: 0 }} /></Fitted> : null}
+      </Stage>
     </Room>
   );
 }
@@ -24,7 +28,9 @@ export function OpeningDeck() {
 export function NoDeck({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Page>
-      <Card role="alert"><EmptyState level={1} title={title} {...(text !== undefined && { text })} {...(action !== undefined && { action })} /></Card>
+      <Card role="alert">
+        <EmptyState level={1} title={title} {...(text !== undefined && { text })} {...(action !== undefined && { action })} />
+      </Card>
     </Page>
   );
 }
@@ -33,7 +39,10 @@ export function NoDeck({ title, text, action }: { title: string; text?: string; 
 export function LostDeck({ lost: { error, retry } }: { lost: LostPart }) {
   const shell = useShell();
   useEffect(() => void shell.report(error, { where: 'The presentation' }), [shell, error]);
-  return <NoDeck title="The presentation could not be loaded" text="Check your connection and try again." action={<Button onClick={retry}>Try again</Button>} />;
+  return <NoDeck
+    title="The presentation could not be loaded" text="Check your connection and try again."
+    action={<Button onClick={retry}>Try again</Button>}
+  />;
 }
 
 export const InPage = ({ children }: { children: ReactNode }) => <Page><Card>{children}</Card></Page>;

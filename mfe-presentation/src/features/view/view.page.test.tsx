@@ -10,7 +10,9 @@ import { openedPayload, SAMPLE_DECK_ID, sampleShared } from './view.sample';
 
 afterEach(unmountAll);
 
-const open = (path: string, options: FakeShellOptions = {}) => mountPage(page, createSampleShell('/', { basePath: VIEW, path, ...options }));
+const open = (path: string, options: FakeShellOptions = {}) => (
+  mountPage(page, createSampleShell('/', { basePath: VIEW, path, ...options }))
+);
 const byLink = (operations: Record<string, OperationAnswer> = {}) => open(`${VIEW}/TOKEN`, {
   operations, session: { ...READER, reader: { id: 'browser', ownCompanyIds: ['c9'] } },
 });
@@ -23,7 +25,9 @@ test('a link is opened with one call, that says which companies are the readerâ€
   expect(await slide(/^Slide 1: Food shops/)).toBeVisible();
   expect(screen.getByText('SAM: Assumption')).toBeVisible();
   expect(screen.getAllByRole('progressbar', { name: 'Slide 1 of 6' })).not.toHaveLength(0);
-  expect(callsOf(shell, 'OpenSharedPresentation')).toMatchObject([{ variables: { token: 'TOKEN', readerKey: 'browser', ownCompanyIds: ['c9'], passcode: null } }]);
+  expect(callsOf(shell, 'OpenSharedPresentation')).toMatchObject([
+    { variables: { token: 'TOKEN', readerKey: 'browser', ownCompanyIds: ['c9'], passcode: null } },
+  ]);
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['OpenSharedPresentation']);
   expect(shell.fake.socket.open()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Presenter view' })).toBeNull();
@@ -86,7 +90,9 @@ test('a passcode is asked for first; a wrong one is said at its field and nothin
     OpenSharedPresentation: ({ passcode }) => (passcode === null
       ? openedPayload({ asksPasscode: true, companyName: 'Loopcrate', title: 'Seed deck, May 2026', sharedByName: 'Amara Okafor' })
       : passcode === 'crate-4310' ? openedPayload({ shared: sampleShared })
-        : openedPayload({ error: { __typename: 'UserError', code: 'INVALID', field: 'passcode', message: 'This passcode is not right. 3 tries left.' } })),
+        : openedPayload({
+          error: { __typename: 'UserError', code: 'INVALID', field: 'passcode', message: 'This passcode is not right. 3 tries left.' },
+        })),
   });
   await heading('Seed deck, May 2026');
   expect(screen.getByText('Shared by Amara Okafor, Loopcrate')).toBeVisible();

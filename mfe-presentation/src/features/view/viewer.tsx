@@ -1,5 +1,6 @@
 import {
-  ChevronLeftIcon, ChevronRightIcon, CompanyMark, DownloadIcon, IconButton, LayoutGridIcon, MaximizeIcon, MinimizeIcon, MonitorIcon, Text, useIsMobile,
+  ChevronLeftIcon, ChevronRightIcon, CompanyMark, DownloadIcon, IconButton, LayoutGridIcon, MaximizeIcon, MinimizeIcon, MonitorIcon, Text,
+  useIsMobile,
   VisuallyHidden, XIcon,
 } from '@heartwood/shared-ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -75,7 +76,10 @@ export function Viewer({ shown, step, onClose, onPresent, onDownload }: ViewerPr
           </Fitted>
         )}
         <PhonePlace>
-          <div><ProgressPieces index={index} count={slides.length} /><Text size="small" className="num">{index + 1} / {slides.length}</Text></div>
+          <div>
+            <ProgressPieces index={index} count={slides.length} />
+            <Text size="small" className="num">{index + 1} / {slides.length}</Text>
+          </div>
           <Text as="p" size="small" tone="3">Turn the phone for the full screen. Swipe for the next slide.</Text>
         </PhonePlace>
       </Stage>
@@ -88,10 +92,15 @@ export function Viewer({ shown, step, onClose, onPresent, onDownload }: ViewerPr
           <NotOnPhone><Next step={step} count={slides.length} /></NotOnPhone>
           <Middle>
             <IconButton icon={LayoutGridIcon} label={isMobile ? 'All slides' : 'Overview'} shortcut="O" onClick={() => setOverview(true)} />
-            {onPresent === null ? null : <NotOnPhone><IconButton icon={MonitorIcon} label="Presenter view" shortcut="P" onClick={onPresent} /></NotOnPhone>}
+            {onPresent === null
+              ? null
+              : <NotOnPhone><IconButton icon={MonitorIcon} label="Presenter view" shortcut="P" onClick={onPresent} /></NotOnPhone>}
             {onDownload === null ? null : <IconButton icon={DownloadIcon} label="Download PDF" onClick={onDownload} />}
             {toggle === null ? null : (
-              <IconButton icon={isFull ? MinimizeIcon : MaximizeIcon} label={isFull ? 'Leave full screen' : 'Full screen'} shortcut="F" onClick={toggle} />
+              <IconButton
+                icon={isFull ? MinimizeIcon : MaximizeIcon} label={isFull ? 'Leave full screen' : 'Full screen'} shortcut="F"
+                onClick={toggle}
+              />
             )}
           </Middle>
           <OnPhone><Next step={step} count={slides.length} /></OnPhone>

@@ -10,5 +10,7 @@ const LATIN_EXT = 'U+0100-02BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0';
 export function addSourceSerif(): void {
   const face = (address: string, style: 'normal' | 'italic', unicodeRange: string) => (
     new FontFace(NAME, `url(${JSON.stringify(address)}) format("woff2")`, { style, weight: '200 900', unicodeRange, display: 'swap' }));
-  for (const each of [face(latin, 'normal', LATIN), face(latinExt, 'normal', LATIN_EXT), face(latinItalic, 'italic', LATIN)]) document.fonts.add(each);
+  for (const each of [
+    face(latin, 'normal', LATIN), face(latinExt, 'normal', LATIN_EXT), face(latinItalic, 'italic', LATIN),
+  ]) document.fonts.add(each);
 }

@@ -45,7 +45,10 @@ function DayList({ entries, isLate = false, onOpen }: Pick<AgendaProps, 'entries
     <Days aria-label={isLate ? 'Late' : 'By day'}>
       {[...byDay(entries)].map(([day, of]) => (
         <Day key={day}>
-          <Date aria-hidden="true"><b>{Number(day.slice(8))}</b><small>{isLate ? dayTitle(day).split(' ')[1] : weekdayTitle(day)}</small></Date>
+          <Date aria-hidden="true">
+            <b>{Number(day.slice(8))}</b>
+            <small>{isLate ? dayTitle(day).split(' ')[1] : weekdayTitle(day)}</small>
+          </Date>
           <VisuallyHidden>{spokenDay(day)}</VisuallyHidden>
           <Entries>{of.map((entry) => <li key={entry.id}><EntryRow entry={entry} onOpen={onOpen} /></li>)}</Entries>
         </Day>

@@ -98,7 +98,9 @@ export function CalendarBar({ month, look, heading, phases, rest, onStep, onToda
       {look === 'month' && phases.length > 0 ? (
         <Key role="group" aria-label="Phases">
           {phases.slice(0, NAMED).map((phase) => (
-            <Named key={phase.id} type="button" data-place={phase.id} $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>{phase.title}</Named>
+            <Named key={phase.id} type="button" data-place={phase.id} $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>
+              {phase.title}
+            </Named>
           ))}
           {others.length > 0 ? <Others phases={others} onOpen={onOpenPhase} /> : null}
         </Key>
@@ -108,7 +110,9 @@ export function CalendarBar({ month, look, heading, phases, rest, onStep, onToda
 }
 
 function Step({ icon, label, onClick }: { icon: IconType; label: string; onClick(): void }) {
-  return <IconButtonLook type="button" $size="sm" aria-label={label} data-tip={label} onClick={onClick}><Icon as={icon} size={16} /></IconButtonLook>;
+  return <IconButtonLook type="button" $size="sm" aria-label={label} data-tip={label} onClick={onClick}>
+    <Icon as={icon} size={16} />
+  </IconButtonLook>;
 }
 
 function Others({ phases, onOpen }: { phases: readonly Phase[]; onOpen(phase: Phase): void }) {

@@ -6,7 +6,8 @@ import type { Due } from './entries';
 /** Two modules that are due soon, one that is done. */
 export function sampleDues(companyId: string, today = localToday()): Due[] {
   const due = (moduleKey: NonNullable<Due['moduleKey']>, title: string, days: number, more: Partial<Due>): Due => ({
-    __typename: 'CalendarEntry', id: `${companyId}:${moduleKey}`, moduleKey, title, from: addDays(today, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', assigneeIds: [], event: null, ...more,
+    __typename: 'CalendarEntry', id: `${companyId}:${moduleKey}`, moduleKey, title, from: addDays(today, days), status: 'IN_PROGRESS',
+    kind: 'MODULE_DUE', assigneeIds: [], event: null, ...more,
   });
   return [
     due('sam', 'SAM', -2, { status: 'ACHIEVED' }), due('keyActivities', 'Key activities', 5, { assigneeIds: ['u2'] }),

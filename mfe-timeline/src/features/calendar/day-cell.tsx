@@ -50,7 +50,9 @@ export function DayCell({
   const all = [...phases.map((phase): Entry => ({ kind: 'phase', id: phase.id, day, title: phase.title, phase })), ...entries];
   const number = (
     <DayNumber
-      type="button" tabIndex={-1} $isOut={isOut} $isToday={isToday} aria-label={`Open ${spokenDay(day)}`} onClick={all.length > 0 ? onOpenDay : onPress}
+      type="button" tabIndex={-1} $isOut={isOut} $isToday={isToday} aria-label={`Open ${spokenDay(day)}`} onClick={all.length > 0
+        ? onOpenDay
+        : onPress}
     >
       {day.endsWith('-01') && !isMobile ? dayTitle(day) : Number(day.slice(8))}
     </DayNumber>
@@ -64,7 +66,8 @@ export function DayCell({
   };
   return (
     <Cell
-      ref={ref} role="gridcell" data-day={day} tabIndex={isCurrent ? 0 : -1} aria-label={cellWords(day, isToday, entries.length, phases.length)}
+      ref={ref} role="gridcell" data-day={day} tabIndex={isCurrent ? 0 : -1}
+      aria-label={cellWords(day, isToday, entries.length, phases.length)}
       aria-selected={isMobile ? isCurrent : undefined} aria-current={isToday ? 'date' : undefined} onClick={onClick}
       $isOut={isOut} $isWeekend={weekdayOf(day) > 4} $isOver={isOver}
     >
@@ -87,7 +90,8 @@ export function DayCell({
 
 function cellWords(day: string, isToday: boolean, entries: number, phases: number): string {
   const count = (number: number, one: string, many: string) => (number === 0 ? null : `${number} ${number === 1 ? one : many}`);
-  return [spokenDay(day), isToday ? 'today' : null, count(entries, 'entry', 'entries'), count(phases, 'phase', 'phases')].filter(Boolean).join(', ');
+  return [spokenDay(day), isToday ? 'today' : null, count(entries, 'entry', 'entries'), count(phases, 'phase', 'phases')].filter(Boolean)
+    .join(', ');
 }
 
 /** Thin, without words: the key above the month names them, and the day tells of them. */
@@ -99,7 +103,8 @@ function PhaseLinesOf({ day, lines, onOpen }: { day: string; lines: PhaseLines; 
     <Lines aria-hidden="true">
       {on.map((phase, at) => (phase ? (
         <PhaseLine
-          key={phase.id} data-tip={phase.title} $color={colorOf(phase)} $isWhatIf={phase.scenarioId !== null && scenarios.has(phase.scenarioId)}
+          key={phase.id} data-tip={phase.title} $color={colorOf(phase)}
+          $isWhatIf={phase.scenarioId !== null && scenarios.has(phase.scenarioId)}
           $begins={phase.from === day} $ends={phase.to === day} onClick={() => onOpen(phase)}
         />
       ) : <span key={at} />))}
@@ -115,7 +120,8 @@ function DayItem({ entry, isTabStop, canMove, onOpen }: DayItemProps) {
   const { tone, text } = useEntryWords(entry);
   return (
     <Item
-      ref={ref} type="button" data-place={rowIdOf(entry)} {...handles} tabIndex={isTabStop ? 0 : -1} {...(isLifted && { 'data-lifted': '' })} onClick={() => onOpen(entry)}
+      ref={ref} type="button" data-place={rowIdOf(entry)} {...handles} tabIndex={isTabStop ? 0 : -1}
+      {...(isLifted && { 'data-lifted': '' })} onClick={() => onOpen(entry)}
       $isLifted={isLifted} $isEvent={entry.kind === 'event'} $color={tone === 'past' || tone === 'today' ? toneColor[tone] : 'inherit'}
     >
       {entry.kind === 'event' ? null : <EntryMark entry={entry} />}

@@ -5,7 +5,8 @@ import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type Due, typ
 const TODAY = '2026-05-14';
 const timeline = sampleTimeline('c1', TODAY);
 const due = (moduleKey: Due['moduleKey'], days: number, more: Partial<Due> = {}): Due => ({
-  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', moduleKey, assigneeIds: [], event: null, ...more,
+  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', moduleKey,
+  assigneeIds: [], event: null, ...more,
 });
 const ALL = { person: null, status: null };
 const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timeline.scenarios.map((each) => [each.id, each])) };
@@ -13,7 +14,8 @@ const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timel
 it('goals and modules stand on their days, goals first; without a day there is nothing to stand on', () => {
   const entries = entriesOf(timeline, [due('culture', 8), due('sam', 0)], ALL);
   expect(entries.map(({ day, title }) => `${day.slice(5)} ${title}`)).toEqual([
-    '04-24 40 pilot grocers', '05-06 Grocer app', '05-14 Data room ready', '05-14 sam', '05-22 culture', '06-30 1,000 trips a day', '07-21 Term sheet',
+    '04-24 40 pilot grocers', '05-06 Grocer app', '05-14 Data room ready', '05-14 sam', '05-22 culture', '06-30 1,000 trips a day',
+    '07-21 Term sheet',
     '10-11 €1.4M closed',
   ]);
 });
@@ -36,7 +38,8 @@ const goals = entriesOf(timeline, [], ALL);
 const entry = (of: Due): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
 const goal = (id: string): Entry => goals.find((each) => each.id === id) as Entry;
 it.each<[string, Entry, string, string]>([
-  ['due today', goal('g-room'), 'today', 'Goal · Today'], ['late', goal('g-app'), 'past', '8 days late'], ['achieved', goal('g-pilots'), 'undated', 'Goal · Achieved'],
+  ['due today', goal('g-room'), 'today', 'Goal · Today'], ['late', goal('g-app'), 'past', '8 days late'],
+  ['achieved', goal('g-pilots'), 'undated', 'Goal · Achieved'],
   ['to come', goal('g-trips'), 'undated', 'Goal'], ['what if', goal('g-closed'), 'undated', 'Goal · Stretch'],
   ['a module of two', entry(due('culture', 8, { assigneeIds: ['u1', 'u2'] })), 'undated', 'Module due · Jonas and you'],
   ['a late module', entry(due('culture', -3)), 'past', 'Module due · 3 days late'],
@@ -46,17 +49,26 @@ it.each<[string, Entry, string, string]>([
 it('events stand on the day on which they begin here, with the hour, the place and what one has to do with them', () => {
   const at = new Date(2026, 4, 15, 17, 30).toISOString();
   const event = (type: 'PHYSICAL' | 'VIRTUAL', isHost: boolean, location: string | null = null) => due(null, 0, {
-    id: type, title: 'Deposit law', kind: 'EVENT', from: '2026-05-16', assigneeIds: isHost ? ['u1'] : [], event: { type, startsAt: at, location, isHost },
+    id: type, title: 'Deposit law', kind: 'EVENT', from: '2026-05-16', assigneeIds: isHost ? ['u1'] : [],
+    event: { type, startsAt: at, location, isHost },
   });
   const [online, depot] = entriesOf({ milestones: [] }, [event('VIRTUAL', false), event('PHYSICAL', true, 'Hamburg')], ALL);
-  expect([online?.day, placeOf(online as Entry), isLate(online as Entry, '2026-06-01')]).toEqual(['2026-05-15', '/app/events/VIRTUAL', false]);
-  expect([online, depot].map((each) => entryWords(each as Entry, known).text.replace('\u202f', ' '))).toEqual(['5:30 PM · Online', '5:30 PM · Hamburg, you host']);
+  expect([online?.day, placeOf(online as Entry), isLate(online as Entry, '2026-06-01')]).toEqual([
+    '2026-05-15', '/app/events/VIRTUAL', false,
+  ]);
+  expect([online, depot].map((each) => entryWords(each as Entry, known).text.replace('\u202f', ' '))).toEqual([
+    '5:30 PM · Online', '5:30 PM · Hamburg, you host',
+  ]);
   expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true)], { ...ALL, status: 'ACHIEVED' })).toEqual([]);
-  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true), event('PHYSICAL', false)], { ...ALL, person: 'u1' }).map(({ id }) => id)).toEqual(['VIRTUAL']);
+  expect(entriesOf({ milestones: [] }, [event('VIRTUAL', true), event('PHYSICAL', false)], { ...ALL, person: 'u1' }).map(({ id }) => (
+    id
+  ))).toEqual(['VIRTUAL']);
 });
 
 it('says what is late, what is done, and where a module is', () => {
-  expect([isLate(entry(due('sam', -1)), TODAY), isLate(entry(due('sam', 0)), TODAY), isLate(goal('g-pilots'), TODAY)]).toEqual([true, false, false]);
+  expect([isLate(entry(due('sam', -1)), TODAY), isLate(entry(due('sam', 0)), TODAY), isLate(goal('g-pilots'), TODAY)]).toEqual([
+    true, false, false,
+  ]);
   expect([dayName(entry(due('sam', 0))), dayName(entry(due('sam', 0, { status: 'ACHIEVED' })))]).toEqual(['sam due', 'sam done']);
   expect([placeOf(entry(due('culture', 0))), placeOf(goal('g-app'))]).toEqual(['/app/growth-framework/foundation?module=culture', null]);
 });

@@ -81,7 +81,9 @@ export function entryWords(entry: Entry, { scenarios, timeline: { people }, toda
   const late = isLate(entry, today) ? `${dayCount(-days)} late` : null;
   const tone: GoalTone = late !== null ? 'past' : days === 0 && !isDone(entry) ? 'today' : 'undated';
   if (entry.kind === 'module') {
-    const others = people.filter(({ id }) => id !== viewerId && entry.due.assigneeIds.includes(id)).map((each) => each.firstname || personName(each));
+    const others = people.filter(({ id }) => id !== viewerId && entry.due.assigneeIds.includes(id)).map((each) => (
+      each.firstname || personName(each)
+    ));
     const who = entry.due.assigneeIds.includes(viewerId) ? [...others, 'you'] : others;
     const when = late ?? (tone === 'today' ? 'Today' : null);
     return { tone, text: [isDone(entry) ? 'Module done' : 'Module due', when, listed(who)].filter(Boolean).join(' · ') };

@@ -14,7 +14,9 @@ const Square = styled.i.attrs({ 'aria-hidden': true })<{ $color: string }>`
 `;
 const Small = styled.span`display: inline-grid; flex: none; width: 11px; place-items: center; & > span { width: 6px; height: 12px; }`;
 
-/** What kind of thing it is, and whether it is done: a diamond for a goal, a segment for a module, where an event is, a square for a phase. */
+/**
+ * What kind of thing it is, and whether it is done: a diamond for a goal, a segment for a module, where an event is, a square for a phase.
+ */
 export function EntryMark({ entry }: { entry: Entry }) {
   const { colorOf, scenarios } = usePlan();
   if (entry.kind === 'module') return <Small><Segment solid={isDone(entry)} label="" /></Small>;

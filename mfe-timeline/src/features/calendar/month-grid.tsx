@@ -91,14 +91,17 @@ export function MonthGrid({ ref, month, entries, lines, day: current, onDay, onO
     <Grid ref={grid} role="grid" aria-label={monthTitle(month)} onKeyDown={onKeyDown}>
       <div role="row">
         {weeks[0]?.map((day) => (
-          <Weekday key={day} role="columnheader" aria-label={spokenDay(day).split(' ')[0]}>{weekdayTitle(day).slice(0, isMobile ? 1 : 3)}</Weekday>
+          <Weekday key={day} role="columnheader" aria-label={spokenDay(day).split(' ')[0]}>
+            {weekdayTitle(day).slice(0, isMobile ? 1 : 3)}
+          </Weekday>
         ))}
       </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row">
           {week.map((day) => (
             <DayCell
-              key={day} day={day} isOut={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} isOpen={day === openDay}
+              key={day} day={day} isOut={monthOf(day) !== month} isToday={day === today} isCurrent={day === current}
+              isOpen={day === openDay}
               entries={days.get(day) ?? []} lines={lines} canMove={(goal) => !isMobile && canWrite(goal) && goal.date !== null}
               onOpen={onOpen} onOpenPhase={onOpenPhase} onPress={() => (isMobile ? goTo(day) : onAdd?.(day))}
               onAdd={onAdd && (() => onAdd(day))} onOpenDay={() => setOpenDay(day)} onCloseDay={() => setOpenDay(null)}

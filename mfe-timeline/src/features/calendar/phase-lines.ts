@@ -16,7 +16,9 @@ export interface PhaseLines {
 
 /** Gives each phase between two days a line that it keeps: the first that is free on all its days. */
 export function phaseLines(phases: readonly Phase[], from: string, to: string): PhaseLines {
-  const there = phases.filter((phase) => phase.from <= to && phase.to >= from).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const there = phases.filter((phase) => phase.from <= to && phase.to >= from).sort((a, b) => (
+    a.from < b.from ? -1 : a.from > b.from ? 1 : 0
+  ));
   const rows: Phase[][] = [];
   const drawn: Phase[] = [];
   const rest: Phase[] = [];

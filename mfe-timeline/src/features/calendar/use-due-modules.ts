@@ -18,7 +18,8 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   const [{ data, error, fetching }, ask] = useQuery({
     query: CalendarDueDocument, variables: { companyId, from, to }, requestPolicy: 'cache-and-network', pause: !isNeeded,
   });
-  // The company's stream tells of modules; events are everybody's, and none of its steps: what of them nobody is told is seen within a minute.
+  // The company's stream tells of modules; events are everybody's, and none of its steps: what of them nobody is told is seen within a
+  // minute.
   useAskAgain((options) => {
     if (isNeeded) ask(options);
   });

@@ -14,7 +14,9 @@ const today = localToday();
 const saved = (shell: FakeShell, rows: object[]) => (
   waitFor(() => expect(callsOf(shell, 'SaveGoal').map(({ variables }) => variables?.['row'])).toMatchObject(rows))
 );
-const goalButton = (name: string | RegExp) => within(screen.getByRole('list', { name: 'Phases and goals by date' })).getByRole('button', { name });
+const goalButton = (name: string | RegExp) => (
+  within(screen.getByRole('list', { name: 'Phases and goals by date' })).getByRole('button', { name })
+);
 
 test('the plan is shown along time, with words for every colour', async () => {
   await mountPage(page, createSampleShell('/'));
@@ -88,7 +90,9 @@ test('who lets go of a goal that somebody else has moved meanwhile sends what wa
   await user.keyboard('{Shift>}{ArrowRight}');
   const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-sheet');
   const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED', moduleKey: null };
-  news(shell, 'CompanyEvents', { companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: addDays(today, 100) }], deletedRecordIds: [] } });
+  news(shell, 'CompanyEvents', {
+    companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: addDays(today, 100) }], deletedRecordIds: [] },
+  });
   await waitFor(() => expect(screen.getByText(/moves from/)).toHaveTextContent(longDay(addDays(today, 101))));
   await user.keyboard('{/Shift}');
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 101), baseRevision: 1 }]);
@@ -119,7 +123,9 @@ test('what somebody else moves is seen, and what they delete goes', async () => 
   await waitFor(() => expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: 'c1', after: 7 } }]));
   const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-app');
   const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED', moduleKey: null };
-  news(shell, 'CompanyEvents', { companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: today }], deletedRecordIds: ['g-sheet'] } });
+  news(shell, 'CompanyEvents', {
+    companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: today }], deletedRecordIds: ['g-sheet'] },
+  });
   await waitFor(() => expect(goalButton(/^Grocer app.*Due today/)).toBeVisible());
   expect(screen.queryByText('Term sheet')).toBeNull();
 });
@@ -142,7 +148,9 @@ test('a view, once chosen, stands in the address', async () => {
   act(() => shell.fake.actions.set(document.body.appendChild(document.createElement('div'))));
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(shell.nav.location.get().search).toBe('?view=list');
-  expect(await screen.findByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(/Grocer app.*Today,.*Data room ready.*Term sheet/);
+  expect(await screen.findByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(
+    /Grocer app.*Today,.*Data room ready.*Term sheet/,
+  );
 });
 
 test('a plan that could not be loaded says so', async () => {

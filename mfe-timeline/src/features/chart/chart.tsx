@@ -90,7 +90,9 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const moved: MovePlace = { scale, group, today, goals, phases: shown.phases };
   // As it was when it was taken hold of: who moves it after somebody else has meanwhile is told.
   const held = useRef<Goal | Phase | null>(null);
-  const asHeld = <Row extends Goal | Phase>(row: Row): Row => ({ ...row, revision: held.current?.id === row.id ? held.current.revision : row.revision });
+  const asHeld = <Row extends Goal | Phase>(row: Row): Row => ({
+    ...row, revision: held.current?.id === row.id ? held.current.revision : row.revision,
+  });
   const mover = useMove({
     scroller, dayWidth: scale.dayWidth, snap: snapDays(zoom), todayX: xOf(scale, todayNumber),
     laneAt: (clientY) => {
@@ -195,7 +197,8 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
           {layers.map((each) => (each.zoom === zoom ? (
             <ItemsLayer
               key={each.zoom} seen={visible} count={each.count} isShown chosen={chosen} pickedPhase={pickedPhase}
-              movedGoal={move?.kind === 'goal' ? move.id : null} movesLater={move !== null && move.days > 0} tabStop={roving.tabStop} on={on}
+              movedGoal={move?.kind === 'goal' ? move.id : null} movesLater={move !== null && move.days > 0} tabStop={roving.tabStop}
+              on={on}
               peek={peeked && peek ? (
                 <Peek
                   key="peek" drawn={peek} top={peekTop} seen={{ left: peek.x - peeked.inPane, right: peek.x - peeked.inPane + pane.width }}
@@ -203,7 +206,9 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
                 />
               ) : undefined}
             >
-              {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : undefined}
+              {move && target
+                ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li>
+                : undefined}
             </ItemsLayer>
           ) : (
             <ItemsLayer

@@ -42,7 +42,9 @@ export function DependencyLines({ drawn, seen, scroller }: DependencyLinesProps)
   const shown = useMemo(() => new Set([...seen].flatMap((id) => dependencies.get(id) ?? [])), [seen, dependencies]);
   return (
     <Lines aria-hidden="true">
-      {[...shown].map((each) => <DependencyLine key={`${each.before.id} ${each.after.id}`} dependency={each} places={places} active={active} />)}
+      {[...shown].map((each) => (
+        <DependencyLine key={`${each.before.id} ${each.after.id}`} dependency={each} places={places} active={active} />
+      ))}
     </Lines>
   );
 }

@@ -11,7 +11,9 @@ export function FaultNotice({ faults, onMove }: { faults: readonly Dependency[];
   if (!first) return null;
   const { said, means } = faultWords(first, today);
   const wrong = first.fault === 'order' ? first.after : first.before;
-  const move = canWrite(wrong) ? <Button size="sm" icon={CalendarDaysIcon} onClick={() => onMove(wrong)}>Move {wrong.title}</Button> : undefined;
+  const move = canWrite(wrong)
+    ? <Button size="sm" icon={CalendarDaysIcon} onClick={() => onMove(wrong)}>Move {wrong.title}</Button>
+    : undefined;
   return (
     <Banner tone="warning" action={move}>
       <b>{said}</b> {means}{others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'goal is' : 'goals are'} held up.` : ''}

@@ -32,7 +32,9 @@ it('a peek makes room under its goal: what is below moves down by 104, nothing e
 it('of five thousand goals only those in sight are drawn, a label that reaches in among them', () => {
   const [goal] = timeline.milestones;
   if (!goal) throw new Error('no goal');
-  const milestones = Array.from({ length: 5000 }, (_, at) => ({ ...goal, id: `g${at}`, title: `Goal number ${at}`, date: addDays(TODAY, at - 2500) }));
+  const milestones = Array.from(
+    { length: 5000 }, (_, at) => ({ ...goal, id: `g${at}`, title: `Goal number ${at}`, date: addDays(TODAY, at - 2500) }),
+  );
   const { drawing, scale } = draw({ ...timeline, milestones });
   const left = xOf(scale, dayNumber(TODAY));
   const seen = inSight(drawing, { left, right: left + 1000, top: 0, bottom: 900 });

@@ -51,7 +51,9 @@ export function drawTimeline(lanes: readonly Lane[], scale: Scale, { scenarios, 
       }),
       scale.width,
     );
-    for (const { phase: { phase, left, right }, top: at } of packed.phases) drawing.phases.push({ phase, lane, left, right, top: top + at });
+    for (const { phase: { phase, left, right }, top: at } of packed.phases) drawing.phases.push({
+      phase, lane, left, right, top: top + at,
+    });
     for (const { goal: { goal, x, ghostX }, top: at, from, to, isFlipped } of packed.goals) {
       drawing.goals.push({ goal, lane, x, ghostX, from, to, top: top + at, isFlipped });
     }

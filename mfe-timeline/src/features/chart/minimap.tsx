@@ -108,7 +108,9 @@ export function Minimap({ id, lanes, scale, scroller }: MinimapProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const pane = scroller.current;
     const page = pane ? pane.clientWidth - HEAD : 0;
-    const to = { ArrowLeft: -page / 4, ArrowRight: page / 4, PageUp: -page, PageDown: page, Home: -scale.width, End: scale.width }[event.key];
+    const to = {
+      ArrowLeft: -page / 4, ArrowRight: page / 4, PageUp: -page, PageDown: page, Home: -scale.width, End: scale.width,
+    }[event.key];
     if (!pane || to === undefined) return;
     event.preventDefault();
     pane.scrollLeft += to;

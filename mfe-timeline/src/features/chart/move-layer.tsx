@@ -39,7 +39,9 @@ export function targetOf(move: Move, { scale, group, today, goals, phases }: Mov
   const from = move.end === 'to' ? phase.from : min(addDays(phase.from, move.days), move.end === 'from' ? phase.to : null);
   const to = move.end === 'from' ? phase.to : max(addDays(phase.to, move.days), move.end === 'to' ? phase.from : null);
   const edge = move.end === 'to' ? to : from;
-  return { kind: 'phase', phase, from, to, x: xOf(scale, dayNumber(edge)), words: `${shortGoalDay(from, today)} – ${shortGoalDay(to, today)}` };
+  return {
+    kind: 'phase', phase, from, to, x: xOf(scale, dayNumber(edge)), words: `${shortGoalDay(from, today)} – ${shortGoalDay(to, today)}`,
+  };
 }
 
 const min = (day: string, most: string | null) => (most !== null && day > most ? most : day);
@@ -54,7 +56,8 @@ export function MoveLayer({ move, target, drawing, scale }: { move: Move; target
     const [left, right] = [xOf(scale, dayNumber(target.from)), xOf(scale, dayNumber(target.to) + 1)];
     return (
       <MovingBar
-        aria-hidden="true" $color={colorOf(drawn.phase, drawn.lane)} $isWhatIf={drawn.phase.scenarioId !== null && scenarios.has(drawn.phase.scenarioId)}
+        aria-hidden="true" $color={colorOf(drawn.phase, drawn.lane)}
+        $isWhatIf={drawn.phase.scenarioId !== null && scenarios.has(drawn.phase.scenarioId)}
         style={{ top: drawn.top, left, width: Math.max(right - left - 2, 8) }}
       >
         <span>{drawn.phase.title}</span>
@@ -69,13 +72,18 @@ export function MoveLayer({ move, target, drawing, scale }: { move: Move; target
   return (
     <>
       {drawn && !isElsewhere ? (
-        <MovedWay aria-hidden="true" style={{ top: drawn.top + 9, left: Math.min(drawn.x, target.x) + 8, width: Math.max(Math.abs(target.x - drawn.x) - 16, 0) }} />
+        <MovedWay
+          aria-hidden="true"
+          style={{ top: drawn.top + 9, left: Math.min(drawn.x, target.x) + 8, width: Math.max(Math.abs(target.x - drawn.x) - 16, 0) }}
+        />
       ) : null}
       <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top }}>
         <Diamond $color={colorOf({ ...target.goal, ...target.drop }, within)} />
         <span>
           <b>{target.goal.title}</b>
-          <Meta as="small" $tone="future">{[valueWords(target.goal), shortGoalDay(target.drop.date, today)].filter(Boolean).join(' · ')}</Meta>
+          <Meta as="small" $tone="future">
+            {[valueWords(target.goal), shortGoalDay(target.drop.date, today)].filter(Boolean).join(' · ')}
+          </Meta>
         </span>
       </MovingLabel>
     </>

@@ -65,7 +65,10 @@ const Meter = styled.span<{ $color: string; $share: number }>`
   margin-top: 4px;
   border-radius: 3px;
   background: var(--surface-selected);
-  &::after { content: ''; display: block; width: ${({ $share }) => $share * 100}%; height: 100%; border-radius: 3px; background: var(--${({ $color }) => $color}); }
+  &::after {
+    content: ''; display: block; width: ${({ $share }) => $share * 100}%; height: 100%; border-radius: 3px;
+    background: var(--${({ $color }) => $color});
+  }
 `;
 /** How it goes and how it slipped, in one line. */
 const Course = styled.p`
@@ -141,7 +144,10 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
       <Facts>
         <div>
           <dt>Scenario</dt>
-          <dd><ScenarioDot $color={scenario?.color ?? BASE_PLAN_COLOR} $isBase={!scenario} /><span>{scenario?.title ?? 'Base plan'}</span></dd>
+          <dd>
+            <ScenarioDot $color={scenario?.color ?? BASE_PLAN_COLOR} $isBase={!scenario} />
+            <span>{scenario?.title ?? 'Base plan'}</span>
+          </dd>
         </div>
         <div>
           <dt>Related</dt>
@@ -150,7 +156,10 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
             <span>{related?.title ?? 'None'}</span>
           </dd>
         </div>
-        <div><dt>Market plan</dt><dd>{goal.showOnMarketPlan ? <><Icon as={CheckIcon} size={14} /><span>Shown</span></> : 'Not shown'}</dd></div>
+        <div>
+          <dt>Market plan</dt>
+          <dd>{goal.showOnMarketPlan ? <><Icon as={CheckIcon} size={14} /><span>Shown</span></> : 'Not shown'}</dd>
+        </div>
       </Facts>
       <Actions>
         {isWritten && goal.status === 'IN_PROGRESS' ? (
@@ -177,7 +186,9 @@ function GoalCourse({ goal }: { goal: Goal }) {
   return (
     <Course>
       {pace ? <Badge as="em" tone={pace.tone}>{pace.label}</Badge> : null}
-      {reason === null ? null : <Tooltip text={reason}><Counted type="button" aria-label={`Counted by itself: ${reason}`}>Counted</Counted></Tooltip>}
+      {reason === null
+        ? null
+        : <Tooltip text={reason}><Counted type="button" aria-label={`Counted by itself: ${reason}`}>Counted</Counted></Tooltip>}
       <span title={words}>{words}</span>
     </Course>
   );

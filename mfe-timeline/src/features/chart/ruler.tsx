@@ -23,7 +23,9 @@ export function TimeRuler({ scale, ticks, today, year, move }: {
     <Ruler aria-hidden="true" style={{ width: HEAD + scale.width }}>
       <Corner>{year}</Corner>
       <div style={{ position: 'absolute', top: 0, left: HEAD, width: scale.width, height: RULER }}>
-        {ticks.map(({ day, label }) => (isFree(xOf(scale, day)) ? <TickLabel key={day} style={{ left: xOf(scale, day) }}>{label}</TickLabel> : null))}
+        {ticks.map(({ day, label }) => (
+          isFree(xOf(scale, day)) ? <TickLabel key={day} style={{ left: xOf(scale, day) }}>{label}</TickLabel> : null
+        ))}
         <Pill style={{ left: pillX }}>{shortGoalDay(today, today)}</Pill>
         {move ? <Pill $isMove style={{ left: move.x }}>{move.words}</Pill> : null}
       </div>

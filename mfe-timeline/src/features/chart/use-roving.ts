@@ -49,7 +49,8 @@ export function useRoving(scroller: RefObject<HTMLElement | null>, drawing: Draw
 
   const followFocus = useCallback(() => {
     const element = document.activeElement?.closest<HTMLElement>('[data-place]');
-    if (element && scroller.current?.contains(element) && !element.closest('[data-shown]')) wanted.current = element.dataset['place'] ?? null;
+    if (element && scroller.current?.contains(element) && !element.closest('[data-shown]'))
+      wanted.current = element.dataset['place'] ?? null;
   }, [scroller]);
 
   return {
@@ -82,7 +83,11 @@ function nearestInLane(places: readonly Place[], here: Place, key: string): Plac
   const side = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (side === 0) return undefined;
   const beyond = places.filter(({ laneAt }) => (laneAt - here.laneAt) * side > 0);
-  const lane = beyond.reduce((best, { laneAt }) => (Math.abs(laneAt - here.laneAt) < Math.abs(best - here.laneAt) ? laneAt : best), Infinity * side);
+  const lane = beyond.reduce(
+    (best, { laneAt }) => (Math.abs(laneAt - here.laneAt) < Math.abs(best - here.laneAt) ? laneAt : best), Infinity * side,
+  );
   return beyond.filter(({ laneAt }) => laneAt === lane)
-    .reduce<Place | undefined>((best, place) => (best && Math.abs(best.x - here.x) <= Math.abs(place.x - here.x) ? best : place), undefined);
+    .reduce<Place | undefined>(
+      (best, place) => (best && Math.abs(best.x - here.x) <= Math.abs(place.x - here.x) ? best : place), undefined,
+    );
 }

@@ -56,7 +56,9 @@ export function ExportDialog({ shown, address, onClose }: ExportDialogProps) {
   const rows = isWhole ? timeline : shown;
   const { person, category, status, hidden, group } = address;
   const filter: PlanFilter = isWhole ? WHOLE : { person, category, status, hidden };
-  const nameOf = (ending: string) => `${[companyName, 'timeline', today].join(' ').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join('-') ?? ''}.${ending}`;
+  const nameOf = (ending: string) => (
+    `${[companyName, 'timeline', today].join(' ').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join('-') ?? ''}.${ending}`
+  );
 
   const ask = async () => {
     const id = crypto.randomUUID();
@@ -107,7 +109,9 @@ export function ExportDialog({ shown, address, onClose }: ExportDialogProps) {
         <Formats role="radiogroup" aria-label="Format">
           {FORMATS.map(([value, text]) => (
             <OptionCard
-              key={value} name="timeline-format" value={value} title={value} text={text} checked={format === value} onChange={() => setFormat(value)}
+              key={value} name="timeline-format" value={value} title={value} text={text} checked={format === value} onChange={() => (
+                setFormat(value)
+              )}
             />
           ))}
         </Formats>
@@ -116,7 +120,8 @@ export function ExportDialog({ shown, address, onClose }: ExportDialogProps) {
             <Select
               value={isWhole ? 'whole' : 'shown'} onValueChange={(value) => setWhole(value === 'whole')}
               options={[
-                { value: 'shown', label: `What is shown: ${count(shown)}` }, { value: 'whole', label: `The whole plan: ${count(timeline)}` },
+                { value: 'shown', label: `What is shown: ${count(shown)}` },
+                { value: 'whole', label: `The whole plan: ${count(timeline)}` },
               ]}
             />
           </Field>

@@ -21,7 +21,8 @@ export function goalTable(shown: Timeline): { header: string[]; rows: string[][]
   const scenarios = titles(shown.scenarios);
   const people = new Map(shown.people.map((person) => [person.id, fullName(person)]));
   const row = (goal: Goal) => [
-    goal.title, goal.date ?? '', wordOf(STATUSES, goal.status), goal.dateAchieved ?? '', wordOf(METRICS, goal.metricType), goal.milestoneValue,
+    goal.title, goal.date ?? '', wordOf(STATUSES, goal.status), goal.dateAchieved ?? '', wordOf(METRICS, goal.metricType),
+    goal.milestoneValue,
     goal.metricName ?? '', categories.get(goal.categoryId ?? '') ?? '', scenarios.get(goal.scenarioId ?? '') ?? '', goal.description ?? '',
     phaseOf(goal, shown.phases)?.title ?? '', goal.assigneeIds.map((id) => people.get(id) ?? '').filter(Boolean).join(', '),
   ];

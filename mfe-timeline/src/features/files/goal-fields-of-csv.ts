@@ -46,8 +46,8 @@ function peopleNamed(people: Timeline['people']): CsvField['read'] {
 }
 
 /**
- * What the columns of a file of goals can be. Categories that there are not yet come with it; scenarios, phases and people have to be there.
- * A goal stands in a phase by its day: a row that names one is held against it.
+ * What the columns of a file of goals can be. Categories that there are not yet come with it; scenarios, phases and people have to be
+ * there. A goal stands in a phase by its day: a row that names one is held against it.
  */
 export function goalFields({ scenarios, canEditScenarios, phases, people }: Known): CsvField[] {
   const phase = (typed: string): CellRead => {
@@ -96,7 +96,8 @@ const sentValue = (type: MetricType, typed: string) => (
 /** What keeps a row from being a goal (spec section 5), with the field. `today` is `YYYY-MM-DD`. */
 export function judgeGoal(values: CsvValues, before: Goal | undefined, today: string): { field: string; sentence: string } | null {
   const { type, status, dateAchieved, milestoneValue, metricName } = after(values, before);
-  if (values['phase'] !== undefined && !phaseAround(values, before)) return { field: 'phase', sentence: 'The due date is outside of this phase' };
+  if (values['phase'] !== undefined && !phaseAround(values, before))
+    return { field: 'phase', sentence: 'The due date is outside of this phase' };
   const wrong = metricValueFault(type, milestoneValue);
   if (wrong !== null) return { field: 'milestoneValue', sentence: `Value ${wrong}` };
   if (needsMetricName(type) && metricName === null) return { field: 'metricName', sentence: 'Name of value is required' };

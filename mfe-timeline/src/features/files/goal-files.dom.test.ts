@@ -22,19 +22,36 @@ it.each([
 it.each<[string, Record<string, unknown>, { field: string; sentence: string } | null]>([
   ['in words', { name: 'a', milestoneValue: 'Signed' }, null],
   ['without a value', { name: 'a' }, { field: 'milestoneValue', sentence: 'Value is required' }],
-  ['whose number is none', { name: 'a', metricType: 'number', milestoneValue: 'many' }, { field: 'milestoneValue', sentence: 'Value must be a number' }],
-  ['whose number has no name', { name: 'a', metricType: 'number', milestoneValue: '1,000' }, { field: 'metricName', sentence: 'Name of value is required' }],
+  [
+    'whose number is none', { name: 'a', metricType: 'number', milestoneValue: 'many' },
+    { field: 'milestoneValue', sentence: 'Value must be a number' },
+  ],
+  [
+    'whose number has no name', { name: 'a', metricType: 'number', milestoneValue: '1,000' },
+    { field: 'metricName', sentence: 'Name of value is required' },
+  ],
   ['in percent', { name: 'a', metricType: 'percentage', milestoneValue: '94%' }, null],
-  ['achieved without a day', { name: 'a', milestoneValue: 'x', status: 'ACHIEVED' }, { field: 'dateAchieved', sentence: 'Achieved date is required' }],
-  ['achieved tomorrow', { name: 'a', milestoneValue: 'x', dateAchieved: '2026-05-15' }, { field: 'dateAchieved', sentence: 'Not in the future' }],
+  [
+    'achieved without a day', { name: 'a', milestoneValue: 'x', status: 'ACHIEVED' },
+    { field: 'dateAchieved', sentence: 'Achieved date is required' },
+  ],
+  [
+    'achieved tomorrow', { name: 'a', milestoneValue: 'x', dateAchieved: '2026-05-15' },
+    { field: 'dateAchieved', sentence: 'Not in the future' },
+  ],
   ['achieved on a day', { name: 'a', milestoneValue: 'x', dateAchieved: TODAY }, null],
-  ['in progress with a day', { name: 'a', milestoneValue: 'x', status: 'IN_PROGRESS', dateAchieved: TODAY }, { field: 'dateAchieved', sentence: 'Only an achieved goal has one' }],
+  [
+    'in progress with a day', { name: 'a', milestoneValue: 'x', status: 'IN_PROGRESS', dateAchieved: TODAY },
+    { field: 'dateAchieved', sentence: 'Only an achieved goal has one' },
+  ],
 ])('a new goal %s is judged', (_what, values, fault) => expect(judgeGoal(values, undefined, TODAY)).toEqual(fault));
 
 it('a goal that is there keeps what a row leaves out', () => {
   const before = goalOf('g-trips');
   expect(judgeGoal({ name: before.title }, before, TODAY)).toBeNull();
-  expect(goalInput(before.id, { name: before.title, date: '2026-09-01' }, before, undefined)).toEqual({ id: before.id, title: before.title, date: '2026-09-01' });
+  expect(goalInput(before.id, { name: before.title, date: '2026-09-01' }, before, undefined)).toEqual({
+    id: before.id, title: before.title, date: '2026-09-01',
+  });
   expect(goalInput(before.id, { name: before.title, milestoneValue: '2,000' }, before, undefined))
     .toMatchObject({ metricType: 'number', milestoneValue: '2000', metricName: 'trips' });
 });
@@ -50,12 +67,16 @@ it('scenarios are those that there are, and locked where the plan locks them', (
 
 it('what is exported is read again as the same goals, and no spreadsheet runs it', () => {
   const formula = { ...goalOf('g-sheet'), title: '=HYPERLINK("https://evil.example")', description: 'Lines\nand "marks"' };
-  const { header, rows } = goalTable({ ...timeline, milestones: timeline.milestones.map((goal) => (goal.id === 'g-sheet' ? formula : goal)) });
+  const { header, rows } = goalTable({
+    ...timeline, milestones: timeline.milestones.map((goal) => (goal.id === 'g-sheet' ? formula : goal)),
+  });
   const text = toCsv(header, rows);
   expect(text.startsWith('\uFEFF')).toBe(true);
   const table = Papa.parse<Record<string, string>>(text.slice(1), { header: true }).data;
   expect(table).toHaveLength(timeline.milestones.length);
-  expect(table.find(({ Description }) => Description !== '')).toMatchObject({ Title: `'${formula.title}`, Description: formula.description, Category: 'Funding' });
+  expect(table.find(({ Description }) => Description !== '')).toMatchObject({
+    Title: `'${formula.title}`, Description: formula.description, Category: 'Funding',
+  });
   const fields = goalFields(timeline);
   for (const [at, goal] of timeline.milestones.entries()) {
     if (goal.id === 'g-sheet') continue;
@@ -78,18 +99,24 @@ it('people and phases are those that there are; a phase is held against the day'
   const cells = (name: string) => goalFields(timeline).find((field) => field.name === name);
   expect(cells('assignees')?.read('Jonas Lindqvist; amara okafor', null)).toEqual({ value: ['u2', 'u1'], fault: null });
   expect(cells('assignees')?.read('Jonas Lindqvist, Ada', null).fault).toBe('“Ada” is nobody of your team');
-  const twins = goalFields({ ...timeline, people: [...timeline.people, { ...timeline.people[0] as (typeof timeline.people)[number], id: 'u3' }] });
+  const twins = goalFields({
+    ...timeline, people: [...timeline.people, { ...timeline.people[0] as (typeof timeline.people)[number], id: 'u3' }],
+  });
   expect(twins.find(({ name }) => name === 'assignees')?.read('Amara Okafor', null).fault).toBe('Two of your team have this name');
   expect(cells('phase')?.read('Moon base', null).fault).toBe('“Moon base” is no phase of yours');
   const [phase] = timeline.phases;
   if (!phase) throw new Error('no phase');
   const values = { name: 'a', milestoneValue: 'x', phase: cells('phase')?.read(phase.title, null).value };
   expect(judgeGoal({ ...values, date: phase.from }, undefined, TODAY)).toBeNull();
-  expect(goalInput('new', { ...values, date: phase.from }, undefined, undefined)).toMatchObject({ categoryId: phase.categoryId, date: phase.from });
+  expect(goalInput('new', { ...values, date: phase.from }, undefined, undefined)).toMatchObject({
+    categoryId: phase.categoryId, date: phase.from,
+  });
   const outside = { field: 'phase', sentence: 'The due date is outside of this phase' };
   expect([judgeGoal({ ...values, date: '2031-01-01' }, undefined, TODAY), judgeGoal(values, undefined, TODAY)]).toEqual([outside, outside]);
 });
 
-it.each([[1000, 600, 2000, 1200], [8000, 4000, 5656, 2828]])('a drawing of %i × %i is a picture of %i × %i', (width, height, wide, high) => {
+it.each([[1000, 600, 2000, 1200], [8000, 4000, 5656, 2828]])('a drawing of %i × %i is a picture of %i × %i', (
+  width, height, wide, high,
+) => {
   expect(pictureSize({ width, height })).toEqual({ width: wide, height: high });
 });

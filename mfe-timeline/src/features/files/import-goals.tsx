@@ -42,7 +42,10 @@ export function ImportGoals({ onClose }: { onClose(): void }) {
     const assignments = ready.flatMap(({ id, values, updates }) => (
       values['assignees'] === undefined ? [] : [{ goalId: updates?.id ?? id, userIds: values['assignees'] as string[] }]
     ));
-    const added = { categoryIds: [...categories.values()].map(({ id }) => id), phaseIds: [], goalIds: ready.filter(({ updates }) => !updates).map(({ id }) => id) };
+    const added = {
+      categoryIds: [...categories.values()].map(({ id }) => id), phaseIds: [],
+      goalIds: ready.filter(({ updates }) => !updates).map(({ id }) => id),
+    };
     const answer = await run(
       ImportGoalsDocument, 'importGoals', { companyId, categories: [...categories.values()], phases: [], goals: rows, assignments },
       { doing: 'importing the goals', quiet: [NETWORK, 'INVALID', 'CONFLICT', 'LOCKED'] },
@@ -51,7 +54,10 @@ export function ImportGoals({ onClose }: { onClose(): void }) {
     const title = `${rows.length} ${NOUN[rows.length === 1 ? 0 : 1]} imported`;
     // What a row has changed is not taken back by taking rows away.
     if (added.goalIds.length < rows.length) shell.toast({ title, status: 'success' });
-    else offerUndo(shell, { title, done: Promise.resolve(answer), undo: () => run(RemoveGoalsDocument, 'removeGoals', { companyId, ...added }, { doing: 'taking the goals away' }) });
+    else offerUndo(shell, {
+      title, done: Promise.resolve(answer),
+      undo: () => run(RemoveGoalsDocument, 'removeGoals', { companyId, ...added }, { doing: 'taking the goals away' }),
+    });
     return null;
   };
   return <CsvImportDialog noun={NOUN} fields={fields} present={present} judge={judge} send={send} onClose={onClose} />;

@@ -24,7 +24,10 @@ export function AchieveDialog({ goal, onClose, onSave }: AchieveDialogProps) {
   return (
     <Modal
       open onClose={onClose} title="Mark as achieved"
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" disabled={day === null} onClick={save}>Save</Button></>}
+      footer={<>
+        <Button variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={day === null} onClick={save}>Save</Button>
+      </>}
     >
       <Text as="p" size="dense" style={{ display: 'flex', gap: 10, alignItems: 'center', marginBottom: 14 }}>
         <Diamond $color={colorOf(goal)} /><b>{goal.title}</b>{goal.date === null ? null : <span>due {formatDate(goal.date)}</span>}

@@ -56,7 +56,9 @@ export function CheckInChart({ goal, color, checkIns, label }: CheckInChartProps
       {due === null ? null : (
         <g>
           <line className="path" strokeDasharray="4 3" x1={x(due)} x2={x(due)} y1={HEAD - 6} y2={y(low)} />
-          <text className="over" x={inside(x(due))} y={12} textAnchor="middle" data-strong>Due {shortGoalDay(goal.date ?? today, today)}</text>
+          <text className="over" x={inside(x(due))} y={12} textAnchor="middle" data-strong>
+            Due {shortGoalDay(goal.date ?? today, today)}
+          </text>
         </g>
       )}
       <path className="path" style={ink} d={points.map(({ day, value }, at) => `${at === 0 ? 'M' : 'L'}${x(day)} ${y(value)}`).join('')} />
@@ -64,9 +66,13 @@ export function CheckInChart({ goal, color, checkIns, label }: CheckInChartProps
         <path className="path" style={ink} strokeDasharray="4 4" d={`M${x(last.day)} ${y(last.value)}L${x(projected)} ${y(target)}`} />
       )}
       {points.map(({ day, value }, at) => <circle key={at} cx={x(day)} cy={y(value)} r={3} style={{ fill: `var(--${color})` }} />)}
-      <text className="over" x={inside(x(last.day))} y={y(last.value) + 18} textAnchor="middle" data-strong>{metricWords(goal.metricType, String(last.value))}</text>
+      <text className="over" x={inside(x(last.day))} y={y(last.value) + 18} textAnchor="middle" data-strong>
+        {metricWords(goal.metricType, String(last.value))}
+      </text>
       {projected === null ? null : (
-        <text className="over" x={Math.min(x(projected) + LABEL_WIDTH / 2, width)} y={y(target) + 22} textAnchor="end" data-strong>{shortGoalDay(goal.projectedDate ?? today, today)}</text>
+        <text className="over" x={Math.min(x(projected) + LABEL_WIDTH / 2, width)} y={y(target) + 22} textAnchor="end" data-strong>
+          {shortGoalDay(goal.projectedDate ?? today, today)}
+        </text>
       )}
       {projected === null ? null : (
         <rect

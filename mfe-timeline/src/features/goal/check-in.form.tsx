@@ -38,7 +38,9 @@ const PaceCard = styled.button<{ $ink: string }>`
   cursor: pointer;
   & > b { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
   &:hover { background: var(--surface-hover); }
-  &[aria-pressed='true'] { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text), inset 5px 0 0 ${({ $ink }) => `var(--${$ink})`}; }
+  &[aria-pressed='true'] { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text), inset 5px 0 0 ${({ $ink }) => (
+    `var(--${$ink})`
+  )}; }
   &[aria-pressed='true'] > b { color: ${({ $ink }) => `var(--${$ink}-text)`}; }
 `;
 
@@ -66,7 +68,8 @@ function CheckInFields({ goal, checkIn, commands, form, onSaved, onCancel, draft
   // The same until it is saved: a check-in that is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
   const [initial] = useState((): CheckInValues => ({
-    metricType: goal.metricType, value: writtenValue(goal.metricType, checkIn?.value ?? ''), date: checkIn?.date ?? today, note: checkIn?.note ?? '', pace: checkIn?.pace ?? BY_FORECAST,
+    metricType: goal.metricType, value: writtenValue(goal.metricType, checkIn?.value ?? ''), date: checkIn?.date ?? today,
+    note: checkIn?.note ?? '', pace: checkIn?.pace ?? BY_FORECAST,
   }));
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
   const [check] = useState(() => checkWith<CheckInValues>(() => import('./check-in.schema')));
@@ -88,7 +91,10 @@ function CheckInFields({ goal, checkIn, commands, form, onSaved, onCancel, draft
           {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
           <Fields>
             {checkIn ? (
-              <Row justify="between"><Text size="dense"><b>{label}</b></Text><Button size="sm" variant="ghost" onClick={onCancel}>Cancel</Button></Row>
+              <Row justify="between">
+                <Text size="dense"><b>{label}</b></Text>
+                <Button size="sm" variant="ghost" onClick={onCancel}>Cancel</Button>
+              </Row>
             ) : null}
             <PaceField goal={goal} />
             <Pair>

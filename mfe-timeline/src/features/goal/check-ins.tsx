@@ -154,7 +154,9 @@ function CheckInTable({ goal, checkIns }: { goal: Goal; checkIns: readonly Check
       <tbody>
         {[...checkIns].reverse().map(({ id, date, value }) => row(id, date, value, 'Counted'))}
         {row('due', goal.date, goal.milestoneValue, 'Due')}
-        {goal.projectedDate === null || goal.status === 'ACHIEVED' ? null : row('forecast', goal.projectedDate, goal.milestoneValue, 'Forecast')}
+        {goal.projectedDate === null || goal.status === 'ACHIEVED'
+          ? null
+          : row('forecast', goal.projectedDate, goal.milestoneValue, 'Forecast')}
       </tbody>
     </Table>
   );
@@ -171,7 +173,10 @@ function Earlier({ goal, checkIn: { date, value, note, author }, foretold, onEdi
     <li>
       <Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} />
       <time dateTime={date}>{day}</time>
-      <Counted><span><b>{counted}</b>{foretold === null ? null : <small>{foretold}</small>}</span>{note === null ? null : <p>{note}</p>}</Counted>
+      <Counted>
+        <span><b>{counted}</b>{foretold === null ? null : <small>{foretold}</small>}</span>
+        {note === null ? null : <p>{note}</p>}
+      </Counted>
       {onEdit ? <IconButton size="sm" icon={PencilIcon} label={`Correct the check-in of ${day}`} onClick={onEdit} /> : null}
       {onDelete ? <IconButton size="sm" icon={Trash2Icon} label={`Delete the check-in of ${day}`} onClick={onDelete} /> : null}
     </li>

@@ -13,13 +13,17 @@ const BY_CHECK_INS = '';
 const SOURCES: Record<GoalValueSource, string> = {
   SHARE_ACHIEVED: 'Share of linked goals achieved', SUM: 'Sum of linked values', LATEST: 'Latest of linked values',
 };
-const OPTIONS = [{ value: BY_CHECK_INS, label: 'Check-ins' }, ...GOAL_VALUE_SOURCES.map((source) => ({ value: source, label: SOURCES[source] }))];
+const OPTIONS = [
+  { value: BY_CHECK_INS, label: 'Check-ins' }, ...GOAL_VALUE_SOURCES.map((source) => ({ value: source, label: SOURCES[source] })),
+];
 
 /** Where the value of a goal comes from: what people count, or other goals and what was reached. */
 export function Counting({ goal, isWritten, commands }: { goal: Goal; isWritten: boolean; commands: GoalCommands }) {
   const { timeline } = usePlan();
   const change = (valueFrom: GoalValueSource | null) => (
-    void commands.change(goal, { valueFrom }, `${goal.title}: ${valueFrom === null ? 'counted by check-ins' : SOURCES[valueFrom].toLowerCase()}`)
+    void commands.change(
+      goal, { valueFrom }, `${goal.title}: ${valueFrom === null ? 'counted by check-ins' : SOURCES[valueFrom].toLowerCase()}`,
+    )
   );
   if (!isWritten && goal.valueFrom === null) return null;
   const { value, reason } = countedValue(goal, timeline);
@@ -29,7 +33,9 @@ export function Counting({ goal, isWritten, commands }: { goal: Goal; isWritten:
       {goal.valueFrom === null ? null : (
         <div role="status">
           <Text as="p"><b>{value === null ? 'No value yet' : `${metricWords(goal.metricType, value)} of ${targetWords(goal)}`}</b></Text>
-          <Text as="p" size="small" tone="2">{[reason, share === null ? null : `${Math.round(share * 100)}% of the target.`].filter(Boolean).join(' ')}</Text>
+          <Text as="p" size="small" tone="2">
+            {[reason, share === null ? null : `${Math.round(share * 100)}% of the target.`].filter(Boolean).join(' ')}
+          </Text>
         </div>
       )}
       {isWritten ? (
@@ -79,7 +85,9 @@ function Parts({ goal, isWritten, commands }: { goal: Goal; isWritten: boolean; 
                   {isWritten ? (
                     <IconButton
                       size="sm" icon={XIcon} label={`Do not count ${title}`}
-                      onClick={() => void link(goal.partIds.filter((part) => part !== id), `${goal.title} is not counted from ${title} any more`)}
+                      onClick={() => (
+                        void link(goal.partIds.filter((part) => part !== id), `${goal.title} is not counted from ${title} any more`)
+                      )}
                     />
                   ) : null}
                 </li>

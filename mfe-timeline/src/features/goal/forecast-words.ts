@@ -1,4 +1,6 @@
-import { dayCount, daysBetween, forecast, metricWords, paceOf, shortGoalDay, type GoalMetric, type GoalPace } from '@heartwood/contract/domain';
+import {
+  dayCount, daysBetween, forecast, metricWords, paceOf, shortGoalDay, type GoalMetric, type GoalPace,
+} from '@heartwood/contract/domain';
 import { PACE_LABELS } from '../../timeline/pace-words';
 
 type Counted = GoalMetric & { date: string | null };
@@ -22,7 +24,8 @@ export function forecastWords(goal: Counted, checkIns: readonly Point[], today: 
   const speed = `${rounded(Math.abs(line.perDay) * WEEK)} ${line.perDay < 0 ? 'fewer' : 'more'}${unit} each week.`;
   const left = goal.date === null ? 0 : daysBetween(last.date, goal.date);
   const needed = left > 0 && last.value !== target ? ` You need ${rounded((Math.abs(target - last.value) / left) * WEEK)}.` : '';
-  if (line.date === null) return { title: `At this pace ${metricWords(goal.metricType, goal.milestoneValue)} is not reached`, text: speed + needed };
+  if (line.date === null)
+    return { title: `At this pace ${metricWords(goal.metricType, goal.milestoneValue)} is not reached`, text: speed + needed };
   return { title: `At this pace: ${shortGoalDay(line.date, today)}${againstDue(line.date, goal.date)}`, text: speed + needed };
 }
 

@@ -26,13 +26,17 @@ export function GoalComments({ goal: { id: goalId }, detail: { people, canCommen
   return (
     <CommentThread
       draft={`timeline-comment:${companyId}:${goalId}`} members={members} canComment={canComment}
-      onSend={(comment) => run(AddGoalCommentDocument, 'addGoalComment', { companyId, goalId, ...comment }, { doing: 'sending the comment' })}
+      onSend={(comment) => (
+        run(AddGoalCommentDocument, 'addGoalComment', { companyId, goalId, ...comment }, { doing: 'sending the comment' })
+      )}
     >
       {(onReply) => (
         <List aria-label="Comments">
           <PageByPage>
             {(after, onMore) => (
-              <CommentPage key={after ?? ''} goalId={goalId} after={after} onMore={onMore} members={members} onReply={canComment ? onReply : null} />
+              <CommentPage
+                key={after ?? ''} goalId={goalId} after={after} onMore={onMore} members={members} onReply={canComment ? onReply : null}
+              />
             )}
           </PageByPage>
         </List>
@@ -55,10 +59,13 @@ function CommentPage({ goalId, after, onMore, members, onReply }: CommentPagePro
   const shell = useShell();
   const { companyId } = useCompany();
   const [{ data, error }, ask] = useQuery({
-    query: GoalCommentsDocument, variables: { companyId, goalId, after }, requestPolicy: after === null ? 'cache-and-network' : 'cache-first',
+    query: GoalCommentsDocument, variables: { companyId, goalId, after },
+    requestPolicy: after === null ? 'cache-and-network' : 'cache-first',
   });
   if (!data) {
-    return <li>{error ? <NotLoaded what="The comments" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton width="70%" />}</li>;
+    return <li>
+      {error ? <NotLoaded what="The comments" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton width="70%" />}
+    </li>;
   }
   const { nodes, hasMore, endCursor } = data.goalComments;
   if (nodes.length === 0 && after === null) return <li><Text size="small" tone="3">Nobody has said anything yet.</Text></li>;
@@ -71,14 +78,18 @@ function CommentPage({ goalId, after, onMore, members, onReply }: CommentPagePro
     <>
       {nodes.map((comment) => (
         <CommentItem
-          key={comment.id} comment={comment} members={members} canReply={onReply !== null} onReply={(to) => onReply?.({ photo: null, ...to })}
+          key={comment.id} comment={comment} members={members} canReply={onReply !== null}
+          onReply={(to) => onReply?.({ photo: null, ...to })}
           onDelete={() => remove(comment.id)}
           onChange={({ text: message, mentions }) => void run(
-            UpdateGoalCommentDocument, 'updateGoalComment', { companyId, id: comment.id, message, mentions: [...mentions] }, { doing: 'saving the comment' },
+            UpdateGoalCommentDocument, 'updateGoalComment', { companyId, id: comment.id, message, mentions: [...mentions] },
+            { doing: 'saving the comment' },
           )}
         />
       ))}
-      {onMore && hasMore && endCursor ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older comments</Button></li> : null}
+      {onMore && hasMore && endCursor
+        ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older comments</Button></li>
+        : null}
     </>
   );
 }

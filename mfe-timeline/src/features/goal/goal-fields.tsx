@@ -31,13 +31,16 @@ export function GoalFields({ id, plannedDate = null }: { id: string; plannedDate
         <MetricValueField name="milestoneValue" type={metricType} />
         {hasMetricName(metricType) ? (
           <TextField
-            name="metricName" label={needsMetricName(metricType) ? 'Name of value' : 'Name of value (optional)'} required={needsMetricName(metricType)}
+            name="metricName" label={needsMetricName(metricType) ? 'Name of value' : 'Name of value (optional)'}
+            required={needsMetricName(metricType)}
             most={LIMITS.rowWord.max} autoComplete="off"
           />
         ) : null}
       </Pair>
       <Pair>
-        <DayField name="date" label="Due date" required={!values.isUndated} hint={slipWords(plannedDate, values.date, today) ?? undefined} />
+        <DayField
+          name="date" label="Due date" required={!values.isUndated} hint={slipWords(plannedDate, values.date, today) ?? undefined}
+        />
         <CategoryField />
       </Pair>
       {values.status === 'ACHIEVED' ? <DayField name="dateAchieved" label="Achieved date" max={today} required /> : null}
@@ -69,7 +72,9 @@ function RelatedField({ id }: { id: string }) {
         ]}
         onChange={(next) => {
           const related = goals.get(next);
-          void setValues({ ...values, relatedGoalId: related?.id ?? null, color: related ? related.color ?? colorOf(related) : values.color });
+          void setValues({
+            ...values, relatedGoalId: related?.id ?? null, color: related ? related.color ?? colorOf(related) : values.color,
+          });
         }}
       />
     </Field>

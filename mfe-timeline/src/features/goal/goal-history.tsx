@@ -37,9 +37,13 @@ function HistoryPage({ goalId, after, onMore }: { goalId: string; after: string 
   const run = useCommand();
   const shell = useShell();
   const { companyId, user } = useCompany();
-  const [{ data, error }, ask] = useQuery({ query: GoalHistoryDocument, variables: { companyId, goalId, after }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, ask] = useQuery({
+    query: GoalHistoryDocument, variables: { companyId, goalId, after }, requestPolicy: 'cache-and-network',
+  });
   if (!data) {
-    return <li>{error ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton width="80%" />}</li>;
+    return <li>
+      {error ? <NotLoaded what="The history" onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <Skeleton width="80%" />}
+    </li>;
   }
   const { nodes, hasMore, endCursor } = data.goalHistory;
   if (nodes.length === 0 && after === null) return <li><Text size="small" tone="3">Nothing has happened here yet.</Text></li>;
@@ -56,11 +60,15 @@ function HistoryPage({ goalId, after, onMore }: { goalId: string; after: string 
           <Line key={id}>
             <Avatar id={actor?.id ?? ''} name={name} photo={actor?.profilePhoto} size={24} alt="" />
             <Words><b>{words}</b><span><time dateTime={createdAt}>{relativeDay(createdAt)}</time></span></Words>
-            {canRestore ? <Button size="sm" aria-label={`Put back what was before: ${words}`} onClick={() => void restore(id)}>Put back</Button> : null}
+            {canRestore
+              ? <Button size="sm" aria-label={`Put back what was before: ${words}`} onClick={() => void restore(id)}>Put back</Button>
+              : null}
           </Line>
         );
       })}
-      {onMore && hasMore && endCursor ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older</Button></li> : null}
+      {onMore && hasMore && endCursor
+        ? <li><Button size="sm" variant="ghost" onClick={() => onMore(endCursor)}>Show older</Button></li>
+        : null}
     </>
   );
 }

@@ -71,7 +71,9 @@ export function GoalLinks({ goal, isWritten, commands, onOpen }: GoalLinksProps)
       <LinkList
         label="Holds up" none="No other goal waits for it." goals={after} faultOf={(other) => faultOf(goal, other)} onOpen={onOpen}
         error={errorOf('after')} canRemove={canWrite} onRemove={(other) => void link('after', other, goal, false)}
-        choices={isWritten ? milestones.filter((each) => each.id !== goal.id && !each.dependsOnIds.includes(goal.id) && canWrite(each)) : null}
+        choices={isWritten
+          ? milestones.filter((each) => each.id !== goal.id && !each.dependsOnIds.includes(goal.id) && canWrite(each))
+          : null}
         onAdd={(other) => void link('after', other, goal, true)}
       />
     </Fields>
@@ -106,11 +108,15 @@ function LinkList({ label, none, goals, error, choices, faultOf, canRemove, onOp
                 <li key={other.id}>
                   <Diamond $color={colorOf(other)} $solid={other.status === 'ACHIEVED'} />
                   <span>
-                    {onOpen ? <LinkName type="button" onClick={() => onOpen(other)}>{other.title}</LinkName> : <Text size="dense">{other.title}</Text>}
+                    {onOpen
+                      ? <LinkName type="button" onClick={() => onOpen(other)}>{other.title}</LinkName>
+                      : <Text size="dense">{other.title}</Text>}
                     <Meta as="small" $tone={words.tone}>{words.spoken}</Meta>
                     {fault === null ? null : <small style={{ color: toneColor.past, fontSize: 12 }}>{fault}</small>}
                   </span>
-                  {canRemove(other) ? <IconButton size="sm" icon={XIcon} label={`Remove ${other.title} from “${label}”`} onClick={() => onRemove(other)} /> : null}
+                  {canRemove(other)
+                    ? <IconButton size="sm" icon={XIcon} label={`Remove ${other.title} from “${label}”`} onClick={() => onRemove(other)} />
+                    : null}
                 </li>
               );
             })}

@@ -44,7 +44,9 @@ test('what a goal waits for and holds up is listed, added and removed', async ()
 test('a circle is refused in a sentence where it was asked for', async () => {
   const message = '“Term sheet” waits for this goal already.';
   const error = { __typename: 'UserError', code: 'INVALID', field: 'dependsOnIds', message };
-  const { shell } = await open('?goal=g-room&part=links', { operations: { SaveGoal: { saveGoal: { __typename: 'GoalPayload', row: null, error } } } });
+  const { shell } = await open('?goal=g-room&part=links', {
+    operations: { SaveGoal: { saveGoal: { __typename: 'GoalPayload', row: null, error } } },
+  });
   await choose(/Add to “Waits for”/, /Term sheet/);
   expect(await screen.findByText(message)).toBeVisible();
   expect(shell.fake.toasts.filter(({ status }) => status === 'error')).toEqual([]);
@@ -66,7 +68,9 @@ test('a goal that slips says which ones it pushes; all of them move, and come ba
   const shifts = () => callsOf(shell, 'ShiftGoals').map(({ variables }) => variables['moves']);
   await waitFor(() => expect(shifts()).toMatchObject([[{ id: 'g-room', date: far }, { id: 'g-sheet', date: far }]]));
   act(() => shell.fake.toasts.at(-1)?.action?.run());
-  await waitFor(() => expect(shifts()[1]).toMatchObject([{ id: 'g-room', date: localToday() }, { id: 'g-sheet', date: addDays(localToday(), 68) }]));
+  await waitFor(() => (
+    expect(shifts()[1]).toMatchObject([{ id: 'g-room', date: localToday() }, { id: 'g-sheet', date: addDays(localToday(), 68) }])
+  ));
   expect(callsOf(shell, 'SaveGoal')).toEqual([]);
 });
 
@@ -99,11 +103,15 @@ test('a check-in is counted on a day, corrected, deleted and brought back; the f
   await userEvent.type(within(form).getByLabelText(/What changed/), 'Two shops');
   await userEvent.click(screen.getByRole('button', { name: 'Save check-in' }));
   const sent = () => callsOf(shell, 'SaveCheckIn').map(({ variables }) => variables['row']);
-  await waitFor(() => expect(sent()).toMatchObject([{ goalId: 'g-trips', date: localToday(), value: '1700', note: 'Two shops', pace: null }]));
+  await waitFor(() => (
+    expect(sent()).toMatchObject([{ goalId: 'g-trips', date: localToday(), value: '1700', note: 'Two shops', pace: null }])
+  ));
   const list = screen.getByRole('region', { name: 'Earlier check-ins' });
   expect(list).toHaveTextContent(/next reminder \d+ \w+/);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-  expect(within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/Forecast$/));
+  expect(within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(
+    /Forecast$/,
+  ));
   expect(await within(list).findByText('1,700 trips')).toBeVisible();
   await userEvent.click(within(list).getAllByRole('button', { name: /^Correct/ })[0] as HTMLElement);
   const correction = await screen.findByRole('form', { name: /^Check-in of/ });

@@ -7,10 +7,18 @@ import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import type { LoadedDetail } from './use-goal-detail';
 
-const CheckIns = latePart(() => import('./check-ins').then((part) => part.CheckIns), { failed: (lost) => <LostPart what="Check-ins" lost={lost} /> });
-const GoalLinks = latePart(() => import('./goal-links').then((part) => part.GoalLinks), { failed: (lost) => <LostPart what="Links" lost={lost} /> });
-const GoalComments = latePart(() => import('./goal-comments').then((part) => part.GoalComments), { failed: (lost) => <LostPart what="Comments" lost={lost} /> });
-const GoalHistory = latePart(() => import('./goal-history').then((part) => part.GoalHistory), { failed: (lost) => <LostPart what="History" lost={lost} /> });
+const CheckIns = latePart(() => import('./check-ins').then((part) => part.CheckIns), {
+  failed: (lost) => <LostPart what="Check-ins" lost={lost} />,
+});
+const GoalLinks = latePart(() => import('./goal-links').then((part) => part.GoalLinks), {
+  failed: (lost) => <LostPart what="Links" lost={lost} />,
+});
+const GoalComments = latePart(() => import('./goal-comments').then((part) => part.GoalComments), {
+  failed: (lost) => <LostPart what="Comments" lost={lost} />,
+});
+const GoalHistory = latePart(() => import('./goal-history').then((part) => part.GoalHistory), {
+  failed: (lost) => <LostPart what="History" lost={lost} />,
+});
 
 // Its line runs from edge to edge of the drawer.
 const Bar = styled.div`
@@ -49,7 +57,9 @@ export function GoalParts({ goal, part, onPart, loaded, isWritten, commands, che
   const waiting = isMissing ? <NotLoaded what="This part of the goal" onRetry={retry} /> : <Skeleton height={180} />;
   const shown: Record<GoalPart, () => ReactNode> = {
     goal: () => children,
-    'check-ins': () => (detail ? <CheckIns goal={goal} detail={detail} isWritten={isWritten} commands={commands} form={checkInForm} /> : waiting),
+    'check-ins': () => (
+      detail ? <CheckIns goal={goal} detail={detail} isWritten={isWritten} commands={commands} form={checkInForm} /> : waiting
+    ),
     links: () => <GoalLinks goal={goal} isWritten={isWritten} commands={commands} onOpen={onOpen} />,
     comments: () => (detail ? <GoalComments goal={goal} detail={detail} /> : waiting),
     history: () => <GoalHistory goal={goal} />,

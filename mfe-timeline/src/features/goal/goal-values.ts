@@ -27,7 +27,8 @@ export interface GoalValues {
 export type GoalWords = Pick<GoalValues, 'title' | 'description'>;
 
 const NEW_GOAL: GoalValues = {
-  title: '', status: 'IN_PROGRESS', metricType: 'text', milestoneValue: '', metricName: '', date: null, dateAchieved: null, categoryId: null, scenarioId: null,
+  title: '', status: 'IN_PROGRESS', metricType: 'text', milestoneValue: '', metricName: '', date: null, dateAchieved: null,
+  categoryId: null, scenarioId: null,
   relatedGoalId: null, color: null, description: '', showOnMarketPlan: true,
   isUndated: false,
 };

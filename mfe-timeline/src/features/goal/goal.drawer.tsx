@@ -96,11 +96,14 @@ function GoalForm(props: GoalFormProps) {
 }
 
 /** Its status is never typed; the day on which it was reached is another one with another status. */
-const followed = (goal: Goal, before: Goal): (keyof GoalValues)[] => (goal.status === before.status ? ['status'] : ['status', 'dateAchieved']);
+const followed = (goal: Goal, before: Goal): (keyof GoalValues)[] => (
+  goal.status === before.status ? ['status'] : ['status', 'dateAchieved']
+);
 const isNews = (goal: Goal, before: Goal) => goal.status !== before.status;
 
 function KeptGoal({
-  goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields, draft, isUndated,
+  goal, day, words = null, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields,
+  draft, isUndated,
 }: GoalFormProps & { draft: string; isUndated: boolean }) {
   const isMobile = useIsMobile();
   const { colorOf, timeline } = usePlan();
@@ -135,8 +138,10 @@ function KeptGoal({
   });
   return (
     <RowDrawer
-      form={form} check={check} what="goal" fields={fields} isNews={isNews} modal={isOver} lead={lead} actions={goal ? menu : null} onClose={onClose}
-      title={goal ? 'Edit goal' : addWords} label={goal ? `Edit ${goal.title}` : addWords} onDelete={isMobile ? undefined : remove ?? undefined}
+      form={form} check={check} what="goal" fields={fields} isNews={isNews} modal={isOver} lead={lead} actions={goal ? menu : null}
+      onClose={onClose}
+      title={goal ? 'Edit goal' : addWords} label={goal ? `Edit ${goal.title}` : addWords}
+      onDelete={isMobile ? undefined : remove ?? undefined}
       foot={goal ? <StatusButton goal={goal} onAchieve={onAchieve} onReopen={() => void commands.reopen(goal)} /> : null}
       frame={(plain) => framed(
         <>

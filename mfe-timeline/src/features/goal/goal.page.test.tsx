@@ -122,7 +122,9 @@ test('what a release before kept of a goal is still there', async () => {
 
 test('what another tab leaves of a new goal while it is open stays its own; what a tab that is gone left is taken up', async () => {
   const [alive, gone] = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
-  const kept = (tab: string | undefined, title: string) => [`timeline-goal:c1:new:${tab}`, JSON.stringify({ id: 'g-1', typed: { title }, over: { title: '' } })] as const;
+  const kept = (tab: string | undefined, title: string) => (
+    [`timeline-goal:c1:new:${tab}`, JSON.stringify({ id: 'g-1', typed: { title }, over: { title: '' } })] as const
+  );
   const held = [{ name: `heartwood-drafts:timeline-goal:c1:new:${alive}` }];
   Object.assign(navigator, { locks: { request: () => Promise.resolve(), query: () => Promise.resolve({ held }) } });
   const { shell } = await open('?goal=new', { drafts: Object.fromEntries([kept(alive, 'Of the other tab'), kept(gone, 'Left behind')]) });
@@ -150,10 +152,14 @@ test('who saves after another one reads both values and chooses; what only the o
   expect(submit()).toBeDisabled();
   expect(screen.getByLabelText(/Description/)).toHaveValue('Theirs, too');
   await userEvent.click(yours as HTMLElement);
-  shell.fake.answer('SaveGoal', { saveGoal: { __typename: 'GoalPayload', error: null, row: { ...goal, title: 'Grocer app for two', revision: 5 } } });
+  shell.fake.answer('SaveGoal', {
+    saveGoal: { __typename: 'GoalPayload', error: null, row: { ...goal, title: 'Grocer app for two', revision: 5 } },
+  });
   await waitFor(() => expect(submit()).toBeEnabled());
   await userEvent.click(submit());
-  await waitFor(() => expect(callsOf(shell, 'SaveGoal').at(-1)?.variables['row']).toEqual({ id: 'g-app', baseRevision: 4, title: 'Grocer app for two' }));
+  await waitFor(() => (
+    expect(callsOf(shell, 'SaveGoal').at(-1)?.variables['row']).toEqual({ id: 'g-app', baseRevision: 4, title: 'Grocer app for two' })
+  ));
 });
 
 test('what is changed elsewhere while a form is open is in it at once; a word for the same field is asked about before it is sent', async () => {
@@ -166,7 +172,9 @@ test('what is changed elsewhere while a form is open is in it at once; a word fo
   timeline.milestones.splice(timeline.milestones.findIndex(({ id }) => id === 'g-app'), 1, theirs);
   const step = { __typename: 'CompanyEvent', seq: 8, type: 'GOALS_CHANGED', moduleKey: null, records: [theirs], deletedRecordIds: [] };
   news(shell, 'CompanyEvents', { companyEvents: step });
-  expect(await screen.findByRole('radiogroup', { name: 'Title: which stands?' })).toHaveTextContent('YoursGrocer app for twoSaved meanwhileTheirs');
+  expect(await screen.findByRole('radiogroup', { name: 'Title: which stands?' })).toHaveTextContent(
+    'YoursGrocer app for twoSaved meanwhileTheirs',
+  );
   expect(screen.getByLabelText('Title')).toHaveFocus();
   expect(screen.getByLabelText(/Description/)).toHaveValue('Theirs, too');
   await userEvent.type(screen.getByLabelText('Title'), ', or three');
@@ -187,10 +195,14 @@ test('a failure says so and loses nothing', async () => {
   await userEvent.type(screen.getByLabelText('Title'), 'Depot');
   await userEvent.type(screen.getByLabelText('Value'), 'Open');
   await userEvent.click(screen.getByRole('button', { name: /^Due date/ }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: /Due date/ })).getAllByRole('button', { name: /15/ })[0] as HTMLElement);
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: /Due date/ })).getAllByRole('button', { name: /15/ })[0] as HTMLElement,
+  );
   await waitFor(() => expect(submit()).toBeEnabled());
   await userEvent.click(submit());
-  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'Error while adding goal, please try again.' }]));
+  await waitFor(() => (
+    expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'Error while adding goal, please try again.' }])
+  ));
   expect(screen.getByLabelText('Title')).toHaveValue('Depot');
 });
 
@@ -207,7 +219,9 @@ test('marking as achieved asks for its day; saving waits for one', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { id: 'g-app', status: 'ACHIEVED', dateAchieved: localToday() } } }]));
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([
+    { variables: { row: { id: 'g-app', status: 'ACHIEVED', dateAchieved: localToday() } } },
+  ]));
   // The same drawer, with what was typed; the button only says something else, and keeps the focus that it had.
   expect(await screen.findByRole('button', { name: 'Mark as in progress' })).toBe(press);
   expect(title).toBeInTheDocument();
@@ -248,7 +262,10 @@ test('a new category is added where one is chosen; a short name is refused under
 });
 
 test.each([
-  [{ code: 'FORBIDDEN', message: 'no permission' }, { title: "Access Denied. You don't have permission to add category.", status: 'warning', duration: 4000 }],
+  [
+    { code: 'FORBIDDEN', message: 'no permission' },
+    { title: "Access Denied. You don't have permission to add category.", status: 'warning', duration: 4000 },
+  ],
   [{ code: 'INVALID', message: 'There is one of this name.' }, { title: 'An error occurred.', text: 'There is one of this name.' }],
   [{ code: 'INVALID', message: '' }, { title: 'An error occurred.', text: "Couldn't add category." }],
 ])('a category that is refused with %j', async (error, toast) => {
@@ -265,7 +282,9 @@ test.each([
 test('who may only read sees a goal and cannot write it', async () => {
   const { sampleTimeline } = await import('../../timeline/timeline.sample');
   const timeline = { ...sampleTimeline('c1'), canEdit: false, canEditScenarios: false };
-  await open('?goal=g-trips', { session: { membership: { isOwner: false, accessType: 'view' } }, operations: { TimelinePage: { timeline } } });
+  await open('?goal=g-trips', {
+    session: { membership: { isOwner: false, accessType: 'view' } }, operations: { TimelinePage: { timeline } },
+  });
   expect(await screen.findByRole('heading', { level: 2, name: '1,000 trips a day' })).toBeVisible();
   expect(screen.getByText('1,000 trips')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();

@@ -11,7 +11,9 @@ export const schema: ObjectSchema<GoalValues> = object({
   title: requiredLine('Title is required', rowName).defined(),
   metricType: string().oneOf(METRIC_TYPES).required('Metric type is required'),
   status: string().oneOf(GOAL_STATUSES).defined(),
-  milestoneValue: string().defined().max(rowText.max, `Use at most ${rowText.max.toLocaleString('en')} characters`).test('value', function check(value) {
+  milestoneValue: string().defined().max(
+    rowText.max, `Use at most ${rowText.max.toLocaleString('en')} characters`,
+  ).test('value', function check(value) {
     const type = typeOf(this.parent);
     const fault = metricValueFault(type, sentValue(type, value));
     return fault === null || this.createError({ message: `Value ${fault}` });

@@ -25,12 +25,16 @@ export function MoveDialog({ goal, onClose, onMove }: MoveDialogProps) {
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={day === null || day === goal.date} onClick={move}>{days ? `Move ${dayCount(days)}` : 'Move'}</Button>
+          <Button variant="primary" disabled={day === null || day === goal.date} onClick={move}>
+            {days ? `Move ${dayCount(days)}` : 'Move'}
+          </Button>
         </>
       )}
     >
       <Text as="p" size="dense" aria-live="polite" style={{ marginBottom: 10 }}>
-        {goal.date === null ? 'No date yet' : formatDate(goal.date)}{day === null || day === goal.date ? null : <> → <b>{formatDate(day)}</b></>}
+        {goal.date === null
+          ? 'No date yet'
+          : formatDate(goal.date)}{day === null || day === goal.date ? null : <> → <b>{formatDate(day)}</b></>}
       </Text>
       <DayGrid label="New date" value={day} onChange={setDay} />
     </Modal>

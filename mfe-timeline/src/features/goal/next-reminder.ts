@@ -10,7 +10,8 @@ const [THURSDAY, MONDAY] = [4, 1];
  * none is asked for: of a goal that is reached, counts itself, has no number or no day.
  */
 export function nextReminder(
-  { status, metricType, valueFrom, date, checkInDate }: Pick<Goal, 'status' | 'metricType' | 'valueFrom' | 'date' | 'checkInDate'>, today: string,
+  { status, metricType, valueFrom, date, checkInDate }: Pick<Goal, 'status' | 'metricType' | 'valueFrom' | 'date' | 'checkInDate'>,
+  today: string,
 ): string | null {
   if (status === 'ACHIEVED' || metricType === 'text' || valueFrom !== null || date === null) return null;
   const [tomorrow, rested] = [addDays(today, 1), checkInDate === null ? today : addDays(checkInDate, WEEK)];

@@ -44,7 +44,9 @@ export function PushDialog({ goal, date, pushed, onAnswer }: PushDialogProps) {
       )}
     >
       <Text as="p" size="dense">
-        It moves to {shortGoalDay(date, today)}{later}. {pushed.length === 1 ? 'This goal waits for it and was' : 'These goals wait for it and were'} due before that.
+        It moves to {shortGoalDay(date, today)}{later}. {pushed.length === 1
+          ? 'This goal waits for it and was'
+          : 'These goals wait for it and were'} due before that.
       </Text>
       <Rows aria-label="Pushed goals" tabIndex={0}>
         {pushed.map(({ id, from, to }) => {

@@ -14,7 +14,9 @@ export function useCheckInCommands() {
   const shell = useShell();
   const { companyId } = useCompany();
   return useMemo(() => {
-    const send = (row: CheckInInput) => run(SaveCheckInDocument, 'saveCheckIn', { companyId, row }, { doing: 'saving the check-in', fields: FIELDS });
+    const send = (row: CheckInInput) => (
+      run(SaveCheckInDocument, 'saveCheckIn', { companyId, row }, { doing: 'saving the check-in', fields: FIELDS })
+    );
     return {
       save: async (row: CheckInInput, onSaved: () => void): Promise<CommandResult<unknown>> => {
         const result = await send(row);

@@ -16,6 +16,11 @@ export interface LoadedDetail {
 /** What the drawer shows of a goal besides its fields. */
 export function useGoalDetail(id: string): LoadedDetail {
   const { companyId } = useCompany();
-  const [{ data, error, fetching }, ask] = useQuery({ query: GoalDetailDocument, variables: { companyId, id }, requestPolicy: 'cache-and-network' });
-  return { detail: data?.goal ?? null, isMissing: !data?.goal && !fetching && error !== undefined, retry: () => ask({ requestPolicy: 'network-only' }) };
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GoalDetailDocument, variables: { companyId, id }, requestPolicy: 'cache-and-network',
+  });
+  return {
+    detail: data?.goal ?? null, isMissing: !data?.goal && !fetching && error !== undefined,
+    retry: () => ask({ requestPolicy: 'network-only' }),
+  };
 }

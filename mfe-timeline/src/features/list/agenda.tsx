@@ -106,7 +106,9 @@ export function Agenda({ shown, onOpenGoal, onOpenPhase }: AgendaProps) {
   return (
     <Frame ref={frame} tabIndex={0} role="region" aria-label="Phases and goals by date">
       {sections.map((section) => (
-        <section key={section.key} ref={watch} data-section={section.key} aria-label={`${monthName(section.month)} ${section.month.slice(0, 4)}`}>
+        <section
+          key={section.key} ref={watch} data-section={section.key} aria-label={`${monthName(section.month)} ${section.month.slice(0, 4)}`}
+        >
           {section.isFirst ? <MonthHead>{monthName(section.month)} <span>{section.month.slice(0, 4)}</span></MonthHead> : null}
           {near.has(section.key)
             ? <SectionRows section={section} onOpenGoal={onOpenGoal} onOpenPhase={onOpenPhase} />
@@ -117,7 +119,9 @@ export function Agenda({ shown, onOpenGoal, onOpenPhase }: AgendaProps) {
   );
 }
 
-function SectionRows({ section: { entries }, onOpenGoal, onOpenPhase }: { section: Section } & Pick<AgendaProps, 'onOpenGoal' | 'onOpenPhase'>) {
+function SectionRows(
+  { section: { entries }, onOpenGoal, onOpenPhase }: { section: Section } & Pick<AgendaProps, 'onOpenGoal' | 'onOpenPhase'>,
+) {
   return (
     <Rows>
       {entries.map((entry) => (
@@ -137,7 +141,8 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
     const isWhatIf = phase.scenarioId !== null && scenarios.has(phase.scenarioId);
     return (
       <PhaseRow
-        type="button" data-place={phase.id} $color={colorOf(phase, lane)} $isWhatIf={isWhatIf} $isLocked={isWhatIf && !timeline.canEditScenarios}
+        type="button" data-place={phase.id} $color={colorOf(phase, lane)} $isWhatIf={isWhatIf}
+        $isLocked={isWhatIf && !timeline.canEditScenarios}
         onClick={() => onOpenPhase(phase)}
       >
         <span>{phase.title}</span><small>until {shortGoalDay(phase.to, today)}</small>
@@ -169,7 +174,9 @@ function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal:
 }
 
 /** Which sections are near what is seen; at first those that could be. */
-function useNear(first: () => readonly string[]): { near: ReadonlySet<string>; watch(element: HTMLElement | null): (() => void) | undefined } {
+function useNear(first: () => readonly string[]): {
+  near: ReadonlySet<string>; watch(element: HTMLElement | null): (() => void) | undefined;
+} {
   const [near, setNear] = useState<ReadonlySet<string>>(() => new Set(first()));
   const observer = useRef<IntersectionObserver | null>(null);
   const watch = useRef((element: HTMLElement | null) => {

@@ -43,7 +43,9 @@ export function ChooseGoals({ goals, onShow, onDone }: ChooseGoalsProps) {
     <>
       <Head>
         <h3>Show on Market Plan <span>{goals.filter(({ showOnMarketPlan }) => showOnMarketPlan).length} of {goals.length}</span></h3>
-        <SearchField aria-label="Search goals" placeholder="Search goals" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <SearchField
+          aria-label="Search goals" placeholder="Search goals" value={wanted} onChange={({ target }) => setWanted(target.value)}
+        />
         <Button size="sm" onClick={onDone}>Done</Button>
       </Head>
       {found.length === 0 ? <Text as="p" size="dense" tone="2">No goal with a day is called that.</Text> : (

@@ -11,7 +11,9 @@ import { timelineSamples } from '../../timeline/timeline.sample';
 afterEach(unmountAll);
 
 const panel = slots?.['goals-panel@1'];
-const rowsOf = async (name: string) => (await within(await screen.findByRole('list', { name })).findAllByRole('listitem')).map(({ textContent }) => textContent);
+const rowsOf = async (name: string) => (
+  (await within(await screen.findByRole('list', { name })).findAllByRole('listitem')).map(({ textContent }) => textContent)
+);
 
 test('goals of the market plan stand beside what was reached', async () => {
   await mountPage(panel, createSampleShell('/'));
@@ -31,7 +33,9 @@ test('a goal that is achieved asks for the day, leaves the list and stands under
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await rowsOf('Traction')).toHaveLength(2));
   expect(await rowsOf('Market goals')).toHaveLength(3);
-  expect(callsOf(shell, 'SaveGoal')[0]?.variables?.['row']).toMatchObject({ id: 'g-sheet', status: 'ACHIEVED', dateAchieved: localToday() });
+  expect(callsOf(shell, 'SaveGoal')[0]?.variables?.['row']).toMatchObject({
+    id: 'g-sheet', status: 'ACHIEVED', dateAchieved: localToday(),
+  });
 });
 
 test('a tick decides at once whether the market plan shows a goal', async () => {
@@ -76,7 +80,9 @@ async function mountWithRecord(operations: Samples = {}) {
         const { timeline } = (sample['GoalsPanel'] as (variables: object) => { timeline: object })(variables);
         return { timeline: { ...timeline, tractions: [RECORD] } };
       },
-      SaveTraction: ({ row }) => ({ saveTraction: { __typename: 'TractionPayload', error: null, row: { ...RECORD, ...row as object, revision: 2 } } }),
+      SaveTraction: ({ row }) => ({
+        saveTraction: { __typename: 'TractionPayload', error: null, row: { ...RECORD, ...row as object, revision: 2 } },
+      }),
       DeleteTraction: { deleteTraction: { __typename: 'TractionPayload', error: null, row: null } },
       ...operations,
     },
@@ -111,7 +117,9 @@ test('a record of traction is edited: another type clears its value, and only wh
 
 test('what somebody else wrote in a record stands beside what is typed, and one is chosen', async () => {
   const error = { __typename: 'UserError', code: 'CONFLICT', field: 'title', message: 'Somebody else has changed this meanwhile.' };
-  await mountWithRecord({ SaveTraction: { saveTraction: { __typename: 'TractionPayload', error, row: { ...RECORD, title: 'Theirs', revision: 5 } } } });
+  await mountWithRecord({
+    SaveTraction: { saveTraction: { __typename: 'TractionPayload', error, row: { ...RECORD, title: 'Theirs', revision: 5 } } },
+  });
   await choose('Named in a paper', 'Open');
   const title = await screen.findByLabelText('Title');
   await userEvent.type(title, ' again');
@@ -146,7 +154,9 @@ test('a goal that was reached is edited, goes back to what is in progress, and g
   await waitFor(async () => expect(await rowsOf('Traction')).toEqual([expect.stringContaining('Forty grocers')]));
   await choose('Forty grocers', 'Mark as in progress');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Traction' })).toBeNull());
-  expect(callsOf(shell, 'SaveGoal').at(-1)?.variables?.['row']).toMatchObject({ id: 'g-pilots', status: 'IN_PROGRESS', dateAchieved: null });
+  expect(callsOf(shell, 'SaveGoal').at(-1)?.variables?.['row']).toMatchObject({
+    id: 'g-pilots', status: 'IN_PROGRESS', dateAchieved: null,
+  });
   await choose('Forty grocers', 'Delete');
   await waitFor(() => expect(callsOf(shell, 'DeleteGoal')).toHaveLength(1));
 });

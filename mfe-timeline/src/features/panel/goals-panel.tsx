@@ -1,6 +1,7 @@
 import { goalShare } from '@heartwood/contract/domain';
 import {
-  Button, CheckIcon, EllipsisIcon, IconButton, ListChecksIcon, Menu, mobile, PanelRightIcon, PlusIcon, Segment, Text, Trash2Icon, VisuallyHidden,
+  Button, CheckIcon, EllipsisIcon, IconButton, ListChecksIcon, Menu, mobile, PanelRightIcon, PlusIcon, Segment, Text, Trash2Icon,
+  VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useId, useState, type ReactNode } from 'react';
@@ -125,7 +126,9 @@ export function GoalsPanel({ goals, reached, isDisabled, onEdit, onEditRecord, o
                 {reached.map((each) => (
                   <ReachedRow
                     key={each.id} reached={each}
-                    menu={isDisabled ? null : 'goal' in each ? renderMenu(each.goal) : timeline.canEdit ? <RecordMenu record={each.record} onEdit={onEditRecord} /> : null}
+                    menu={isDisabled ? null : 'goal' in each ? renderMenu(
+                      each.goal,
+                    ) : timeline.canEdit ? <RecordMenu record={each.record} onEdit={onEditRecord} /> : null}
                   />
                 ))}
               </Rows>
@@ -137,7 +140,9 @@ export function GoalsPanel({ goals, reached, isDisabled, onEdit, onEditRecord, o
   );
 }
 
-const noGoals = (all: number) => (all === 0 ? 'No goals with a day yet. The first one makes this module done.' : 'None of your goals is shown on the market plan.');
+const noGoals = (all: number) => (
+  all === 0 ? 'No goals with a day yet. The first one makes this module done.' : 'None of your goals is shown on the market plan.'
+);
 
 interface GoalRowProps {
   goal: Goal;
@@ -155,14 +160,18 @@ function GoalRow({ goal, isDisabled, onAchieve, menu }: GoalRowProps) {
     <Row>
       <Diamond $color={colorOf(goal)} />
       <Name><b>{goal.title}</b><Text size="small" tone="3">{aimWords(goal)}</Text></Name>
-      {share === null ? null : <Track aria-hidden="true"><i style={{ width: `${share * 100}%`, background: `var(--${colorOf(goal)})` }} /></Track>}
+      {share === null
+        ? null
+        : <Track aria-hidden="true"><i style={{ width: `${share * 100}%`, background: `var(--${colorOf(goal)})` }} /></Track>}
       <End>
         <Meta $tone={words.tone} style={{ fontSize: 12.5, lineHeight: '18px' }}>
           <span aria-hidden="true">{goal.date === null ? words.text : words.tone === 'future' ? formatDate(goal.date) : words.text}</span>
           <VisuallyHidden>{words.spoken}</VisuallyHidden>
         </Meta>
         {mayWrite ? (
-          <Button size="sm" icon={CheckIcon} aria-label={`Mark ${goal.title} as achieved`} onClick={() => onAchieve(goal)}>Mark as achieved</Button>
+          <Button size="sm" icon={CheckIcon} aria-label={`Mark ${goal.title} as achieved`} onClick={() => onAchieve(goal)}>
+            Mark as achieved
+          </Button>
         ) : null}
         {mayWrite ? menu : null}
       </End>

@@ -5,7 +5,9 @@ import type { Goal } from '../../timeline/timeline';
 export type PanelTimeline = NonNullable<GoalsPanelQuery['timeline']>;
 
 /** What was reached: an achieved goal, or a record of traction. */
-export type Reached = { id: string; title: string; words: string; date: string | null } & ({ goal: Goal } | { record: TractionFieldsFragment });
+export type Reached = {
+  id: string; title: string; words: string; date: string | null;
+} & ({ goal: Goal } | { record: TractionFieldsFragment });
 
 const isInBasePlan = ({ scenarioId }: Goal, scenarios: ReadonlySet<string>) => scenarioId === null || !scenarios.has(scenarioId);
 

@@ -2,7 +2,8 @@ import { inputOf, valuesOf } from './traction-values';
 
 test('a value that is stored with more zeros than are shown is not sent as changed', () => {
   const record = {
-    __typename: 'Traction' as const, id: 't1', revision: 3, title: 'Trips', description: null, metricType: 'number' as const, tractionType: null,
+    __typename: 'Traction' as const, id: 't1', revision: 3, title: 'Trips', description: null, metricType: 'number' as const,
+    tractionType: null,
     tractionValue: '1.0', date: '2026-03-04',
   };
   const values = valuesOf(record);

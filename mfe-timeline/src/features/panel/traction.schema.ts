@@ -10,7 +10,9 @@ const { rowName, rowText } = LIMITS;
 export const schema: ObjectSchema<TractionValues> = object({
   title: requiredLine('Title is required', rowName).defined(),
   metricType: string().oneOf(METRIC_TYPES).required('Metric type is required'),
-  tractionValue: string().defined().max(rowText.max, `Use at most ${rowText.max.toLocaleString('en')} characters`).test('value', function check() {
+  tractionValue: string().defined().max(
+    rowText.max, `Use at most ${rowText.max.toLocaleString('en')} characters`,
+  ).test('value', function check() {
     const values = this.parent as TractionValues;
     const fault = metricValueFault(values.metricType, sentValue(values.metricType, values.tractionValue));
     return fault === null || this.createError({ message: `Value ${fault}` });

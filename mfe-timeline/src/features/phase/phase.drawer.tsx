@@ -70,7 +70,8 @@ function PhaseForm({ phase, onClose, draft }: PhaseDrawerProps & { draft: string
   return (
     <RowDrawer
       form={form} check={check} what="phase" fields={{ ...shared, from: day('From'), to: day('To') }} modal={false} lead={lead}
-      title={phase ? 'Edit phase' : 'Add phase'} label={phase ? `Edit ${phase.title}` : 'Add phase'} onDelete={remove ?? undefined} onClose={onClose}
+      title={phase ? 'Edit phase' : 'Add phase'} label={phase ? `Edit ${phase.title}` : 'Add phase'} onDelete={remove ?? undefined}
+      onClose={onClose}
     >
       <Fields>
         <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />

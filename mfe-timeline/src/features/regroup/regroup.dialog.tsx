@@ -24,7 +24,10 @@ export function RegroupDialog({ row, onMove, onClose }: RegroupDialogProps) {
   return (
     <Modal
       open onClose={onClose} title={`Move ${row.title}`}
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" disabled={categoryId === now} onClick={move}>Move</Button></>}
+      footer={<>
+        <Button variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={categoryId === now} onClick={move}>Move</Button>
+      </>}
     >
       <Field label="Category">
         <Select

@@ -53,14 +53,17 @@ function ScenarioForm({ scenario, onClose, draft }: ScenarioDrawerProps & { draf
     send: (values, id, base) => {
       const row = {
         id, ...(base && { baseRevision: base.revision }),
-        ...(values.title.trim() !== base?.title && { title: values.title.trim() }), ...(values.color !== base?.color && { color: values.color }),
+        ...(values.title.trim() !== base?.title && { title: values.title.trim() }),
+        ...(values.color !== base?.color && { color: values.color }),
       };
       return run(SaveScenarioDocument, 'saveScenario', { companyId, row }, { doing: 'saving scenario', fields: ['title', 'color'] });
     },
   });
   if (!canEditScenarios) {
     return (
-      <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}><Text>Scenarios are locked by your plan.</Text></Drawer>
+      <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}>
+        <Text>Scenarios are locked by your plan.</Text>
+      </Drawer>
     );
   }
   const within = scenario === null ? [] : [
@@ -102,7 +105,9 @@ function ScenarioColor() {
 const CHOICES: readonly [ScenarioRows, string][] = [['TO_BASE_PLAN', 'Move them to the base plan'], ['AWAY', 'Delete them with it']];
 
 /** Asks what becomes of its phases and goals. */
-function DeleteScenario({ scenario, count, onClose, onDeleted }: { scenario: Scenario; count: number; onClose(): void; onDeleted(): void }) {
+function DeleteScenario(
+  { scenario, count, onClose, onDeleted }: { scenario: Scenario; count: number; onClose(): void; onDeleted(): void },
+) {
   const run = useCommand();
   const shell = useShell();
   const { companyId } = useCompany();
@@ -117,12 +122,17 @@ function DeleteScenario({ scenario, count, onClose, onDeleted }: { scenario: Sce
   return (
     <Modal
       open onClose={onClose} title={`Delete ${scenario.title}?`}
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="dangerFilled" onClick={remove}>Delete scenario</Button></>}
+      footer={<>
+        <Button variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button variant="dangerFilled" onClick={remove}>Delete scenario</Button>
+      </>}
     >
       {count === 0 ? <Text>Nothing stands in it.</Text> : (
         <Column gap={2} role="radiogroup" aria-label="What becomes of its phases and goals">
           <Text size="dense">{count} {count === 1 ? 'phase or goal stands' : 'phases and goals stand'} in it.</Text>
-          {CHOICES.map(([value, label]) => <Radio key={value} name="rows" checked={rows === value} onChange={() => setRows(value)}>{label}</Radio>)}
+          {CHOICES.map(([value, label]) => (
+            <Radio key={value} name="rows" checked={rows === value} onChange={() => setRows(value)}>{label}</Radio>
+          ))}
         </Column>
       )}
     </Modal>

@@ -25,7 +25,9 @@ const Choices = styled.fieldset`
   border: 0;
   & > legend { padding: 0 0 6px; font-size: 12px; line-height: 16px; font-weight: var(--fw-semi); color: var(--text-2); }
 `;
-const Mine = styled.div`display: flex; align-items: center; justify-content: space-between; font-size: 13px; font-weight: var(--fw-medium);`;
+const Mine = styled.div`
+  display: flex; align-items: center; justify-content: space-between; font-size: 13px; font-weight: var(--fw-medium);
+`;
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +67,9 @@ export function LinkPanel({ link }: { link: Link }) {
   const { onlyMine, categoryIds, kinds } = { ...link, ...set };
   const change = async (next: Set) => {
     setSet((before) => ({ ...before, ...next }));
-    const { ok } = await run(UpdateCalendarLinkDocument, 'updateCalendarLink', { companyId, set: next }, { doing: 'changing what is in the link' });
+    const { ok } = await run(UpdateCalendarLinkDocument, 'updateCalendarLink', {
+      companyId, set: next,
+    }, { doing: 'changing what is in the link' });
     if (!ok) setSet({});
   };
   const chosen = KINDS.filter(({ kind }) => kinds.includes(kind));
@@ -117,7 +121,8 @@ function useCounts(): Record<(typeof KINDS)[number]['kind'], number | null> {
   const isBase = ({ scenarioId }: { scenarioId: string | null }) => scenarioId === null || !scenarios.has(scenarioId);
   const dues = (of: string) => data?.calendar.filter(({ kind }) => kind === of).length ?? null;
   return {
-    GOAL: milestones.filter((goal) => isBase(goal) && (goal.date ?? goal.dateAchieved) !== null).length, PHASE: phases.filter(isBase).length,
+    GOAL: milestones.filter((goal) => isBase(goal) && (goal.date ?? goal.dateAchieved) !== null).length,
+    PHASE: phases.filter(isBase).length,
     EVENT: dues('EVENT'), MODULE_DUE: dues('MODULE_DUE'),
   };
 }
@@ -140,11 +145,15 @@ function Programs({ url }: { url: string }) {
     <>
       <Line>
         {PROGRAMS.map((each) => (
-          <Button key={each.name} size="sm" aria-expanded={each.name === name} onClick={() => setName(each.name === name ? null : each.name)}>
+          <Button
+            key={each.name} size="sm" aria-expanded={each.name === name} onClick={() => setName(each.name === name ? null : each.name)}
+          >
             {each.name}
           </Button>
         ))}
-        <Download><Button size="sm" variant="ghost" icon={DownloadIcon} href={url} {...{ download: 'heartwood.ics' }}>Download .ics</Button></Download>
+        <Download>
+          <Button size="sm" variant="ghost" icon={DownloadIcon} href={url} {...{ download: 'heartwood.ics' }}>Download .ics</Button>
+        </Download>
       </Line>
       {program ? (
         <Text size="dense" tone="2">

@@ -34,7 +34,9 @@ export function Subscribe({ trigger, onClose }: SubscribeProps) {
 function Link() {
   const { companyId } = useCompany();
   const run = useCommand();
-  const [{ data, error, fetching }, ask] = useQuery({ query: CalendarLinkDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: CalendarLinkDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   if (error && !fetching && !data) return <NotLoaded what="Your link" onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton height={120} />;
   return (

@@ -27,7 +27,8 @@ export const PLAN_TEMPLATES: readonly PlanTemplate[] = [
     ],
   },
   {
-    key: 'fundraising', title: 'Fundraising', text: 'Data room, first talks, term sheet, money in the bank.', months: 6, categories: ['Funding', 'Numbers'],
+    key: 'fundraising', title: 'Fundraising', text: 'Data room, first talks, term sheet, money in the bank.', months: 6,
+    categories: ['Funding', 'Numbers'],
     phases: [['Preparation', 1, 0, 41], ['Talks', 0, 42, 118], ['Terms and closing', 0, 119, 180]],
     goals: [
       ['Amount and use of funds are clear', 1, 10, 'One page says how much and for what'],
@@ -42,7 +43,8 @@ export const PLAN_TEMPLATES: readonly PlanTemplate[] = [
     ],
   },
   {
-    key: 'customers', title: 'First 100 customers', text: 'Ten talks, ten pilots, a hundred who pay.', months: 4, categories: ['Market', 'Product'],
+    key: 'customers', title: 'First 100 customers', text: 'Ten talks, ten pilots, a hundred who pay.', months: 4,
+    categories: ['Market', 'Product'],
     phases: [['Talks', 0, 0, 27], ['Pilots', 0, 21, 69], ['What pilots ask for', 1, 28, 76], ['Sales', 0, 70, 120]],
     goals: [
       ['Ten talks', 0, 14, 'Ten possible customers told what they pay for today'],

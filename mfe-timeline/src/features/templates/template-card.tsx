@@ -26,7 +26,9 @@ const Card = styled.label`
   & > small { font-size: 12px; line-height: 17px; color: var(--text-3); }
   ${mobile} { padding: 14px; }
 `;
-const Name = styled.b`display: flex; align-items: center; justify-content: space-between; gap: 12px; font-size: 14.5px; line-height: 20px; color: var(--text);`;
+const Name = styled.b`
+  display: flex; align-items: center; justify-content: space-between; gap: 12px; font-size: 14.5px; line-height: 20px; color: var(--text);
+`;
 const Native = styled.input`position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit;`;
 const Dot = styled.i`
   flex: none;
@@ -36,7 +38,9 @@ const Dot = styled.i`
   border-radius: 50%;
   :checked ~ ${Name} > & { border: 5.5px solid var(--action); }
 `;
-const Match = styled.span`display: flex; gap: 8px; align-items: center; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text);`;
+const Match = styled.span`
+  display: flex; gap: 8px; align-items: center; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text);
+`;
 
 export interface TemplateCardProps {
   template: PlanTemplate;

@@ -21,7 +21,9 @@ export function TemplateDrawing({ template: { phases, goals }, isSolid }: { temp
       })}
       {goals.map(([title, lane, day]) => {
         const y = LANES[lane]?.goals ?? 0;
-        return <rect key={title} x={x(day) - 4} y={y - 4} width={8} height={8} rx={1} strokeDasharray="none" transform={`rotate(45 ${x(day)} ${y})`} />;
+        return <rect
+          key={title} x={x(day) - 4} y={y - 4} width={8} height={8} rx={1} strokeDasharray="none" transform={`rotate(45 ${x(day)} ${y})`}
+        />;
       })}
     </svg>
   );

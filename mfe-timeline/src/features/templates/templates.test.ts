@@ -2,7 +2,9 @@ import { LIMITS } from '@heartwood/contract/domain';
 import { fits, PLAN_TEMPLATES, templatesFor } from './plan-templates';
 import { templateRows } from './template-rows';
 
-it.each([['launch', 4, 8, 5], ['fundraising', 3, 9, 6], ['customers', 4, 7, 4]])('%s has %d phases and %d goals in %d months', (key, phases, goals, months) => {
+it.each([['launch', 4, 8, 5], ['fundraising', 3, 9, 6], ['customers', 4, 7, 4]])('%s has %d phases and %d goals in %d months', (
+  key, phases, goals, months,
+) => {
   const template = PLAN_TEMPLATES.find((each) => each.key === key);
   expect(template?.phases).toHaveLength(phases);
   expect(template?.goals).toHaveLength(goals);
@@ -23,12 +25,15 @@ it.each(PLAN_TEMPLATES)('$title can be sent: days in order, categories that are 
 });
 
 it.each([
-  ['RAISE_FUNDING', 'fundraising'], ['FIRST_CUSTOMERS', 'customers'], ['BUILD_MVP', 'launch'], [null, 'launch'], ['something else', 'launch'],
+  ['RAISE_FUNDING', 'fundraising'], ['FIRST_CUSTOMERS', 'customers'], ['BUILD_MVP', 'launch'], [null, 'launch'],
+  ['something else', 'launch'],
 ])('a company whose objective is %s is offered %s first, and the others after it', (objective, key) => {
   expect(templatesFor(objective)[0]?.key).toBe(key);
   expect(templatesFor(objective)).toHaveLength(3);
 });
 
-it.each([['RAISE_FUNDING', ['fundraising']], ['BUILD_MVP', []], [null, []]])('to the objective %s only what is made for it is said to match', (objective, keys) => {
+it.each([
+  ['RAISE_FUNDING', ['fundraising']], ['BUILD_MVP', []], [null, []],
+])('to the objective %s only what is made for it is said to match', (objective, keys) => {
   expect(PLAN_TEMPLATES.filter((template) => fits(template, objective)).map(({ key }) => key)).toEqual(keys);
 });

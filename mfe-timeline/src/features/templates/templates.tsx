@@ -66,7 +66,10 @@ export function Templates({ onAdd }: { onAdd(): void }) {
     <>
       <Cards role="radiogroup" aria-label="Template">
         {templates.map((each) => (
-          <TemplateCard key={each.key} template={each} checked={each.key === key} objective={fits(each, objective) ? labelOf(objective) : null} onChange={setKey} />
+          <TemplateCard
+            key={each.key} template={each} checked={each.key === key} objective={fits(each, objective) ? labelOf(objective) : null}
+            onChange={setKey}
+          />
         ))}
       </Cards>
       <Choices>
@@ -75,7 +78,9 @@ export function Templates({ onAdd }: { onAdd(): void }) {
           <Field label="Scenario">
             <Select
               value={scenario} onValueChange={setScenario}
-              options={[{ value: BASE_PLAN, label: 'Base plan' }, ...[...scenarios.values()].map(({ id, title }) => ({ value: id, label: title }))]}
+              options={[
+                { value: BASE_PLAN, label: 'Base plan' }, ...[...scenarios.values()].map(({ id, title }) => ({ value: id, label: title })),
+              ]}
             />
           </Field>
         ) : null}

@@ -16,7 +16,8 @@ export function PhoneSheets({ open, address, go, onClose }: Props) {
     go({ since });
     onClose();
   };
-  if (open === 'compare') return <Modal open title="Compare with…" onClose={onClose}><CompareDays since={address.since} onChoose={choose} /></Modal>;
+  if (open === 'compare')
+    return <Modal open title="Compare with…" onClose={onClose}><CompareDays since={address.since} onChoose={choose} /></Modal>;
   return (
     <Modal open title="Filter goals" onClose={onClose} footer={<Button variant="primary" onClick={onClose}>Done</Button>}>
       <FilterFields address={address} go={go} hasLanes={false} />

@@ -28,14 +28,17 @@ export function PhoneTools({ address, go, undated, files }: PhoneToolsProps) {
   const count = countFilters(address);
   const press = (
     <Press
-      icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`} aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()}
+      icon={EllipsisIcon} label={count === 0 ? 'More' : `More, ${count} ${count === 1 ? 'filter' : 'filters'} on`} aria-haspopup="menu"
+      onPointerEnter={() => ToolMenu.prefetch()}
       onClick={() => setWanted(true)} style={count === 0 ? undefined : WIDER}
     >
       <Count value={count} />
     </Press>
   );
   const items: MenuItem[] = [
-    ...undated > 0 ? [{ key: 'tray', label: `No date yet ${undated}`, icon: CalendarDaysIcon, onSelect: () => go({ ...CLOSED, tray: true }) }] : [],
+    ...undated > 0
+      ? [{ key: 'tray', label: `No date yet ${undated}`, icon: CalendarDaysIcon, onSelect: () => go({ ...CLOSED, tray: true }) }]
+      : [],
     ...canEdit ? [{ key: 'phase', label: 'Add phase', icon: PlusIcon, onSelect: () => go({ ...CLOSED, phase: NEW }) }] : [],
     { key: 'filter', label: 'Filter…', icon: ArrowDownWideNarrowIcon, onSelect: () => setOpen('filter') },
     { key: 'compare', label: 'Compare with…', icon: HistoryIcon, onSelect: () => setOpen('compare') },

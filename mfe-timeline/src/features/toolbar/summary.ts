@@ -1,6 +1,9 @@
 import type { Goal } from '../../timeline/timeline';
 
-/** How a plan stands: goals achieved, late (due before today and not achieved), and ahead (due today or later). What waits for a day is none. */
+/**
+ * How a plan stands: goals achieved, late (due before today and not achieved), and ahead (due today or later). What waits for a day is
+ * none.
+ */
 export function planSummary(
   goals: readonly Pick<Goal, 'status' | 'date'>[], today: string,
 ): { achieved: number; late: number; ahead: number } {

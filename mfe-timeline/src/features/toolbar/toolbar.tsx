@@ -1,5 +1,6 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile, PlusIcon, Segmented,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, mobile,
+  PlusIcon, Segmented,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -41,7 +42,9 @@ const Scenarios = styled.div`
   gap: 6px;
   /* Many scenarios, or long ones, go on sideways. The padding is the room of the focus ring. */
   ${desk} {
-    ${snug} { flex: 1 1 320px; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; } }
+    ${snug} {
+      flex: 1 1 320px; flex-wrap: nowrap; gap: 4px; min-width: 0; margin: -3px; padding: 3px; overflow-x: auto; & > * { flex: none; }
+    }
   }
   ${mobile} { flex-wrap: nowrap; gap: 8px; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
   /* Hollow, as what stands in them. */
@@ -82,7 +85,8 @@ const Words = styled.span`
 `;
 
 const ZOOM_OPTIONS = [
-  { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
+  { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
 ] as const;
 const VIEW_OPTIONS = [
   { value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }, { value: 'calendar', label: 'Calendar' },
@@ -117,7 +121,9 @@ export function Toolbar({ shown, address, go, onToday, undated, files }: Toolbar
         </Roomy>
         {isMobile ? <PhoneTools address={address} go={go} undated={undated} files={files} /> : (
           <>
-            {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
+            {undated > 0
+              ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button>
+              : null}
             <Spare>
               {isChart ? <Lines address={address} go={go} /> : null}
               <Compare address={address} go={go} />
@@ -129,8 +135,14 @@ export function Toolbar({ shown, address, go, onToday, undated, files }: Toolbar
                 <Button size="sm" onClick={onToday}>Today</Button>
                 <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
                 <Roomy>
-                  <Press icon={ZoomOutIcon} label="Zoom out" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
-                  <Press icon={ZoomInIcon} label="Zoom in" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+                  <Press
+                    icon={ZoomOutIcon} label="Zoom out" disabled={address.zoom === 'year'}
+                    onClick={() => go({ zoom: zoomStep(address.zoom, false) })}
+                  />
+                  <Press
+                    icon={ZoomInIcon} label="Zoom in" disabled={address.zoom === 'week'}
+                    onClick={() => go({ zoom: zoomStep(address.zoom, true) })}
+                  />
                 </Roomy>
               </>
             ) : null}
@@ -166,11 +178,15 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
   return (
     <Scenarios role="group" aria-label="Scenarios" {...(canEdit && !canEditScenarios && { 'data-locked': '' })}>
-      <Chip on={!hidden.includes(BASE_PLAN)} lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />} onClick={() => toggle(BASE_PLAN)}>Base plan</Chip>
+      <Chip on={!hidden.includes(BASE_PLAN)} lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />} onClick={() => toggle(BASE_PLAN)}>
+        Base plan
+      </Chip>
       {scenarios.map(({ id, title, color }) => (
         <Chip
           key={id} on={!hidden.includes(id)} onClick={() => toggle(id)}
-          lead={canEditScenarios || !canEdit ? <ScenarioDot $color={color} $isBase={false} /> : <Icon as={LockIcon} size={14} label="Locked" />}
+          lead={canEditScenarios || !canEdit
+            ? <ScenarioDot $color={color} $isBase={false} />
+            : <Icon as={LockIcon} size={14} label="Locked" />}
         >
           {title}
         </Chip>
@@ -189,7 +205,10 @@ function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
 function Files({ items }: { items: readonly MenuItem[] }) {
   const [isWanted, setWanted] = useState(false);
   const press = (
-    <Press icon={DownloadIcon} label="Export or import" aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()} onClick={() => setWanted(true)} />
+    <Press
+      icon={DownloadIcon} label="Export or import" aria-haspopup="menu" onPointerEnter={() => ToolMenu.prefetch()}
+      onClick={() => setWanted(true)}
+    />
   );
   return isWanted ? <ToolMenu trigger={press} label="Files" items={items} fallback={press} /> : press;
 }
@@ -197,7 +216,10 @@ function Files({ items }: { items: readonly MenuItem[] }) {
 function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
   const [isWanted, setWanted] = useState(false);
   const press = (
-    <Press icon={EllipsisIcon} label="Edit scenarios" aria-haspopup="menu" onPointerEnter={() => ScenarioMenu.prefetch()} onClick={() => setWanted(true)} />
+    <Press
+      icon={EllipsisIcon} label="Edit scenarios" aria-haspopup="menu" onPointerEnter={() => ScenarioMenu.prefetch()}
+      onClick={() => setWanted(true)}
+    />
   );
   return isWanted ? <ScenarioMenu trigger={press} onEdit={(scenario) => go({ ...CLOSED, scenario })} fallback={press} /> : press;
 }
@@ -221,7 +243,8 @@ export function Filter({ address, go, hasLanes = false }: Pick<ToolbarProps, 'ad
   const count = countFilters(address);
   const press = (
     <Button
-      size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}
+      size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()}
+      onClick={() => setWanted(true)}
       data-tip={hasLanes ? 'Filter and group' : 'Filter'}
     >
       <Words>Filter</Words><Count value={count} />

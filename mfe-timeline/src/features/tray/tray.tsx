@@ -81,7 +81,9 @@ export function Tray({ goals, onClose, onOpen, onSetDate, onAdd, onGrab }: TrayP
               <Foot>
                 {titleOf(goal.categoryId) === undefined ? null : <Badge>{titleOf(goal.categoryId)}</Badge>}
                 {canWrite(goal) ? (
-                  <Button size="sm" icon={CalendarDaysIcon} aria-label={`Set a date for ${goal.title}`} onClick={() => onSetDate(goal)}>Set date</Button>
+                  <Button size="sm" icon={CalendarDaysIcon} aria-label={`Set a date for ${goal.title}`} onClick={() => onSetDate(goal)}>
+                    Set date
+                  </Button>
                 ) : null}
               </Foot>
             </div>

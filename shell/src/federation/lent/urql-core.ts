@@ -1,1 +1,4 @@
-export { Client, CombinedError, composeExchanges, createRequest, fetchExchange, formatDocument, gql, makeErrorResult, makeOperation, makeResult, mapExchange, stringifyDocument, stringifyVariables, subscriptionExchange } from '@urql/core';
+export {
+  Client, CombinedError, composeExchanges, createRequest, fetchExchange, formatDocument, gql, makeErrorResult, makeOperation, makeResult,
+  mapExchange, stringifyDocument, stringifyVariables, subscriptionExchange,
+} from '@urql/core';

@@ -1,1 +1,4 @@
-export { Client, CombinedError, Provider, createRequest, fetchExchange, mapExchange, subscriptionExchange, useClient, useMutation, useQuery, useSubscription } from 'urql';
+export {
+  Client, CombinedError, Provider, createRequest, fetchExchange, mapExchange, subscriptionExchange, useClient, useMutation, useQuery,
+  useSubscription,
+} from 'urql';

@@ -49,7 +49,9 @@ export function AccountSections() {
               </>
             )}
           >
-            {owned.length === 0 ? 'You own no company.' : `You own ${namesOf(owned)}. ${owned.length === 1 ? 'Its plan belongs' : 'Their plans belong'} to the company.`}
+            {owned.length === 0
+              ? 'You own no company.'
+              : `You own ${namesOf(owned)}. ${owned.length === 1 ? 'Its plan belongs' : 'Their plans belong'} to the company.`}
           </SettingRow>
           {leaving.offers.map((offer) => <OfferRow key={offer.companyId} offer={offer} reload={reload} />)}
         </SettingsRows>
@@ -59,7 +61,9 @@ export function AccountSections() {
         <SettingsRows>
           <SettingRow
             name="Delete account"
-            deeds={<Button size="sm" variant="danger" onClick={() => (first ? setHandedOver(first.id) : setLeaving(true))}>Delete account</Button>}
+            deeds={<Button size="sm" variant="danger" onClick={() => (first ? setHandedOver(first.id) : setLeaving(true))}>
+              Delete account
+            </Button>}
           >
             Your posts become “Deleted account”.{first ? ` ${first.name} needs another owner first.` : ''}
           </SettingRow>

@@ -48,9 +48,13 @@ export function DeleteAccountDialog({ leaving, onClose }: DeleteAccountDialogPro
         <li>Profile, notes and drafts are deleted after 14 days. Log in until then and everything comes back</li>
         <li>Posts and messages stay as “Deleted account”</li>
         {leaving.left.length === 0 ? null : <li>{`You leave ${names(leaving.left)}`}</li>}
-        {leaving.ending.length === 0 ? null : <li>{`${names(leaving.ending.map(({ name }) => name))} ${leaving.ending.length === 1 ? 'is' : 'are'} deleted with it`}</li>}
+        {leaving.ending.length === 0
+          ? null
+          : <li>{`${names(leaving.ending.map(({ name }) => name))} ${leaving.ending.length === 1 ? 'is' : 'are'} deleted with it`}</li>}
       </List>
-      <Field label={`Type ${WORD}`}><Input value={word} autoComplete="off" spellCheck={false} onChange={(event) => setWord(event.target.value)} /></Field>
+      <Field label={`Type ${WORD}`}>
+        <Input value={word} autoComplete="off" spellCheck={false} onChange={(event) => setWord(event.target.value)} />
+      </Field>
       {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
     </Modal>
   );

@@ -14,7 +14,8 @@ const Place = styled.div`margin-bottom: 10px;`;
 export function ExportNews({ last }: { last: LastExport | null }) {
   const [isBusy, setBusy] = useState(false);
   if (last === null || last.isOver) return null;
-  if (!last.isReady) return <Place><Banner><strong>Your export is being put together.</strong> You get a mail, usually within an hour.</Banner></Place>;
+  if (!last.isReady)
+    return <Place><Banner><strong>Your export is being put together.</strong> You get a mail, usually within an hour.</Banner></Place>;
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -27,7 +28,9 @@ export function ExportNews({ last }: { last: LastExport | null }) {
   return (
     <Place>
       <Banner icon={DownloadIcon} action={<Button size="sm" busy={isBusy} onClick={() => void download()}>Download</Button>}>
-        <strong>Your export is ready, {sizeOf(last.size ?? 0)}.</strong> The link works until {formatDate(last.endsAt)} and asks for your password.
+        <strong>
+          Your export is ready, {sizeOf(last.size ?? 0)}.
+        </strong> The link works until {formatDate(last.endsAt)} and asks for your password.
       </Banner>
     </Place>
   );
@@ -39,4 +42,6 @@ async function fetchExport({ id, createdAt }: LastExport): Promise<void> {
   downloadFile(`heartwood-data-${createdAt.slice(0, 10)}.zip`, await response.blob());
 }
 
-const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Math.round(bytes / 1024 / 1024)} MB`);
+const sizeOf = (bytes: number): string => (
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Math.round(bytes / 1024 / 1024)} MB`
+);

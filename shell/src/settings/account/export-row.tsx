@@ -22,7 +22,10 @@ export function ExportRow({ last, reload }: { last: LastExport | null; reload: (
   };
   const isWaiting = last !== null && !last.isReady && !last.isOver;
   return (
-    <SettingRow name="Export" deeds={<Button size="sm" icon={DownloadIcon} busy={isBusy} disabled={isWaiting} onClick={() => void ask()}>Export data</Button>}>
+    <SettingRow
+      name="Export"
+      deeds={<Button size="sm" icon={DownloadIcon} busy={isBusy} disabled={isWaiting} onClick={() => void ask()}>Export data</Button>}
+    >
       Everything you wrote: profile, posts, notes, messages. ZIP with JSON and your files.
       {last?.isReady || last?.isOver ? <small>Last export {formatDate(last.createdAt)}{last.isOver ? ', link ended' : ''}</small> : null}
     </SettingRow>

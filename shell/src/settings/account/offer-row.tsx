@@ -31,7 +31,9 @@ export function OfferRow({ offer, reload }: { offer: OwnerOffer; reload: () => P
   ) : <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void withdraw()}>Take back</Button>;
   return (
     <SettingRow name={`Owner of ${offer.companyName}`} isWide deeds={deeds}>
-      {offer.isAsked ? `${offer.from} asks you to own ${offer.companyName}, with its plan.` : `You have asked ${offer.to}. Nothing changes until they accept.`}
+      {offer.isAsked
+        ? `${offer.from} asks you to own ${offer.companyName}, with its plan.`
+        : `You have asked ${offer.to}. Nothing changes until they accept.`}
     </SettingRow>
   );
 }

@@ -7,7 +7,9 @@ import { callJson } from '../../session/call-json';
 import { toast, toastError } from '../../toasts/toasts';
 import type { Device } from './protection';
 
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; margin-bottom: 10px;`;
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; margin-bottom: 10px;
+`;
 const List = styled(Card).attrs({ as: 'ul' })`margin: 0; padding: 0; list-style: none;`;
 const Entry = styled.li`
   display: flex;
@@ -65,7 +67,9 @@ export function Devices({ devices, reload }: DevicesProps) {
     <section aria-labelledby="devices">
       <Head>
         <H2 id="devices">{devices.length === 1 ? 'You are signed in on this device' : `You are signed in on ${devices.length} devices`}</H2>
-        {devices.length > 1 ? <Button size="sm" variant="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>Sign out all others</Button> : null}
+        {devices.length > 1
+          ? <Button size="sm" variant="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>Sign out all others</Button>
+          : null}
       </Head>
       <List>
         {devices.map((device) => (
@@ -76,7 +80,9 @@ export function Devices({ devices, reload }: DevicesProps) {
               <When>{device.isThis ? 'Now' : relativeDay(device.usedAt)} · since {formatDate(device.createdAt)}</When>
             </div>
             {device.isThis ? null : (
-              <Button size="sm" aria-label={`Sign out ${device.name}`} busy={busy === device.id} onClick={() => void signOut(device)}>Sign out</Button>
+              <Button size="sm" aria-label={`Sign out ${device.name}`} busy={busy === device.id} onClick={() => void signOut(device)}>
+                Sign out
+              </Button>
             )}
           </Entry>
         ))}

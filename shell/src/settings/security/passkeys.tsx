@@ -61,7 +61,10 @@ export function Passkeys({ passkeys, reload }: PasskeysProps) {
             Since {formatDate(passkey.createdAt)}{passkey.usedAt === null ? ', not used yet' : ` · used ${relativeDay(passkey.usedAt)}`}
           </SettingRow>
         ))}
-        <SettingRow name={passkeys.length === 0 ? 'No passkey yet' : 'One more'} deeds={<Button size="sm" busy={isBusy} onClick={() => void add()}>Add passkey</Button>}>
+        <SettingRow
+          name={passkeys.length === 0 ? 'No passkey yet' : 'One more'}
+          deeds={<Button size="sm" busy={isBusy} onClick={() => void add()}>Add passkey</Button>}
+        >
           Your phone, computer or key signs you in, without password and code.
         </SettingRow>
       </SettingsRows>
@@ -79,14 +82,18 @@ export function Passkeys({ passkeys, reload }: PasskeysProps) {
 /** The person closed the browser's own dialog, or has nothing that could keep a passkey. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-const check = ({ name }: { name: string }) => Promise.resolve<Partial<Record<string, string>>>(name.trim() === '' ? { name: 'Name the passkey' } : {});
+const check = ({ name }: { name: string }) => (
+  Promise.resolve<Partial<Record<string, string>>>(name.trim() === '' ? { name: 'Name the passkey' } : {})
+);
 
 function RenameDialog({ passkey, onClose }: { passkey: OwnPasskey; onClose: () => void }) {
   const rename = async ({ name }: { name: string }): Promise<void> => {
     await callJson('PATCH', `/account/passkeys/${encodeURIComponent(passkey.id)}`, { name: name.trim() });
   };
   return (
-    <FormDialog title="Rename passkey" initialValues={{ name: passkey.name }} check={check} onSubmit={rename} submit="Save" onClose={onClose}>
+    <FormDialog
+      title="Rename passkey" initialValues={{ name: passkey.name }} check={check} onSubmit={rename} submit="Save" onClose={onClose}
+    >
       <TextField name="name" label="Name" most={60} />
     </FormDialog>
   );

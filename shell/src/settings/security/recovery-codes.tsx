@@ -40,7 +40,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <Modal
-      open size={440} hasClose={false} dirty={!isStored} onClose={isStored ? onDone : () => undefined} title={`Keep these ${codes.length} codes`}
+      open size={440} hasClose={false} dirty={!isStored} onClose={isStored ? onDone : () => undefined}
+      title={`Keep these ${codes.length} codes`}
       footer={<Button variant="primary" disabled={!isStored} onClick={onDone}>Done</Button>}
     >
       <Lead>Each one lets you in once when the phone is gone. We show them only now.</Lead>
@@ -70,7 +71,9 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   return (
-    <ConfirmDialog open title="Make new codes?" confirmLabel="Make new codes" busy={isBusy} onCancel={onClose} onConfirm={() => void renew()}>
+    <ConfirmDialog
+      open title="Make new codes?" confirmLabel="Make new codes" busy={isBusy} onCancel={onClose} onConfirm={() => void renew()}
+    >
       The codes that you have now stop working.
     </ConfirmDialog>
   );

@@ -34,8 +34,12 @@ export function SecurityPage() {
     <Sections>
       {protection?.twoFactor === null && protection.passkeys.length === 0 ? (
         <Banner tone="warning" icon={ShieldIcon} action={<Button size="sm" onClick={() => setAsked('set-up')}>Turn on two-factor</Button>}>
-          <strong>{protection.hasGoogle && !me.user.hasPassword ? 'Only Google protects your account.' : 'Only a password protects your account.'}</strong>
-          {owned.length === 0 ? null : ` You own ${owned.length === 1 ? `${owned[0]} and its plan` : `${owned.length} companies and their plans`}.`}
+          <strong>
+            {protection.hasGoogle && !me.user.hasPassword ? 'Only Google protects your account.' : 'Only a password protects your account.'}
+          </strong>
+          {owned.length === 0
+            ? null
+            : ` You own ${owned.length === 1 ? `${owned[0]} and its plan` : `${owned.length} companies and their plans`}.`}
         </Banner>
       ) : null}
       <section>

@@ -66,11 +66,16 @@ function Scan({ offered, failure, onClose, onNext }: ScanProps) {
   return (
     <Modal
       open size={440} onClose={onClose} title="Set up two-factor"
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" disabled={offered === null} onClick={onNext}>Next</Button></>}
+      footer={<>
+        <Button variant="ghost" onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={offered === null} onClick={onNext}>Next</Button>
+      </>}
     >
       {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
       <Lead>Scan with an authenticator app, for example the one in your phone’s password settings.</Lead>
-      <Picture role="img" aria-label="QR code for an authenticator app">{offered ? <Qr text={offered.address} /> : <Skeleton height={188} />}</Picture>
+      <Picture role="img" aria-label="QR code for an authenticator app">
+        {offered ? <Qr text={offered.address} /> : <Skeleton height={188} />}
+      </Picture>
       <Field label="Or type this key">
         <Input readOnly value={key} suffix={<IconButton icon={CopyIcon} label="Copy key" onClick={() => void copy()} />} />
       </Field>

@@ -23,10 +23,15 @@ export function TwoFactorOffDialog({ hasPassword, onClose }: TwoFactorOffDialogP
     <Formik initialValues={{ password: '' }} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={turnOff}>
       <Modal
         open size={440} onClose={onClose} title="Turn two-factor off?"
-        footer={<><Button variant="ghost" onClick={onClose}>Keep it on</Button><SubmitButton form={form} variant="dangerFilled">Turn off</SubmitButton></>}
+        footer={<>
+          <Button variant="ghost" onClick={onClose}>Keep it on</Button>
+          <SubmitButton form={form} variant="dangerFilled">Turn off</SubmitButton>
+        </>}
       >
         <CheckedForm id={form} label="Turn two-factor off?">
-          {hasPassword ? <TextField name="password" label="Password" type="password" autoComplete="current-password" /> : 'You log in with Google alone then.'}
+          {hasPassword
+            ? <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+            : 'You log in with Google alone then.'}
           <FormError />
         </CheckedForm>
       </Modal>

@@ -12,7 +12,9 @@ const log = createLog('silent');
 
 describe('addresses', () => {
   test.each(['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '198.18.0.1',
-    '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:1::', '2001:db8::1', 'ff02::1', '168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254', 'fe80::1%eth0', '::ffff:168.63.129.16', 'not an address', ''])('%s is private', (address) => {
+    '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:1::',
+    '2001:db8::1', 'ff02::1', '168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254', 'fe80::1%eth0',
+    '::ffff:168.63.129.16', 'not an address', ''])('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
   test.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:2800:220:1::1', '2a00:1450::1'])('%s is public', (address) => {
@@ -38,10 +40,15 @@ describe('fetching', () => {
     server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://x');
       const html = (body: string) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-      if (pathname === '/page') return html('<title>Plain</title><meta property="og:title" content="Deposit &amp; return"><meta name="description" content="Reuse"><meta property="og:image" content="/picture">');
-      if (pathname === '/picture') return void sharp({ create: { width: 400, height: 300, channels: 3, background: '#185c3c' } }).png().toBuffer().then((bytes) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
+      if (pathname === '/page') return html(
+        '<title>Plain</title><meta property="og:title" content="Deposit &amp; return"><meta name="description" content="Reuse"><meta property="og:image" content="/picture">',
+      );
+      if (pathname === '/picture') return void sharp({ create: { width: 400, height: 300, channels: 3, background: '#185c3c' } }).png()
+        .toBuffer().then((bytes) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
       if (pathname === '/page-with-svg') return html('<title>Drawn</title><meta property="og:image" content="/drawing.png">');
-      if (pathname === '/drawing.png') return response.writeHead(200, { 'content-type': 'image/png' }).end('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="red"/></svg>');
+      if (pathname === '/drawing.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="red"/></svg>',
+      );
       if (pathname === '/to-metadata') return response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
       if (pathname === '/to-inside') return response.writeHead(302, { location: 'http://inside.example/' }).end();
       if (pathname === '/to-file') return response.writeHead(302, { location: 'file:///etc/passwd' }).end();
@@ -65,7 +72,9 @@ describe('fetching', () => {
   }));
   beforeEach(() => {
     asked = [];
-    names = { 'page.example': ['127.0.0.1'], 'inside.example': ['10.0.0.7'], 'both.example': ['93.184.216.34', '127.0.0.9'], 'gone.example': [] };
+    names = {
+      'page.example': ['127.0.0.1'], 'inside.example': ['10.0.0.7'], 'both.example': ['93.184.216.34', '127.0.0.9'], 'gone.example': [],
+    };
   });
 
   const get = (path: string, host = `page.example:${port}`) => fetchPublic(`http://${host}${path}`, limits, 'text/html', surroundings);
@@ -105,17 +114,22 @@ describe('fetching', () => {
 
   test('the preview has words and a small picture of our own making', async () => {
     const preview = await readPreview(`http://page.example:${port}/page`, log, new Date(), surroundings);
-    expect(preview).toMatchObject({ title: 'Deposit & return', description: 'Reuse', siteName: 'page.example', image: expect.stringMatching(/^data:image\/webp;base64,/) });
+    expect(preview).toMatchObject({
+      title: 'Deposit & return', description: 'Reuse', siteName: 'page.example', image: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
     expect(await readPreview(`http://page.example:${port}/json`, log, new Date(), surroundings)).toBeNull();
     expect(await readPreview('http://127.0.0.1:1/', log, new Date())).toBeNull();
   });
 
   test('a picture that is a drawing by program is left out, whatever it is called', async () => {
-    expect(await readPreview(`http://page.example:${port}/page-with-svg`, log, new Date(), surroundings)).toMatchObject({ title: 'Drawn', image: null });
+    expect(await readPreview(`http://page.example:${port}/page-with-svg`, log, new Date(), surroundings)).toMatchObject({
+      title: 'Drawn', image: null,
+    });
   });
 });
 
 test('a page says of itself what it wants, in any quotes', () => {
-  expect(pageFacts("<TITLE>A &#8211; B</TITLE><META NAME='description' CONTENT='it&apos;s'><meta property=og:site_name content=Acorn>")).toEqual({ title: 'A – B', description: "it's", siteName: 'Acorn', image: null });
+  expect(pageFacts("<TITLE>A &#8211; B</TITLE><META NAME='description' CONTENT='it&apos;s'><meta property=og:site_name content=Acorn>"))
+    .toEqual({ title: 'A – B', description: "it's", siteName: 'Acorn', image: null });
   expect(pageFacts('nothing here')).toEqual({ title: null, description: null, siteName: null, image: null });
 });

@@ -6,12 +6,15 @@ export const OF_AFFILIATES = {
     kind: 'BILLING', mail: 'now', words: (told) => ofCompany(told, `${companyOf(told)} is an affiliate. Your link works from now on`),
   },
   AFFILIATE_REFUSED: {
-    kind: 'BILLING', mail: 'now', words: (told) => ofCompany(told, `The affiliate request of ${companyOf(told)} was not accepted${because(told)}`),
+    kind: 'BILLING', mail: 'now',
+    words: (told) => ofCompany(told, `The affiliate request of ${companyOf(told)} was not accepted${because(told)}`),
   },
   AFFILIATE_ENDED: {
     kind: 'BILLING',
     mail: 'now',
-    words: (told) => ofCompany(told, `The affiliate programme of ${companyOf(told)} has ended${because(told)}. What it has earned until now is still paid out`),
+    words: (told) => ofCompany(
+      told, `The affiliate programme of ${companyOf(told)} has ended${because(told)}. What it has earned until now is still paid out`,
+    ),
   },
   COUPON_APPROVED: { kind: 'BILLING', mail: 'now', words: (told) => ofCoupon(told, 'is active') },
   COUPON_REFUSED: { kind: 'BILLING', mail: 'now', words: (told) => ofCoupon(told, `was not accepted${because(told)}`) },
@@ -20,7 +23,9 @@ export const OF_AFFILIATES = {
     mail: 'now',
     words: (told) => {
       const amount = told.data.amount ?? 'A payout';
-      return { message: `${amount} of commission went out to ${companyOf(told)}`, strong: [amount, companyOf(told)], path: '/affiliate/earnings' };
+      return {
+        message: `${amount} of commission went out to ${companyOf(told)}`, strong: [amount, companyOf(told)], path: '/affiliate/earnings',
+      };
     },
   },
 } as const satisfies Record<string, Type>;

@@ -30,7 +30,8 @@ export const OF_BILLING = {
     kind: 'BILLING',
     mail: 'now',
     words: (told) => ({
-      message: `${planOf(told)} of ${companyOf(told)} has ended. It is on Free now, and nothing was deleted`, strong: [planOf(told), companyOf(told)], path: PLANS,
+      message: `${planOf(told)} of ${companyOf(told)} has ended. It is on Free now, and nothing was deleted`,
+      strong: [planOf(told), companyOf(told)], path: PLANS,
     }),
   },
   TRIAL_ENDS: {
@@ -39,7 +40,8 @@ export const OF_BILLING = {
     words: (told) => {
       const days = told.data.days ?? 1;
       return {
-        message: `The free trial of ${companyOf(told)} ends in ${days} ${days === 1 ? 'day' : 'days'}, on ${untilOf(told)}`, strong: [companyOf(told)], path: PLANS,
+        message: `The free trial of ${companyOf(told)} ends in ${days} ${days === 1 ? 'day' : 'days'}, on ${untilOf(told)}`,
+        strong: [companyOf(told)], path: PLANS,
       };
     },
   },

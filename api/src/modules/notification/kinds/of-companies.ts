@@ -6,7 +6,8 @@ export const OF_COMPANIES = {
     kind: 'INVITE',
     mail: 'own',
     words: (told) => ({
-      message: `${companyOf(told)} invited you as ${told.data.position ?? ''}, ${told.data.access ?? ''}`, strong: [companyOf(told)], path: '/app',
+      message: `${companyOf(told)} invited you as ${told.data.position ?? ''}, ${told.data.access ?? ''}`, strong: [companyOf(told)],
+      path: '/app',
     }),
   },
   ROLE_CHANGED: {
@@ -20,6 +21,8 @@ export const OF_COMPANIES = {
   REMOVED: {
     kind: 'INVITE',
     mail: 'now',
-    words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
+    words: (told) => ({
+      message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app',
+    }),
   },
 } as const satisfies Record<string, Type>;

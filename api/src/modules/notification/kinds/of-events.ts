@@ -30,7 +30,8 @@ export const OF_EVENTS = {
     kind: 'EVENT',
     mail: 'now',
     words: (told) => ({
-      ...onEvent(told, ''), message: `${actorsOf(told)} wrote to everybody who attends ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
+      ...onEvent(told, ''), message: `${actorsOf(told)} wrote to everybody who attends ${eventOf(told)}`,
+      strong: [actorsOf(told), eventOf(told)],
     }),
   },
   EVENT_ATTENDED: {

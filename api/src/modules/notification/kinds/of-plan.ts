@@ -46,7 +46,9 @@ export const OF_PLAN = {
     kind: 'LEVEL',
     words: (told) => {
       const title = titleOf(told);
-      return { message: `${title} is done. ${companyOf(told)} is at ${told.data.done ?? 0} of 28`, strong: [title], path: modulePath(told) };
+      return {
+        message: `${title} is done. ${companyOf(told)} is at ${told.data.done ?? 0} of 28`, strong: [title], path: modulePath(told),
+      };
     },
   },
   EXPORTED: {
@@ -62,7 +64,9 @@ export const OF_PLAN = {
     words: (told) => {
       const { linkName = 'A reader', section, linkId = '' } = told.data;
       const about = section === undefined ? 'a section' : shareSectionTitle(section);
-      const message = told.count > 1 ? `${linkName}: ${told.count} questions, the last about ${about}` : `${linkName}: a question about ${about}`;
+      const message = told.count > 1
+        ? `${linkName}: ${told.count} questions, the last about ${about}`
+        : `${linkName}: a question about ${about}`;
       return { message, strong: [linkName, about], path: `/app/overview?share=${linkId}` };
     },
   },
@@ -76,13 +80,17 @@ function onModule(told: Told, verb: string): Words {
 function onGoal(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), goalOf(told)];
   // What was said stands in a part of its own.
-  return { message: `${who} ${verb} ${title}`, strong: [who, title], path: `${goalPath(told)}${told.data.commentId ? '&part=comments' : ''}` };
+  return {
+    message: `${who} ${verb} ${title}`, strong: [who, title], path: `${goalPath(told)}${told.data.commentId ? '&part=comments' : ''}`,
+  };
 }
 
 function onPresentation(told: Told, verb: string): Words {
   const { presentationId = '', presentationTitle = 'a presentation' } = told.data;
   const who = actorsOf(told);
-  return { message: `${who} ${verb} ${presentationTitle}`, strong: [who, presentationTitle], path: `/app/presentation/edit/${presentationId}` };
+  return {
+    message: `${who} ${verb} ${presentationTitle}`, strong: [who, presentationTitle], path: `/app/presentation/edit/${presentationId}`,
+  };
 }
 
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';

@@ -27,7 +27,9 @@ export const OF_POSTS = {
     kind: 'FOLLOW',
     words: (told) => {
       const [who, name] = [crowdOf(told), companyOf(told)];
-      return { message: `${who} followed ${name}`, strong: [who, name], path: `/app/profile/user/${told.actorIds[0] ?? told.data.userId ?? ''}` };
+      return {
+        message: `${who} followed ${name}`, strong: [who, name], path: `/app/profile/user/${told.actorIds[0] ?? told.data.userId ?? ''}`,
+      };
     },
   },
 } as const satisfies Record<string, Type>;

@@ -5,7 +5,9 @@ import type { Box, Part, Template, TemplateSlide, Words } from './parts';
 type Facts = ReadonlyMap<string, PlanFact>;
 
 /** A template with the words of a plan, where it has them. */
-export function fillTemplate({ id, type, name, description, footer, slides }: Template, facts: readonly PlanFact[], now: Date): Omit<FilledTemplate, 'image'> {
+export function fillTemplate(
+  { id, type, name, description, footer, slides }: Template, facts: readonly PlanFact[], now: Date,
+): Omit<FilledTemplate, 'image'> {
   const byPath = new Map(facts.map((fact) => [fact.path, fact]));
   const takenAt = now.toISOString();
   return {
@@ -13,7 +15,9 @@ export function fillTemplate({ id, type, name, description, footer, slides }: Te
     slides: slides.map((slide) => ({ name: slide.name, isFilled: slide.needs.every((path) => byPath.has(path)) })),
     data: {
       version: DECK_VERSION,
-      settings: { showsSource: true, showsNumber: slides.length > 1, footer: footer ? byPath.get('company.name')?.words.slice(0, 200) ?? '' : '' },
+      settings: {
+        showsSource: true, showsNumber: slides.length > 1, footer: footer ? byPath.get('company.name')?.words.slice(0, 200) ?? '' : '',
+      },
       slides: slides.map((slide, at) => filledSlide(slide, `${type}-${at + 1}`.padEnd(8, '-'), byPath, takenAt)),
     },
   };
@@ -28,13 +32,16 @@ function filledSlide({ layout, notes, parts }: TemplateSlide, id: string, facts:
 
 const placed = (id: string, [x, y, width, height]: Box, bindings: Binding[] = []) => ({ id, x, y, width, height, rev: 1, bindings });
 
-export const bindingTo = ({ path, words, digest }: PlanFact, takenAt: string): Binding => ({ path, mode: 'FOLLOW', words, digest, takenAt });
+export const bindingTo = ({ path, words, digest }: PlanFact, takenAt: string): Binding => ({
+  path, mode: 'FOLLOW', words, digest, takenAt,
+});
 
 /** The words with their facts in place, and what they are bound to. */
 function spelled({ with: given, else: otherwise }: Words, facts: Facts, takenAt: string): { text: string; bindings: Binding[] } {
   const paths = [...given.matchAll(/\{([\w.]+)\}/g)].map(([, path = '']) => path);
   const known = paths.flatMap((path) => facts.get(path) ?? []);
-  if (known.length < paths.length) return { text: otherwise.replaceAll(/\{[\w.]+\}/g, (each) => facts.get(each.slice(1, -1))?.words ?? ''), bindings: [] };
+  if (known.length < paths.length)
+    return { text: otherwise.replaceAll(/\{[\w.]+\}/g, (each) => facts.get(each.slice(1, -1))?.words ?? ''), bindings: [] };
   return {
     text: given.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => facts.get(path)?.words ?? ''),
     bindings: known.map((fact) => bindingTo(fact, takenAt)),
@@ -49,7 +56,9 @@ function filledPart(part: Part, id: string, facts: Facts, takenAt: string): Bloc
       const { text, bindings } = spelled(part.words, facts, takenAt);
       const { role, tone, align } = part;
       const size = part.size ?? sizeOf(text, part.box);
-      return [textBlock(placed(id, part.box, bindings), { role, text, ...(tone && { tone }), ...(align && { align }), ...(size && { size }) })];
+      return [
+        textBlock(placed(id, part.box, bindings), { role, text, ...(tone && { tone }), ...(align && { align }), ...(size && { size }) }),
+      ];
     }
     case 'metric': {
       const fact = facts.get(part.path);

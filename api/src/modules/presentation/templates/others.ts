@@ -1,7 +1,9 @@
 import {
   band, body, caption, content, contentSlide, kicker, MAIN, metric, said, textSlide, title, type TemplateSlide,
 } from './parts';
-import { comparisonSlide, coverSlide, DIFFERENCE, goalsSlide, PROBLEM, revenueSlide, RISKS, SOLUTION, teamSlide, tractionSlide } from './pitch';
+import {
+  comparisonSlide, coverSlide, DIFFERENCE, goalsSlide, PROBLEM, revenueSlide, RISKS, SOLUTION, teamSlide, tractionSlide,
+} from './pitch';
 
 export const ONE_PAGER: readonly TemplateSlide[] = [{
   name: 'One pager', layout: 'grid', needs: ['overallProblem.text', 'overallSolution.text'],
@@ -30,22 +32,29 @@ export const INVESTOR_UPDATE: readonly TemplateSlide[] = [
     name: 'Ask', layout: 'quote', needs: ['risk.text'], notes: 'One thing that they can do this week.',
     parts: [
       kicker('Ask'), title('How you can help'),
-      body(MAIN, 'One introduction, one answer, one hire: write the one thing that readers of this can do for you this week.', { size: 120 }),
+      body(MAIN, 'One introduction, one answer, one hire: write the one thing that readers of this can do for you this week.', {
+        size: 120,
+      }),
     ],
   },
 ];
 
 export const TEAM_UPDATE: readonly TemplateSlide[] = [
-  textSlide('Vision', 'Where we are going', 'vision.text', 'Write the vision in Foundation, and it stands here.', 'Say it as if to somebody on their first day.'),
+  textSlide(
+    'Vision', 'Where we are going', 'vision.text', 'Write the vision in Foundation, and it stands here.',
+    'Say it as if to somebody on their first day.',
+  ),
   tractionSlide,
   contentSlide('Market goals', 'What we do until then', {
     block: 'goals', path: 'marketGoals.goals', prompt: 'Set goals with days on your timeline.', notes: 'Who does which, by name.',
   }),
   contentSlide('Culture', 'How we work together', {
-    block: 'table', path: 'culture.table', prompt: 'Write the habits of your culture in Foundation.', notes: 'One example of each from this month.',
+    block: 'table', path: 'culture.table', prompt: 'Write the habits of your culture in Foundation.',
+    notes: 'One example of each from this month.',
   }),
   contentSlide('Team and advisors', 'Who takes what from here', {
-    block: 'team', path: 'team.people', prompt: 'Invite your team, and their faces stand here.', notes: 'Ask each of them what is done by the next time.',
+    block: 'team', path: 'team.people', prompt: 'Invite your team, and their faces stand here.',
+    notes: 'Ask each of them what is done by the next time.',
   }),
 ];
 
@@ -81,7 +90,8 @@ export const GRANT: readonly TemplateSlide[] = [
   ),
   DIFFERENCE,
   contentSlide('Business model', 'How it pays for itself afterwards', {
-    block: 'canvas', path: 'canvas.fields', prompt: 'Fill the business model, and it stands here.', notes: 'It goes on when the grant ends: say how.',
+    block: 'canvas', path: 'canvas.fields', prompt: 'Fill the business model, and it stands here.',
+    notes: 'It goes on when the grant ends: say how.',
   }),
   teamSlide, RISKS,
 ];

@@ -49,15 +49,18 @@ export const teamSlide = contentSlide('Team and advisors', 'Who does it', {
 });
 
 export const goalsSlide = contentSlide('Market goals', 'What comes next', {
-  block: 'goals', path: 'marketGoals.goals', prompt: 'Set goals with days on your timeline.', notes: 'Say what the money is for, by these days.',
+  block: 'goals', path: 'marketGoals.goals', prompt: 'Set goals with days on your timeline.',
+  notes: 'Say what the money is for, by these days.',
 });
 
 export const tractionSlide = contentSlide('Traction', 'What we have reached', {
-  block: 'goals', path: 'traction.goals', prompt: 'Goals that you achieve stand here with their days.', notes: 'Dates and numbers, no adjectives.',
+  block: 'goals', path: 'traction.goals', prompt: 'Goals that you achieve stand here with their days.',
+  notes: 'Dates and numbers, no adjectives.',
 });
 
 export const comparisonSlide: TemplateSlide = {
-  name: 'Comparison', layout: 'head', needs: ['comparison.table'], notes: 'Nobody believes that there is no competition. Say what each does well.',
+  name: 'Comparison', layout: 'head', needs: ['comparison.table'],
+  notes: 'Nobody believes that there is no competition. Say what each does well.',
   parts: [
     kicker('Competition'),
     title({ with: '{comparison.takeaway}', else: 'Why customers choose you' }),
@@ -66,7 +69,8 @@ export const comparisonSlide: TemplateSlide = {
 };
 
 const partnersSlide = contentSlide('Key partners', 'Who works with us', {
-  block: 'logos', path: 'keyPartners.logos', prompt: 'Name the partners without whom it does not work.', notes: 'Say what each brings, and what is signed.',
+  block: 'logos', path: 'keyPartners.logos', prompt: 'Name the partners without whom it does not work.',
+  notes: 'Say what each brings, and what is signed.',
 });
 
 export const PROBLEM = textSlide(
@@ -82,7 +86,8 @@ const STRATEGY = textSlide(
   'The next ten customers by name, the next hundred by channel.',
 );
 export const RISKS = textSlide(
-  'Risk analysis', 'What could go wrong, and what we do then', 'riskAnalysis.text', 'Name the two risks that could end it, and what you do about each.',
+  'Risk analysis', 'What could go wrong, and what we do then', 'riskAnalysis.text',
+  'Name the two risks that could end it, and what you do about each.',
   'Name them before you are asked.',
 );
 export const DIFFERENCE = textSlide(

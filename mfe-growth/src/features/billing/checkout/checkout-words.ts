@@ -4,7 +4,9 @@ import { longDay } from '../words/days';
 import { money } from '@heartwood/contract/domain';
 
 /** What the page and its button say. */
-export function checkoutVerb(plan: PlanName, frequency: Frequency, { plan: present, next }: Pick<Standing, 'plan' | 'next'>): { title: string; busy: string } {
+export function checkoutVerb(
+  plan: PlanName, frequency: Frequency, { plan: present, next }: Pick<Standing, 'plan' | 'next'>,
+): { title: string; busy: string } {
   if (present === plan) return { title: `Switch to ${frequencyWord(frequency).toLowerCase()}`, busy: 'Switching' };
   const before = next?.plan ?? present;
   if (!isPaid(before) || isMore(plan, before)) return { title: `Upgrade to ${plan}`, busy: 'Upgrading' };

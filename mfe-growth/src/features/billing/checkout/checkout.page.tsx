@@ -39,12 +39,16 @@ const Sides = styled.div`
 const Title = styled.div`display: flex; align-items: center; gap: 10px; & h1:focus { outline: none; }`;
 const Section = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 20px;`;
 const Aside = styled(Stack).attrs({ as: 'aside' })`gap: 12px; @media (min-width: 1181px) { position: sticky; top: 16px; }`;
-const Under = styled.p`margin-top: 12px; font-size: 12px; line-height: 17px; text-align: center; color: var(--text-3); ${mobile} { font-size: 13px; }`;
+const Under = styled.p`
+  margin-top: 12px; font-size: 12px; line-height: 17px; text-align: center; color: var(--text-3); ${mobile} { font-size: 13px; }
+`;
 const FORM = 'checkout';
 const check = checkWith(() => import('../details/details.schema'));
 
 /** A plan is chosen: by which card and period it is paid, to whom the invoice goes, and what it comes to before one says yes. */
-export function CheckoutPage({ plan, period, wish, onPeriod }: { plan: PlanName; period: Frequency; wish: Wish; onPeriod(period: Frequency): void }) {
+export function CheckoutPage(
+  { plan, period, wish, onPeriod }: { plan: PlanName; period: Frequency; wish: Wish; onPeriod(period: Frequency): void },
+) {
   const { billing, plans, provider, standing } = useBilling();
   const { companyName, user } = useCompany();
   const navigate = useNavigate();
@@ -55,7 +59,9 @@ export function CheckoutPage({ plan, period, wish, onPeriod }: { plan: PlanName;
   const [door, setDoor] = useState<CardDoor | null>(null);
   const [name, setName] = useState(`${user.firstname} ${user.lastname}`.trim());
   const upcoming = useUpcoming(provider && price ? price.id : null, coupon);
-  const { isBusy, failure, send, forget } = useCheckout({ plan, priceId: price?.id ?? '', coupon, invoice: upcoming.invoice, wish, onKept: setCardId });
+  const { isBusy, failure, send, forget } = useCheckout({
+    plan, priceId: price?.id ?? '', coupon, invoice: upcoming.invoice, wish, onKept: setCardId,
+  });
   const verb = checkoutVerb(plan, period, standing);
   const heading = usePageHeading(`checkout ${plan}`);
   const isNew = cardId === NEW_CARD;
@@ -78,7 +84,9 @@ export function CheckoutPage({ plan, period, wish, onPeriod }: { plan: PlanName;
               <IconButton icon={ChevronLeftIcon} label="Back to plans" onClick={() => void navigate(SUBSCRIPTION)} />
               <H1 ref={heading} tabIndex={-1}>{verb.title}</H1>
             </Title>
-            {provider === null ? <Banner tone="warning">Cards cannot be taken here at the moment, so nothing can be bought. Your plan is not touched.</Banner> : null}
+            {provider === null ? <Banner tone="warning">
+              Cards cannot be taken here at the moment, so nothing can be bought. Your plan is not touched.
+            </Banner> : null}
             <PeriodChoice prices={prices} value={period} onChange={onPeriod} disabled={isBusy} />
             <CardChoice cards={billing.cards} value={cardId} onChange={setCardId} disabled={isBusy || provider === null} />
             {isNew && provider ? (
@@ -99,7 +107,9 @@ export function CheckoutPage({ plan, period, wish, onPeriod }: { plan: PlanName;
               <Stack style={{ gap: 12 }}>
                 <FormError />
                 <FailureBanner failure={failure} />
-                <Button variant="primary" size="lg" block busy={isBusy} disabled={!isReady} onClick={submit}>{isBusy ? verb.busy : verb.title}</Button>
+                <Button variant="primary" size="lg" block busy={isBusy} disabled={!isReady} onClick={submit}>
+                  {isBusy ? verb.busy : verb.title}
+                </Button>
               </Stack>
               <Under>{cancelWords(plan, period)}</Under>
             </InvoiceSummary>

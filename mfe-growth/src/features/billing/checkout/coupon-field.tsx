@@ -31,7 +31,8 @@ export function CouponField({ applied, invoice, error, disabled, onApply }: {
           {...(isGiven && { hint: <Note><Icon as={CheckIcon} size={14} />{money(invoice.discount, invoice.currency)} less.</Note> })}
         >
           <Input
-            value={code} onChange={(event) => setCode(event.target.value)} disabled={disabled} maxLength={40} autoComplete="off" spellCheck={false}
+            value={code} onChange={(event) => setCode(event.target.value)} disabled={disabled} maxLength={40} autoComplete="off"
+            spellCheck={false}
             suffix={applied === null ? undefined : <IconButton size="sm" label="Remove the coupon" icon={XIcon} onClick={clear} />}
           />
         </Field>

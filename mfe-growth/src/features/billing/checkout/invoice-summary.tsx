@@ -7,7 +7,9 @@ import { afterwards, dueLabel, periodWords } from './upcoming-words';
 import type { Upcoming } from './use-upcoming';
 
 const Frame = styled(Card)`padding: 20px;`;
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; margin-bottom: 14px;`;
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; margin-bottom: 14px;
+`;
 const Lines = styled.dl`
   display: flex;
   flex-direction: column;
@@ -23,11 +25,17 @@ const Lines = styled.dl`
   & > [data-total] { margin-top: 3px; padding-top: 12px; border-top: 1px solid var(--border); font-size: 15px; }
   & > [data-total] > * { color: var(--text); font-weight: var(--fw-semi); }
 `;
-const Quiet = styled.p`margin: 14px 0 16px; font-size: 12px; line-height: 17px; color: var(--text-3); ${mobile} { font-size: 13px; line-height: 19px; }`;
-const Code = styled.b`padding: 1px 7px; border: 1px dashed var(--border-control); border-radius: 5px; color: var(--text); font-weight: var(--fw-semi);`;
+const Quiet = styled.p`
+  margin: 14px 0 16px; font-size: 12px; line-height: 17px; color: var(--text-3); ${mobile} { font-size: 13px; line-height: 19px; }
+`;
+const Code = styled.b`
+  padding: 1px 7px; border: 1px dashed var(--border-control); border-radius: 5px; color: var(--text); font-weight: var(--fw-semi);
+`;
 
 /** What will be paid and when, before one says yes. @param children the button, and what stands around it */
-export function InvoiceSummary({ upcoming, plan, coupon, children }: { upcoming: Upcoming; plan: string; coupon: string | null; children: ReactNode }) {
+export function InvoiceSummary(
+  { upcoming, plan, coupon, children }: { upcoming: Upcoming; plan: string; coupon: string | null; children: ReactNode },
+) {
   const { invoice, isAsking, error, again } = upcoming;
   if (invoice === null) {
     return (
@@ -54,7 +62,9 @@ export function InvoiceSummary({ upcoming, plan, coupon, children }: { upcoming:
             <dd>{money(amount, currency)}</dd>
           </div>
         ))}
-        {discount > 0 ? <div><dt>Coupon {coupon === null ? null : <Code>{coupon}</Code>}</dt><dd>{money(-discount, currency)}</dd></div> : null}
+        {discount > 0
+          ? <div><dt>Coupon {coupon === null ? null : <Code>{coupon}</Code>}</dt><dd>{money(-discount, currency)}</dd></div>
+          : null}
         {tax > 0 ? <div><dt>VAT{taxPercent === null ? '' : ` ${taxPercent}%`}</dt><dd>{money(tax, currency)}</dd></div> : null}
         <div data-total><dt>{dueLabel(invoice)}</dt><dd>{money(isLater ? total : dueNow, currency)}</dd></div>
         {isLater ? <div><dt>Due today</dt><dd>{money(dueNow, currency)}</dd></div> : null}

@@ -5,7 +5,9 @@ type Facts = Pick<UpcomingInvoice, 'change' | 'dueAt' | 'dueNow'>;
 
 /** The line above the amount: when it is due. */
 export function dueLabel({ change, dueAt }: Pick<Facts, 'change' | 'dueAt'>): string {
-  return change === 'AT_TRIAL_END' || change === 'AT_PERIOD_END' ? `On ${dueAt === null ? 'the next invoice' : longDay(dueAt)}` : 'Due today';
+  return change === 'AT_TRIAL_END' || change === 'AT_PERIOD_END'
+    ? `On ${dueAt === null ? 'the next invoice' : longDay(dueAt)}`
+    : 'Due today';
 }
 
 /** What happens after the press, in a sentence or two. */

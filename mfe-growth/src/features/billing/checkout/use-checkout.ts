@@ -44,7 +44,8 @@ export function useCheckout({ plan, priceId, coupon, invoice, wish, onKept }: Ch
     if (ended === null) return;
     const isLater = ended.answer.change === 'AT_TRIAL_END' || ended.answer.change === 'AT_PERIOD_END';
     const { title, text } = doneWords({
-      plan, at: isLater ? invoice.dueAt : null, total: isLater ? invoice.total : invoice.dueNow, currency: invoice.currency, isSettled: ended.isSettled,
+      plan, at: isLater ? invoice.dueAt : null, total: isLater ? invoice.total : invoice.dueNow, currency: invoice.currency,
+      isSettled: ended.isSettled,
     });
     shell.toast({ title, text, status: 'success', duration: 6_000 });
     reload();

@@ -25,10 +25,13 @@ export function useUpcoming(priceId: string | null, couponCode: string | null): 
     callBilling(shell, companyId, '/invoice/upcoming', { priceId, ...(couponCode !== null && { couponCode }) })
       .then(
         (invoice) => ({ wanted, invoice, error: null }),
-        (error: unknown) => ({ wanted, invoice: null, error: { message: sentenceOf(error), field: error instanceof ApiError ? error.field : null } }),
+        (error: unknown) => ({
+          wanted, invoice: null, error: { message: sentenceOf(error), field: error instanceof ApiError ? error.field : null },
+        }),
       )
       .then((next) => {
-        if (!isPast) setAnswer((last) => ({ ...next, invoice: next.invoice ?? (next.error.field === null ? null : last?.invoice ?? null) }));
+        if (!isPast)
+          setAnswer((last) => ({ ...next, invoice: next.invoice ?? (next.error.field === null ? null : last?.invoice ?? null) }));
       });
     return () => {
       isPast = true;

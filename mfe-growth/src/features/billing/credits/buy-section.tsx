@@ -16,7 +16,9 @@ import { PackChoice, proposedPack } from './pack-choice';
 import { useBuy } from './use-buy';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 20px;`;
-const Payer = styled.div`display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--text-2); & > :last-child { margin-left: auto; }`;
+const Payer = styled.div`
+  display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--text-2); & > :last-child { margin-left: auto; }
+`;
 const Link = styled(TextLink)`border: 0; background: none; font-size: 12px; cursor: pointer;`;
 const Quiet = styled.p`font-size: 12px; line-height: 17px; text-align: center; color: var(--text-3);`;
 const Sum = styled.dl`
@@ -76,7 +78,9 @@ export function BuySection({ onBought }: { onBought(): void }) {
           footer={(
             <>
               <Button variant="ghost" onClick={close}>Cancel</Button>
-              <Button variant="primary" icon={CoinsIcon} busy={isBusy} disabled={isNew && door === null} onClick={() => void send()}>Buy Points</Button>
+              <Button variant="primary" icon={CoinsIcon} busy={isBusy} disabled={isNew && door === null} onClick={() => void send()}>
+                Buy Points
+              </Button>
             </>
           )}
         >
@@ -84,10 +88,15 @@ export function BuySection({ onBought }: { onBought(): void }) {
             <div><dt>{card === undefined ? 'Now, new card' : `Now, card ending ${card.last4}`}</dt><dd>{amount}</dd></div>
           </Sum>
           <Text as="p" size="small" tone="3">Including VAT. The invoice comes by mail and stands on Manage.</Text>
-          {isChoosing ? <div style={{ marginTop: 12 }}><CardChoice cards={billing.cards} value={cardId} onChange={setCardId} disabled={isBusy} /></div> : null}
+          {isChoosing ? <div style={{ marginTop: 12 }}><CardChoice
+            cards={billing.cards} value={cardId} onChange={setCardId} disabled={isBusy}
+          /></div> : null}
           {isNew ? (
             <div style={{ marginTop: 16 }}>
-              <NewCard provider={provider} currency={pack.currency} name={name} onName={setName} onDoor={setDoor} onSubmit={() => void send()} disabled={isBusy} />
+              <NewCard
+                provider={provider} currency={pack.currency} name={name} onName={setName} onDoor={setDoor} onSubmit={() => void send()}
+                disabled={isBusy}
+              />
             </div>
           ) : null}
           <FailureBanner failure={failure} />

@@ -20,7 +20,9 @@ export function CreditsPage() {
       {isIdle ? <Banner tone="warning"><b>Suggestions are switched off on this server.</b> Credits keep their value.</Banner> : null}
       <Columns $first="380px" $second="minmax(0, 1fr)">
         <Stack>
-          {ledger !== null ? <BalanceSection ledger={ledger} plan={standing.plan} /> : hasFailed ? <Card pad="lg"><NotLoaded what="The balance" onRetry={reload} /></Card> : <Skeleton height={180} />}
+          {ledger !== null
+            ? <BalanceSection ledger={ledger} plan={standing.plan} />
+            : hasFailed ? <Card pad="lg"><NotLoaded what="The balance" onRetry={reload} /></Card> : <Skeleton height={180} />}
           <BuySection onBought={reload} />
         </Stack>
         <Stack>

@@ -35,7 +35,9 @@ export function LedgerTable({ history }: { history: History }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Ledger</th><th scope="col">By</th><th scope="col">Date</th><th scope="col" data-right>Change</th><th scope="col" data-right>Balance</th>
+            <th scope="col">Ledger</th><th scope="col">By</th><th scope="col">
+              Date
+            </th><th scope="col" data-right>Change</th><th scope="col" data-right>Balance</th>
           </tr>
         </thead>
         <tbody ref={rows}>
@@ -43,7 +45,9 @@ export function LedgerTable({ history }: { history: History }) {
             <tr key={id}>
               <th scope="row" data-wide data-line="1">{description}</th>
               <td data-wide data-line="2">
-                {actor ? <Row gap={2}><Avatar id={actor.id} name={personName(actor)} photo={actor.profilePhoto ?? null} alt="" size={20} />{actor.firstname}</Row> : <Text tone="3">System</Text>}
+                {actor ? <Row gap={2}><Avatar
+                  id={actor.id} name={personName(actor)} photo={actor.profilePhoto ?? null} alt="" size={20}
+                />{actor.firstname}</Row> : <Text tone="3">System</Text>}
               </td>
               <td data-line="2">{whenWords(createdAt, now)}</td>
               <td data-right data-strong data-line="1" {...(change > 1 && { 'data-gain': '' })}>{changeWords(change)}</td>
@@ -55,9 +59,13 @@ export function LedgerTable({ history }: { history: History }) {
       {more === null ? null : <TableFoot><ShowMore more={more} rows={rows} /></TableFoot>}
       <TableFoot>
         <Text size="small" tone="3" className="num">
-          {oldest === undefined ? 'Credits that come and go will stand here.' : `${nodes.length} ${nodes.length === 1 ? 'entry' : 'entries'} since ${tableDay(oldest.createdAt)}${hasMore ? ', and older ones' : ''}`}
+          {oldest === undefined
+            ? 'Credits that come and go will stand here.'
+            : `${nodes.length} ${nodes.length === 1 ? 'entry' : 'entries'} since ${tableDay(oldest.createdAt)}${hasMore ? ', and older ones' : ''}`}
         </Text>
-        {oldest === undefined ? null : <Button variant="ghost" size="sm" icon={DownloadIcon} busy={whole.isBusy} style={{ marginLeft: 'auto' }} onClick={() => void save()}>CSV</Button>}
+        {oldest === undefined ? null : <Button
+          variant="ghost" size="sm" icon={DownloadIcon} busy={whole.isBusy} style={{ marginLeft: 'auto' }} onClick={() => void save()}
+        >CSV</Button>}
       </TableFoot>
     </TableFrame>
   );

@@ -19,6 +19,8 @@ it('says what is used first', () => {
 
 it('of what was granted, the first end counts, and what is used up has none', () => {
   const lot = (kind: string, remaining: number, expiresAt: string | null) => ({ kind, remaining, expiresAt });
-  expect(grantedUntil([lot('GRANTED', 3, '2026-08-01'), lot('GRANTED', 1, '2026-07-01'), lot('GRANTED', 0, '2026-06-01'), lot('PAID', 9, null)])).toBe('2026-07-01');
+  expect(grantedUntil([
+    lot('GRANTED', 3, '2026-08-01'), lot('GRANTED', 1, '2026-07-01'), lot('GRANTED', 0, '2026-06-01'), lot('PAID', 9, null),
+  ])).toBe('2026-07-01');
   expect(grantedUntil([])).toBeNull();
 });

@@ -4,7 +4,9 @@ export interface LedgerFacts { balance: number; bought: number; granted: number;
 
 /** When the first of the granted ones end; null where none do. */
 export function grantedUntil(lots: readonly { kind: string; remaining: number; expiresAt?: string | null | undefined }[]): string | null {
-  const ends = lots.flatMap(({ kind, remaining, expiresAt }) => (kind === 'GRANTED' && remaining > 0 && expiresAt != null ? [expiresAt] : []));
+  const ends = lots.flatMap(({ kind, remaining, expiresAt }) => (
+    kind === 'GRANTED' && remaining > 0 && expiresAt != null ? [expiresAt] : []
+  ));
   return ends.sort()[0] ?? null;
 }
 

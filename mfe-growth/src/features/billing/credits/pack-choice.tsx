@@ -16,7 +16,9 @@ const Option = styled.div`
 `;
 
 /** Packs of credits, one of them chosen. */
-export function PackChoice({ packs, value, onChange, disabled }: { packs: readonly Pack[]; value: string; onChange(id: string): void; disabled: boolean }) {
+export function PackChoice(
+  { packs, value, onChange, disabled }: { packs: readonly Pack[]; value: string; onChange(id: string): void; disabled: boolean },
+) {
   return (
     <Options role="radiogroup" aria-label="Pack">
       {packs.map(({ id, credits, price, currency }) => (

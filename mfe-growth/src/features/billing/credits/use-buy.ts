@@ -26,7 +26,10 @@ export function useBuy({ onKept, onBought }: { onKept(cardId: string): void; onB
     onBought();
     shell.toast(ended.isSettled
       ? { title: `${pack.credits} credits added`, text: standing(ended.answer), status: 'success', duration: 6_000 }
-      : { title: `${pack.credits} credits are on the way.`, text: 'They appear when the payment is confirmed.', status: 'info', duration: 6_000 });
+      : {
+        title: `${pack.credits} credits are on the way.`, text: 'They appear when the payment is confirmed.', status: 'info',
+        duration: 6_000,
+      });
     return true;
   };
   return { buy, isBusy, failure, forget };

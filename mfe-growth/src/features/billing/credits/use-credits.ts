@@ -16,10 +16,14 @@ export interface Credits {
 /** What the company has of credits, and what became of those it had. */
 export function useCredits(): Credits {
   const { companyId } = useCompany();
-  const [{ data, error, fetching }, refetch] = useQuery({ query: CreditsDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error, fetching }, refetch] = useQuery({
+    query: CreditsDocument, variables: { companyId }, requestPolicy: 'cache-and-network',
+  });
   const ledger = data?.creditLedger ?? null;
   return {
-    ledger: ledger && { balance: ledger.balance, bought: ledger.paid, granted: ledger.granted, grantedUntil: grantedUntil(ledger.lots ?? []) },
+    ledger: ledger && {
+      balance: ledger.balance, bought: ledger.paid, granted: ledger.granted, grantedUntil: grantedUntil(ledger.lots ?? []),
+    },
     history: ledger?.history ?? null,
     // Packs stand in the list of prices too, and have a place of their own.
     charges: (data?.creditCharges ?? []).filter(({ chargeType }) => chargeType !== 'PACK'),

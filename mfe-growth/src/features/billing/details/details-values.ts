@@ -1,7 +1,8 @@
 import type { Details } from '../billing-calls';
 
 export interface DetailsValues {
-  name: string; taxId: string; companyRegistrationType: string; email: string; line1: string; postalCode: string; city: string; country: string;
+  name: string; taxId: string; companyRegistrationType: string; email: string; line1: string; postalCode: string; city: string;
+  country: string
 }
 
 type Known = { readonly [Key in keyof DetailsValues]?: string | null | undefined };
@@ -10,7 +11,8 @@ type Known = { readonly [Key in keyof DetailsValues]?: string | null | undefined
 export function detailsValues(known: Known, company: { name: string; email: string }): DetailsValues {
   return {
     name: known.name ?? company.name, email: known.email ?? company.email, taxId: known.taxId ?? '',
-    companyRegistrationType: known.companyRegistrationType ?? '', line1: known.line1 ?? '', postalCode: known.postalCode ?? '', city: known.city ?? '',
+    companyRegistrationType: known.companyRegistrationType ?? '', line1: known.line1 ?? '', postalCode: known.postalCode ?? '',
+    city: known.city ?? '',
     country: known.country ?? '',
   };
 }
@@ -27,5 +29,7 @@ export function detailsBody({ name, taxId, companyRegistrationType, email, line1
 export function detailsLines(known: Known): string[] {
   const place = [known.postalCode, known.city].filter(Boolean).join(' ');
   const name = [known.name, known.companyRegistrationType].filter(Boolean).join(' ');
-  return [[name, known.line1, place].filter(Boolean).join(', '), [known.taxId, known.email].filter(Boolean).join(' · ')].filter((line) => line !== '');
+  return [[name, known.line1, place].filter(Boolean).join(', '), [known.taxId, known.email].filter(Boolean).join(' · ')].filter((line) => (
+    line !== ''
+  ));
 }

@@ -39,7 +39,9 @@ export function CancelDialog({ plan, onClose }: { plan: PlanName; onClose: () =>
   const cancel = async (): Promise<void> => {
     setBusy(true);
     try {
-      await callBilling(shell, companyId, '/cancel', { ...(reason !== null && { reason }), ...(comment.trim() !== '' && { comment: comment.trim() }) });
+      await callBilling(shell, companyId, '/cancel', {
+        ...(reason !== null && { reason }), ...(comment.trim() !== '' && { comment: comment.trim() }),
+      });
       reload();
       onClose();
     } catch (error) {
@@ -56,7 +58,9 @@ export function CancelDialog({ plan, onClose }: { plan: PlanName; onClose: () =>
       >
         <Options role="radiogroup" aria-label="Reason">
           {REASONS.map(({ value, title }) => (
-            <OptionCard key={value} name="reason" value={value} title={title} checked={reason === value} onChange={() => setReason(value)} />
+            <OptionCard
+              key={value} name="reason" value={value} title={title} checked={reason === value} onChange={() => setReason(value)}
+            />
           ))}
         </Options>
         <Field label={reason === 'MISSING_FUNCTION' ? 'What is missing?' : 'What should we know?'} optional>

@@ -45,7 +45,11 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
       const kept = await keepCard(shell, companyId, door, name);
       if (!kept.ok) {
         if (kept.why === 'declined') setFailure({ kind: 'declined', message: kept.message, field: null });
-        else if (kept.why !== 'fields') setFailure({ kind: 'refused', message: kept.why === 'bank' ? 'The bank did not confirm. The card was not kept.' : 'The payment provider could not be reached.', field: null });
+        else if (kept.why !== 'fields') setFailure({
+          kind: 'refused',
+          message: kept.why === 'bank' ? 'The bank did not confirm. The card was not kept.' : 'The payment provider could not be reached.',
+          field: null,
+        });
         return;
       }
       const { id, last4 } = kept.card;
@@ -66,12 +70,17 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
       footer={(
         <>
           <Button variant="ghost" onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} disabled={door === null} onClick={() => void send()}>{owed === null ? 'Add card' : `Pay ${owed}`}</Button>
+          <Button variant="primary" busy={isBusy} disabled={door === null} onClick={() => void send()}>
+            {owed === null ? 'Add card' : `Pay ${owed}`}
+          </Button>
         </>
       )}
     >
       {provider === null ? <Banner tone="warning">Cards cannot be taken here at the moment.</Banner> : (
-        <NewCard provider={provider} currency={billing.currency} name={name} onName={setName} onDoor={setDoor} onSubmit={() => void send()} disabled={isBusy} />
+        <NewCard
+          provider={provider} currency={billing.currency} name={name} onName={setName} onDoor={setDoor} onSubmit={() => void send()}
+          disabled={isBusy}
+        />
       )}
       <FailureBanner failure={failure} />
     </Modal>

@@ -57,13 +57,17 @@ export function CardsSection({ onCard }: { onCard(): void }) {
     if (confirmed.ok) await settled(shell, companyId);
     else await callBilling(shell, companyId, '/payment/cancel', {});
   }, 'The default card was not changed.');
-  const remove = (card: Shown): Promise<void> => run(card, () => callBilling(shell, companyId, '/card/remove', { cardId: card.id }), 'The card was not removed.');
+  const remove = (card: Shown): Promise<void> => (
+    run(card, () => callBilling(shell, companyId, '/card/remove', { cardId: card.id }), 'The card was not removed.')
+  );
 
   return (
     <Card aria-label="Cards">
       <Head><H3 as="h2">Cards</H3><Button variant="ghost" size="sm" icon={PlusIcon} onClick={onCard}>Add card</Button></Head>
       <Divider />
-      {cards.length === 0 ? <Text as="p" size="dense" tone="2" style={{ padding: '16px' }}>No card is kept. One is asked for when a plan or credits are bought.</Text> : (
+      {cards.length === 0 ? <Text
+        as="p" size="dense" tone="2" style={{ padding: '16px' }}
+      >No card is kept. One is asked for when a plan or credits are bought.</Text> : (
         <ul>
           {cards.map((card) => (
             <Line key={card.id}>
@@ -95,7 +99,9 @@ export function CardsSection({ onCard }: { onCard(): void }) {
               <Button variant="ghost" onClick={() => setRemoved(null)}>Cancel</Button>
               {other === undefined
                 ? <Button variant="primary" onClick={onCard}>Add card</Button>
-                : <Button variant="primary" busy={busyId !== null} onClick={() => void makeDefault(other)}>Make {maskedNumber(other.last4)} default</Button>}
+                : <Button
+                  variant="primary" busy={busyId !== null} onClick={() => void makeDefault(other)}
+                >Make {maskedNumber(other.last4)} default</Button>}
             </>
           )}
         >

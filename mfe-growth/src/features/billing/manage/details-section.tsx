@@ -33,11 +33,17 @@ export function DetailsSection() {
       {lines.length === 0 ? <Text as="p" size="dense" tone="2">No address is written yet.</Text>
         : lines.map((line) => <Text as="p" key={line} size="dense" tone="2" style={{ overflowWrap: 'anywhere' }}>{line}</Text>)}
       {isOpen ? (
-        <Formik initialValues={detailsValues(billing.details, { name: companyName, email: user.email })} validate={check} onSubmit={submitWith(save)}>
+        <Formik
+          initialValues={detailsValues(billing.details, { name: companyName, email: user.email })} validate={check}
+          onSubmit={submitWith(save)}
+        >
           {({ dirty }) => (
             <Modal
               open onClose={() => setOpen(false)} dirty={dirty} size={560} title="Invoices go to"
-              footer={<><Button variant="ghost" onClick={() => setOpen(false)}>Cancel</Button><SubmitButton form={FORM}>Save</SubmitButton></>}
+              footer={<>
+                <Button variant="ghost" onClick={() => setOpen(false)}>Cancel</Button>
+                <SubmitButton form={FORM}>Save</SubmitButton>
+              </>}
             >
               <CheckedForm id={FORM} label="Invoices go to"><FormError /><DetailsFields /></CheckedForm>
             </Modal>

@@ -17,7 +17,9 @@ const Tries = styled.ol`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
   margin: 14px 0 16px;
-  & > li { padding: 10px 12px; border: 1px solid var(--border); border-radius: 10px; font-size: 12px; line-height: 17px; color: var(--text-2); }
+  & > li {
+    padding: 10px 12px; border: 1px solid var(--border); border-radius: 10px; font-size: 12px; line-height: 17px; color: var(--text-2);
+  }
   & b { display: flex; gap: 6px; align-items: center; color: var(--text); font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
   & > li[data-state='no'] { border-color: var(--danger-line); background: var(--danger-soft); }
   & > li[data-state='no'] b { color: var(--danger-text); }
@@ -46,7 +48,9 @@ export function FailedPayment({ failure, onCard }: { failure: FailureFacts & { i
     });
     setBusy(false);
     request.done();
-    if (!ended.ok) setFailed(ended.failure.kind === 'bank' ? { kind: 'refused', message: 'The bank did not confirm. Nothing was charged.', field: null } : ended.failure);
+    if (!ended.ok) setFailed(ended.failure.kind === 'bank'
+      ? { kind: 'refused', message: 'The bank did not confirm. Nothing was charged.', field: null }
+      : ended.failure);
     else shell.toast({ title: `${amount} paid`, text: 'The plan goes on as before.', status: 'success' });
     reload();
   };

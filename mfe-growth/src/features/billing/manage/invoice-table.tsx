@@ -18,12 +18,19 @@ export function InvoiceTable() {
   const { companyId } = useCompany();
   const rows = useRef<HTMLTableSectionElement>(null);
   const more = useMore(invoices, BillingInvoicesDocument, (after) => ({ companyId, after }));
-  const coming = standing.next ?? (isPaid(standing.plan) && standing.frequency !== null ? { plan: standing.plan, frequency: standing.frequency } : null);
+  const coming =
+    standing.next ?? (isPaid(standing.plan) && standing.frequency !== null ? { plan: standing.plan, frequency: standing.frequency } : null);
   const isComing = coming !== null && nextAt != null && nextAmount != null && standing.cancelsAt === null && billing.failure == null;
   return (
     <TableFrame>
       <table>
-        <thead><tr><th scope="col">Invoice</th><th scope="col">Date</th><th scope="col" data-right>Amount</th><th scope="col">Status</th><td /></tr></thead>
+        <thead><tr>
+          <th scope="col">Invoice</th>
+          <th scope="col">Date</th>
+          <th scope="col" data-right>Amount</th>
+          <th scope="col">Status</th>
+          <td />
+        </tr></thead>
         <tbody ref={rows}>
           {isComing ? (
             <tr>
@@ -49,7 +56,9 @@ export function InvoiceTable() {
         </tbody>
       </table>
       {more === null ? null : <TableFoot><ShowMore more={more} rows={rows} isByHand /></TableFoot>}
-      {invoices.nodes.length === 0 && !isComing ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot> : null}
+      {invoices.nodes.length === 0 && !isComing
+        ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot>
+        : null}
     </TableFrame>
   );
 }

@@ -2,7 +2,9 @@ import { money } from '@heartwood/contract/domain';
 import { frequencyWord, isPaid, type Standing } from '../standing';
 import { daysLeft, daysWord, dayAndMonth, longDay } from '../words/days';
 
-export interface FailureFacts { amount: number; currency: string; until: string; reason?: string | null | undefined; tries: readonly { at: string; isDone: boolean }[] }
+export interface FailureFacts {
+  amount: number; currency: string; until: string; reason?: string | null | undefined; tries: readonly { at: string; isDone: boolean }[];
+}
 export interface ManageFacts {
   standing: Standing;
   nextAmount?: number | null | undefined;
@@ -18,7 +20,8 @@ export function manageHead({ standing, nextAmount, nextAt, currency, failure }: 
   if (failure) {
     const left = failure.tries.filter(({ isDone }) => !isDone).length;
     return {
-      title: `${left === 1 ? '1 more try' : `${left} more tries`} before ${dayAndMonth(failure.until)}`, badge: { word: 'Past due', tone: 'danger' },
+      title: `${left === 1 ? '1 more try' : `${left} more tries`} before ${dayAndMonth(failure.until)}`,
+      badge: { word: 'Past due', tone: 'danger' },
       text: `The bank said: ${bankSaid(failure.reason)}. A new card is charged at once and ends the tries.`,
     };
   }
@@ -32,23 +35,37 @@ export function manageHead({ standing, nextAmount, nextAt, currency, failure }: 
       };
     }
     if (cancelsAt !== null && paidPlan !== null && endsAt !== null) {
-      return { title: `Your free trial ends on ${longDay(endsAt)}`, badge: { word: 'Cancelled', tone: 'warning' }, text: `${paidPlan} does not start then, and nothing is charged.` };
+      return {
+        title: `Your free trial ends on ${longDay(endsAt)}`, badge: { word: 'Cancelled', tone: 'warning' },
+        text: `${paidPlan} does not start then, and nothing is charged.`,
+      };
     }
     return {
       title: endsAt === null ? 'Your free trial' : `Your free trial ends on ${longDay(endsAt)}`, badge: { word: 'Trial', tone: 'neutral' },
       text: 'Nothing is charged. Then the company returns to Free and keeps everything you wrote.',
     };
   }
-  if (!isPaid(plan)) return { title: 'You are on Free', badge: null, text: 'Nothing is charged. A plan opens the other modules, scenarios and presentations.' };
+  if (!isPaid(plan)) return {
+    title: 'You are on Free', badge: null, text: 'Nothing is charged. A plan opens the other modules, scenarios and presentations.',
+  };
   if (cancelsAt !== null) {
-    return { title: `${plan} ends on ${longDay(cancelsAt)}`, badge: { word: 'Cancelled', tone: 'warning' }, text: `${daysWord(daysLeft(cancelsAt, now))} left. No more charges.` };
+    return {
+      title: `${plan} ends on ${longDay(cancelsAt)}`, badge: { word: 'Cancelled', tone: 'warning' },
+      text: `${daysWord(daysLeft(cancelsAt, now))} left. No more charges.`,
+    };
   }
   const rhythm = frequency === null ? '' : frequencyWord(frequency);
   if (next !== null) {
-    return { title: `${plan} until ${longDay(next.at)}`, badge: null, text: `Then ${next.plan}, ${frequencyWord(next.frequency).toLowerCase()}${amount}.` };
+    return {
+      title: `${plan} until ${longDay(next.at)}`, badge: null,
+      text: `Then ${next.plan}, ${frequencyWord(next.frequency).toLowerCase()}${amount}.`,
+    };
   }
   const day = nextAt ?? endsAt;
-  return { title: day === null ? plan : `${plan} renews on ${longDay(day)}`, badge: null, text: rhythm === '' ? 'Set by the operator of this place; nothing is charged.' : `${rhythm}${amount}.` };
+  return {
+    title: day === null ? plan : `${plan} renews on ${longDay(day)}`, badge: null,
+    text: rhythm === '' ? 'Set by the operator of this place; nothing is charged.' : `${rhythm}${amount}.`,
+  };
 }
 
 /** The provider's word for a refusal, as it stands in a sentence. */
@@ -66,7 +83,10 @@ export function triesOf({ tries, reason }: Pick<FailureFacts, 'tries' | 'reason'
   return tries.map(({ at, isDone }, index) => {
     if (isDone) return { at, state: 'no', text: reason ? capital(bankSaid(reason)) : 'Declined' };
     const isLast = index === tries.length - 1;
-    return { at, state: index === nextAt ? 'next' : 'later', text: isLast ? 'Last try, then Free' : index === nextAt ? `Next try, ${clock(at)}` : 'Another try' };
+    return {
+      at, state: index === nextAt ? 'next' : 'later',
+      text: isLast ? 'Last try, then Free' : index === nextAt ? `Next try, ${clock(at)}` : 'Another try',
+    };
   });
 }
 

@@ -18,7 +18,10 @@ import { manageHead } from './manage-words';
 import { FailedPayment } from './failed-payment';
 
 const Frame = styled(Card)`padding: 20px;`;
-const Title = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px 10px; & > h1:focus { outline: none; } & > :last-child:not(:first-child) { flex: none; } @media (min-width: 1024px) { justify-content: flex-start; }`;
+const Title = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: 8px 10px; & > h1:focus { outline: none; }
+  & > :last-child:not(:first-child) { flex: none; } @media (min-width: 1024px) { justify-content: flex-start; }
+`;
 const Tools = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px;`;
 const Push = styled(Grow)`${mobile} { display: none; }`;
 const NO_WISH = { feature: null, back: null };
@@ -45,7 +48,9 @@ export function PlanSection({ onCard }: { onCard(): void }) {
       const { nextAt, nextAmount, currency } = billing;
       shell.toast({
         title: `${paidPlan ?? plan} goes on`, status: 'success',
-        ...(cancelsAt !== null && paidPlan !== null && { text: `Next invoice ${longDay(nextAt ?? cancelsAt)}${nextAmount == null ? '' : `, ${money(nextAmount, currency)}`}` }),
+        ...(cancelsAt !== null && paidPlan !== null && {
+          text: `Next invoice ${longDay(nextAt ?? cancelsAt)}${nextAmount == null ? '' : `, ${money(nextAmount, currency)}`}`,
+        }),
       });
       reload();
     } catch (error) {
@@ -60,13 +65,19 @@ export function PlanSection({ onCard }: { onCard(): void }) {
     <Frame aria-label="Plan and period">
       <Title><H1 ref={heading} tabIndex={-1}>{title}</H1>{badge === null ? null : <Badge tone={badge.tone}>{badge.word}</Badge>}</Title>
       <Text as="p" size="dense" tone="2" style={{ marginTop: 4 }}>{text}</Text>
-      {billing.isPending ? <div style={{ marginTop: 12 }}><Banner>A payment is under way. What was bought is here once it is confirmed.</Banner></div> : null}
+      {billing.isPending
+        ? <div style={{ marginTop: 12 }}><Banner>A payment is under way. What was bought is here once it is confirmed.</Banner></div>
+        : null}
       {failure === null ? null : <FailedPayment failure={failure} onCard={onCard} />}
       {failure !== null ? null : (
         <Tools>
-          {isGoing ? <Button variant="primary" busy={isBusy} onClick={() => void keep()}>{cancelsAt === null || paidPlan === null ? `Stay on ${plan}` : 'Keep plan'}</Button> : null}
+          {isGoing ? <Button
+            variant="primary" busy={isBusy} onClick={() => void keep()}
+          >{cancelsAt === null || paidPlan === null ? `Stay on ${plan}` : 'Keep plan'}</Button> : null}
           {cancelsAt !== null && paidPlan !== null ? null : (
-            <Button variant={paid === undefined && !isGoing ? 'primary' : 'secondary'} onClick={() => void navigate(SUBSCRIPTION)}>{paid === undefined ? 'Choose a plan' : 'Change plan'}</Button>
+            <Button variant={paid === undefined && !isGoing ? 'primary' : 'secondary'} onClick={() => void navigate(SUBSCRIPTION)}>
+              {paid === undefined ? 'Choose a plan' : 'Change plan'}
+            </Button>
           )}
           {paid === undefined || rhythm === null || rhythm === undefined || isGoing ? null : (
             <Button variant="ghost" onClick={() => void navigate(checkoutPath(paid, rhythm === 'YEARLY' ? 'MONTHLY' : 'YEARLY', NO_WISH))}>

@@ -33,7 +33,8 @@ export function BankStepDialog({ step, origin }: { step: BankStep; origin: strin
   }), [origin, answer]);
   return (
     <Modal
-      open dirty hasClose={false} onClose={() => answer(NOT_CONFIRMED)} title="Confirm with your bank" subtitle={`${words} Do not close this window.`}
+      open dirty hasClose={false} onClose={() => answer(NOT_CONFIRMED)} title="Confirm with your bank"
+      subtitle={`${words} Do not close this window.`}
       footer={(
         <>
           <Grow as={Text} size="dense" tone="2">Nothing is charged yet</Grow>

@@ -7,5 +7,7 @@ import { $bankStep } from './bank-step.model';
 export function BankStep() {
   const { provider } = useBilling();
   const step = useUnit($bankStep);
-  return step === null || provider?.localOrigin == null ? null : <BankStepDialog key={step.clientSecret} step={step} origin={provider.localOrigin} />;
+  return step === null || provider?.localOrigin == null
+    ? null
+    : <BankStepDialog key={step.clientSecret} step={step} origin={provider.localOrigin} />;
 }

@@ -7,7 +7,9 @@ export type FrameMessage =
   | { type: 'card/result'; id: string; intent?: FrameIntent; error?: FrameError }
   | { type: 'challenge/answered'; status: string };
 
-export interface FrameIntent { status: string; payment_method?: unknown; last_payment_error?: FrameError | null; last_setup_error?: FrameError | null }
+export interface FrameIntent {
+  status: string; payment_method?: unknown; last_payment_error?: FrameError | null; last_setup_error?: FrameError | null;
+}
 export interface FrameError { type?: string; code?: string; decline_code?: string; message?: string }
 
 /** Hears one frame of one origin; returns what stops it. Anything else that is sent to the page is none of it. */

@@ -46,7 +46,10 @@ export function NewCard({ provider, currency, name, onName, onDoor, onSubmit, di
         {hasFailed ? <Banner tone="danger" action={again}>The payment provider could not be reached. Nothing was charged.</Banner>
           : localOrigin !== null
             ? <LocalCard key={attempt} origin={localOrigin} onDoor={onDoor} onSubmit={onSubmit} />
-            : <StripeCard key={attempt} publishableKey={publishableKey} currency={currency.toLowerCase()} onDoor={onDoor} onFailed={() => setFailed(true)} />}
+            : <StripeCard
+              key={attempt} publishableKey={publishableKey} currency={currency.toLowerCase()} onDoor={onDoor}
+              onFailed={() => setFailed(true)}
+            />}
       </Place>
       <Note><Icon as={LockIcon} size={14} />The number goes to the payment provider. We keep the last four digits.</Note>
     </Fields>

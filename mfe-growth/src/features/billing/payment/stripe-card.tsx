@@ -24,7 +24,9 @@ export function StripeCard({ publishableKey, currency, onDoor, onFailed }: Strip
       const stripe = await loadStripeOnce(publishableKey);
       if (isGone || !place.current) return;
       const made = stripe.elements({ mode: 'setup', currency, allowedPaymentMethodTypes: ['card'], appearance: stripeLook(place.current) });
-      const element = made.create('payment', { fields: { billingDetails: { name: 'never' } }, wallets: { applePay: 'never', googlePay: 'never' } });
+      const element = made.create('payment', {
+        fields: { billingDetails: { name: 'never' } }, wallets: { applePay: 'never', googlePay: 'never' },
+      });
       elements.current = made;
       element.on('loaderror', () => told.current.onFailed());
       element.on('ready', () => {

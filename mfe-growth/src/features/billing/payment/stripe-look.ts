@@ -6,8 +6,10 @@ export function stripeLook(place: Element): Appearance {
   const token = (name: string): string => style.getPropertyValue(name).trim();
   return {
     variables: {
-      colorPrimary: token('--action'), colorBackground: token('--surface'), colorText: token('--text'), colorTextSecondary: token('--text-2'),
-      colorTextPlaceholder: token('--text-3'), colorDanger: token('--danger-text'), fontFamily: style.fontFamily, fontSizeBase: '15px', borderRadius: '8px',
+      colorPrimary: token('--action'), colorBackground: token('--surface'), colorText: token('--text'),
+      colorTextSecondary: token('--text-2'),
+      colorTextPlaceholder: token('--text-3'), colorDanger: token('--danger-text'), fontFamily: style.fontFamily, fontSizeBase: '15px',
+      borderRadius: '8px',
     },
     rules: { '.Input': { border: `1px solid ${token('--border-control')}`, boxShadow: 'none' }, '.Label': { fontWeight: '600' } },
   };

@@ -22,7 +22,13 @@ export function BillingHistory() {
     <TableFrame>
       <table>
         <thead>
-          <tr><th scope="col">Billing history</th><th scope="col">Date</th><th scope="col">Status</th><th scope="col" data-right>Amount</th><td /></tr>
+          <tr>
+            <th scope="col">Billing history</th>
+            <th scope="col">Date</th>
+            <th scope="col">Status</th>
+            <th scope="col" data-right>Amount</th>
+            <td />
+          </tr>
         </thead>
         <tbody>
           {nodes.slice(0, SHOWN).map((invoice) => (
@@ -36,7 +42,9 @@ export function BillingHistory() {
           ))}
         </tbody>
       </table>
-      {nodes.length === 0 ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot> : null}
+      {nodes.length === 0
+        ? <TableFoot><Text size="dense" tone="2">Nothing was charged yet. Each invoice will stand here, with its PDF.</Text></TableFoot>
+        : null}
       <TableFoot>
         {card === undefined ? <Text size="dense" tone="2">No card is kept.</Text> : (
           <>
@@ -46,7 +54,9 @@ export function BillingHistory() {
             <Badge>Default</Badge>
           </>
         )}
-        <Button variant="ghost" size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={() => void navigate(`${MANAGE}?card=new`)}>Add card</Button>
+        <Button
+          variant="ghost" size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={() => void navigate(`${MANAGE}?card=new`)}
+        >Add card</Button>
         {nodes.length > SHOWN || billing.invoices.hasMore ? <Link to={MANAGE}>All invoices</Link> : null}
       </TableFoot>
     </TableFrame>

@@ -37,7 +37,9 @@ export function FreeDialog({ onClose }: { onClose: () => void }) {
     try {
       await callBilling(shell, companyId, '/cancel', {});
       reload();
-      shell.toast({ title: day === null ? 'Free comes next' : `Free from ${day}`, text: `${companyName} keeps everything you wrote.`, status: 'success' });
+      shell.toast({
+        title: day === null ? 'Free comes next' : `Free from ${day}`, text: `${companyName} keeps everything you wrote.`, status: 'success',
+      });
       onClose();
     } catch (error) {
       shell.toast({ title: 'An error occurred.', text: `Your plan was not changed. ${sentenceOf(error)}`, status: 'error' });

@@ -10,8 +10,11 @@ export type PlanAction =
 export function planAction(plan: PlanName, wanted: Frequency, standing: Standing): PlanAction {
   const { plan: present, paidPlan, next, frequency, trialUsed, cancelsAt } = standing;
   if (plan === 'Trial') {
-    if (present === 'Trial') return next === null ? { kind: 'current', label: 'Current plan' } : { kind: 'current', label: 'Until it ends' };
-    return present === 'Free' && !trialUsed ? { kind: 'trial', label: 'Start Free Trial' } : { kind: 'used', label: trialUsed ? 'Used once' : 'Before a paid plan' };
+    if (present === 'Trial')
+      return next === null ? { kind: 'current', label: 'Current plan' } : { kind: 'current', label: 'Until it ends' };
+    return present === 'Free' && !trialUsed
+      ? { kind: 'trial', label: 'Start Free Trial' }
+      : { kind: 'used', label: trialUsed ? 'Used once' : 'Before a paid plan' };
   }
   if (plan === 'Free') {
     if (present === 'Free') return { kind: 'current', label: 'Current plan' };
@@ -25,7 +28,9 @@ export function planAction(plan: PlanName, wanted: Frequency, standing: Standing
     return { kind: 'change', label: wanted === 'YEARLY' ? 'Switch to yearly' : 'Switch to monthly' };
   }
   if (isPaid(present)) return { kind: 'change', label: isMore(plan, present) ? `Upgrade to ${plan}` : `Change to ${plan}` };
-  return next !== null && isPaid(next.plan) ? { kind: 'change', label: `Change to ${plan}` } : { kind: 'checkout', label: `Upgrade to ${plan}` };
+  return next !== null && isPaid(next.plan)
+    ? { kind: 'change', label: `Change to ${plan}` }
+    : { kind: 'checkout', label: `Upgrade to ${plan}` };
 }
 
 /** The one plan that is offered as the next step: never more than one primary button. */

@@ -37,7 +37,9 @@ const Plans = styled.div`
 const Foot = styled(Columns)`${mobile} { gap: 12px; }`;
 
 /** From the least to the most. */
-const ORDER: readonly PlanName[] = [...PLAN_NAMES].sort((a, b) => ['Free', 'Trial', 'Pro', 'Premium'].indexOf(a) - ['Free', 'Trial', 'Pro', 'Premium'].indexOf(b));
+const ORDER: readonly PlanName[] = [...PLAN_NAMES].sort((a, b) => (
+  ['Free', 'Trial', 'Pro', 'Premium'].indexOf(a) - ['Free', 'Trial', 'Pro', 'Premium'].indexOf(b)
+));
 const PERIODS = [{ value: 'MONTHLY', label: 'Monthly' }, { value: 'YEARLY', label: 'Yearly, 2 months free' }] as const;
 
 /** The plans side by side; with a plan in the address, what it takes to have it. */
@@ -51,7 +53,8 @@ export function PlansPage() {
     return last;
   }, { replace: true });
   const chosen = plans.find(({ name, prices }) => name === search.get('plan') && prices.length > 0)?.name;
-  if (chosen !== undefined) return <CheckoutPage key={chosen} plan={chosen} period={period} wish={wishOf(search)} onPeriod={choosePeriod} />;
+  if (chosen !== undefined)
+    return <CheckoutPage key={chosen} plan={chosen} period={period} wish={wishOf(search)} onPeriod={choosePeriod} />;
   return <SideBySide period={period} onPeriod={choosePeriod} search={search} />;
 }
 
@@ -71,7 +74,9 @@ function SideBySide({ period, onPeriod, search }: { period: Frequency; onPeriod(
   };
   return (
     <Body>
-      <PlanBanners standing={standing} failure={billing.failure ?? null} wish={wishOf(search)} onCard={() => void navigate(`${MANAGE}?card=new`)} />
+      <PlanBanners
+        standing={standing} failure={billing.failure ?? null} wish={wishOf(search)} onCard={() => void navigate(`${MANAGE}?card=new`)}
+      />
       <Head>
         <H1 ref={heading} tabIndex={-1}>Choose a plan</H1>
         <Segmented size="sm" label="Paid" options={PERIODS} value={period} onChange={onPeriod} />
@@ -84,7 +89,9 @@ function SideBySide({ period, onPeriod, search }: { period: Frequency; onPeriod(
           return (
             <PlanCard
               key={plan} plan={plan} lines={planLines(plan, facts?.credits ?? null)} action={planAction(plan, period, standing)}
-              price={price === undefined ? shortMoney(0, billing.currency) : shortMoney(period === 'YEARLY' ? shareOf(price.price, 12) : price.price, price.currency)}
+              price={price === undefined
+                ? shortMoney(0, billing.currency)
+                : shortMoney(period === 'YEARLY' ? shareOf(price.price, 12) : price.price, price.currency)}
               per={isPaid(plan) ? 'a month' : plan === 'Trial' ? trialSpan(isPresent ? standing.endsAt : null) : ''}
               badge={isPresent ? 'Your plan' : standing.next?.plan === plan ? `From ${dayAndMonth(standing.next.at)}` : null}
               isSuggested={plan === suggested} onPress={() => press(plan)}

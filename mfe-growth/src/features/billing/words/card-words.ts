@@ -1,4 +1,6 @@
-const BRANDS: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC', diners: 'DINERS', jcb: 'JCB', unionpay: 'UP' };
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC', diners: 'DINERS', jcb: 'JCB', unionpay: 'UP',
+};
 
 /** "VISA", "MC", as short as it stands on the card. */
 export function brandName(brand: string): string {

@@ -2,7 +2,9 @@ import { dayAndMonth, daysLeft, daysWord, longDay, shortDay, tableDay } from './
 
 it('names days as they are read', () => {
   const at = new Date(2026, 8, 24, 12).toISOString();
-  expect([longDay(at), dayAndMonth(at), tableDay(at), shortDay(at)]).toEqual(['24 September 2026', '24 September', '24 Sep 2026', '24 Sep']);
+  expect([longDay(at), dayAndMonth(at), tableDay(at), shortDay(at)]).toEqual([
+    '24 September 2026', '24 September', '24 Sep 2026', '24 Sep',
+  ]);
 });
 
 it.each([

@@ -72,7 +72,9 @@ export function Canvas({ area, tabs }: CanvasProps) {
               <Button variant="ghost" size="sm" onClick={clear}>Clear</Button>
               <Button size="sm" icon={PanelRightIcon} onClick={() => open(chosen.block, chosen.entry.id)}>Open row</Button>
             </>
-          ) : locked.length > 0 ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free</Text> : null}
+          ) : locked.length > 0 ? <Text
+            size="small" tone="3"
+          >{openModules('Free')} of {MODULE_COUNT} modules are open on Free</Text> : null}
           <SavedAgo modules={area.modules} />
         </span>
       </ViewBar>
@@ -95,7 +97,8 @@ export function Canvas({ area, tabs }: CanvasProps) {
       <Frame ref={frame} $chosen={chosen !== null}>
         {blocks.map((block) => (
           <BlockOf
-            key={block.key} block={block} module={moduleOfBlock(area, block)} isNext={block.key === next} chosenId={chosen?.entry.id ?? null}
+            key={block.key} block={block} module={moduleOfBlock(area, block)} isNext={block.key === next}
+            chosenId={chosen?.entry.id ?? null}
             chained={chain.rows} onHover={setHoveredId} onOpen={(id) => open(block, id)}
             onChoose={(id) => (isMobile || !block.isLinked ? open(block, id) : setChosenId(id === chosenId ? null : id))}
           />

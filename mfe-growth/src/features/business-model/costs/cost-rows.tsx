@@ -67,7 +67,9 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
     <section ref={frame} aria-label="Costs" style={{ display: 'grid', gap: 16, minWidth: 0 }}>
       {costs.length === 0 ? null : (
         <Row style={{ flexWrap: 'wrap', gap: 8 }}>
-          <IconButton icon={ChevronLeftIcon} size="sm" label="Twelve months before" disabled={year === 0} onClick={() => setYear(year - 1)} />
+          <IconButton
+            icon={ChevronLeftIcon} size="sm" label="Twelve months before" disabled={year === 0} onClick={() => setYear(year - 1)}
+          />
           <Text size="dense" weight="semi" role="status">{monthAndYear(shown[0] ?? now)} – {monthAndYear(shown.at(-1) ?? now)}</Text>
           <IconButton
             icon={ChevronRightIcon} size="sm" label="Twelve months on" disabled={year === YEARS - 1} onClick={() => setYear(year + 1)}

@@ -7,7 +7,8 @@ import { renderPage } from '../../../testing/render-page';
 afterEach(unmountAll);
 
 const CSV = [
-  'item;kind;monthly;currency', 'Insurance;fixed;€1,250.50;', 'washing and DEPOTS;;22.000,5;', 'Crates;one-off;many;EUR', 'Vans;leased;900;EUR',
+  'item;kind;monthly;currency', 'Insurance;fixed;€1,250.50;', 'washing and DEPOTS;;22.000,5;', 'Crates;one-off;many;EUR',
+  'Vans;leased;900;EUR',
   'Fuel;variable;-5;EUR', 'Tolls;;300;Euro', 'Rent;;;chf', 'Routing;;100;',
 ].join('\n');
 // The page's stand-in for a browser reads no files.
@@ -17,7 +18,8 @@ test('a file of costs names its bad rows, and imports the others when it is told
   const server = createSampleServer();
   const [first] = server.businessModel.costs;
   server.businessModel.costs.push({
-    ...first!, id: 'cost-2', position: 2, description: 'Routing', value: null, valueArray: [{ __typename: 'MonthAmount', month: '2026-05', value: '7' }],
+    ...first!, id: 'cost-2', position: 2, description: 'Routing', value: null,
+    valueArray: [{ __typename: 'MonthAmount', month: '2026-05', value: '7' }],
   });
   const { shell } = await renderPage('/business-model?module=costs', {}, server);
   await heading('Costs');
@@ -36,7 +38,9 @@ test('a file of costs names its bad rows, and imports the others when it is told
   await userEvent.click(screen.getByRole('button', { name: 'Import 4 costs' }));
   await waitFor(() => expect(callsOf(shell, 'ImportCosts')).toHaveLength(1));
   const [insurance, washing, vans, rent] = callsOf(shell, 'ImportCosts')[0]?.variables?.['rows'] as object[];
-  expect(insurance).toMatchObject({ key: 'costs', description: 'Insurance', type: 'FIXED', value: '1250.50', currency: 'EUR', position: 3 });
+  expect(insurance).toMatchObject({
+    key: 'costs', description: 'Insurance', type: 'FIXED', value: '1250.50', currency: 'EUR', position: 3,
+  });
   expect(washing).toEqual({ key: 'costs', id: 'cost-1', description: 'washing and DEPOTS', value: '22000.5' });
   expect(vans).toMatchObject({ description: 'Vans', type: 'FIXED', value: '900' });
   expect(rent).toMatchObject({ description: 'Rent', value: '0', currency: 'CHF' });

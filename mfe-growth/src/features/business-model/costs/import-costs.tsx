@@ -14,7 +14,9 @@ function fieldsFor(costs: readonly Cost[]): readonly CsvField[] {
     { name: 'type', label: 'Type', also: ['kind'], read: oneOf(COST_TYPES, 'Use Fixed, Variable or One-off') },
     {
       name: 'value', label: 'A month', also: ['amount', 'value', 'monthly', 'price'], lack: 'no amount',
-      read: (typed, updates) => (updates !== null && byMonth.has(updates) ? fault('It has amounts by month: change them in the table') : amount(typed)),
+      read: (typed, updates) => (
+        updates !== null && byMonth.has(updates) ? fault('It has amounts by month: change them in the table') : amount(typed)
+      ),
     },
     { name: 'currency', label: 'Currency', read: currency },
   ];
@@ -34,7 +36,8 @@ export function ImportCosts({ costs, usual, onClose }: ImportCostsProps) {
   const send = useImport<CostInput>({
     document: ImportCostsDocument, field: 'importCosts', noun: NOUN, rows: costs,
     input: ({ name, ...values }, updated) => ({
-      ...(updated === null && { type: 'FIXED' as const, value: '0', currency: usual }), key: 'costs', description: name as string, ...values,
+      ...(updated === null && { type: 'FIXED' as const, value: '0', currency: usual }), key: 'costs', description: name as string,
+      ...values,
     }),
   });
   return <CsvImportDialog noun={NOUN} fields={fields} present={present} send={send} onClose={onClose} />;

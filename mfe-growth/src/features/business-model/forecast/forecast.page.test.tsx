@@ -20,7 +20,9 @@ function planned(): SampleServer {
   const server = createSampleServer();
   const place = { key: 'revenue' as const, position: 1, revision: 1 };
   const months = [{ __typename: 'MonthAmount' as const, month: FIRST, value: '43' }];
-  server.businessModel.forecastLines.splice(0, 1, { __typename: 'ForecastLine', id: 'revenue-1', ...place, months, growth: '20', days: null });
+  server.businessModel.forecastLines.splice(0, 1, {
+    __typename: 'ForecastLine', id: 'revenue-1', ...place, months, growth: '20', days: null,
+  });
   const empty = { month: null, currency: null, cash: null, rates: [], gains: null, prices: null, costs: null };
   server.businessModel.forecasts.push(...FORECAST_SCENARIOS.map((scenario) => ({
     __typename: 'Forecast' as const, id: forecastId(COMPANY_ID, scenario), ...place, ...empty, scenario,

@@ -6,6 +6,7 @@ import { revenueName } from './revenue-words';
 
 /** @param currency what a new one is in, unless told */
 export const revenueCallsIn = (currency: string): RowCalls<Revenue, RevenueInput, 'key'> => ({
-  type: 'Revenue', save: SaveRevenueDocument, remove: DeleteRevenueDocument, noun: 'revenue', nameOf: revenueName, place: { key: 'revenue' },
+  type: 'Revenue', save: SaveRevenueDocument, remove: DeleteRevenueDocument, noun: 'revenue', nameOf: revenueName,
+  place: { key: 'revenue' },
   blank: { type: 'ASSET_SALE', value: '0', currency, frequency: 'MONTHLY', unit: null, description: null, customerIds: [] },
 });

@@ -5,10 +5,13 @@ import { growthTitle, revenueHeadline } from './revenue-titles';
 type Revenue = BusinessModelArea['revenues'][number];
 
 const revenue = (id: string, given: Partial<Revenue> = {}): Revenue => ({
-  __typename: 'Revenue', id, key: 'revenue', position: 1, revision: 1, type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR', frequency: 'MONTHLY',
+  __typename: 'Revenue', id, key: 'revenue', position: 1, revision: 1, type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR',
+  frequency: 'MONTHLY',
   unit: null, description: null, customerIds: [], ...given,
 });
-const line = (id: string, months: readonly [string, string][], growth: string | null = null): BusinessModelArea['forecastLines'][number] => ({
+const line = (
+  id: string, months: readonly [string, string][], growth: string | null = null,
+): BusinessModelArea['forecastLines'][number] => ({
   __typename: 'ForecastLine', id, key: 'revenue', position: 1, revision: 1, growth, days: null,
   months: months.map(([month, value]) => ({ __typename: 'MonthAmount', month, value })),
 });
@@ -39,8 +42,11 @@ test('totals are a line for each currency, and a year is twelve of the month', (
 describe('by month', () => {
   it('three months before tell what came in, the others what is planned, in the currency of most', () => {
     const { byMonth } = facts({
-      revenues: [revenue('a', { value: '10' }), revenue('b', { currency: 'CHF' }), revenue('c', { value: '1' })], forecastLines: [line('a', [['2026-05', '2']], '100')],
-      revenueReached: [{ __typename: 'MonthAmount', month: '2026-03', value: '7' }, { __typename: 'MonthAmount', month: '2026-05', value: '9' }],
+      revenues: [revenue('a', { value: '10' }), revenue('b', { currency: 'CHF' }), revenue('c', { value: '1' })],
+      forecastLines: [line('a', [['2026-05', '2']], '100')],
+      revenueReached: [
+        { __typename: 'MonthAmount', month: '2026-03', value: '7' }, { __typename: 'MonthAmount', month: '2026-05', value: '9' },
+      ],
     });
     expect(byMonth?.months).toEqual([
       '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01',
@@ -52,7 +58,9 @@ describe('by month', () => {
 });
 
 describe('the title', () => {
-  const titleOf = (now: string, last: string) => growthTitle({ currency: 'EUR', months: ['2026-05', '2027-01'], present: PRESENT, values: [now, last] });
+  const titleOf = (now: string, last: string) => (
+    growthTitle({ currency: 'EUR', months: ['2026-05', '2027-01'], present: PRESENT, values: [now, last] })
+  );
   it.each([
     ['7321', '57000', 'Revenue grows eightfold by January 2027'], ['100', '200', 'Revenue grows twofold by January 2027'],
     ['100', '2500', 'Revenue grows 25-fold by January 2027'], ['100', '140', 'Revenue grows by 40% by January 2027'],

@@ -17,7 +17,10 @@ const Cells = styled.span`
   align-items: center;
   font-variant-numeric: tabular-nums;
   & > .number { text-align: right; overflow-wrap: anywhere; }
-  ${narrow} { grid-template-columns: minmax(0, 1fr) 84px 104px; & > .often { grid-column: 1; grid-row: 2; } & > .links { grid-column: 2 / -1; grid-row: 2; } }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr) 84px 104px; & > .often { grid-column: 1; grid-row: 2; }
+    & > .links { grid-column: 2 / -1; grid-row: 2; }
+  }
   ${mobile} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 6px 10px;

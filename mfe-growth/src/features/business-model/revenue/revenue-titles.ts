@@ -6,12 +6,16 @@ import type { RevenueFieldsFragment as Revenue } from '../../../generated/graphq
 import type { RevenueByMonth, RevenueFacts } from './revenue-facts';
 
 /** Parts that have a word, and how near one has to be. */
-const PARTS = [[1, 'all'], [0.75, 'three quarters'], [0.667, 'two thirds'], [0.5, 'half'], [0.333, 'a third'], [0.25, 'a quarter']] as const;
+const PARTS = [
+  [1, 'all'], [0.75, 'three quarters'], [0.667, 'two thirds'], [0.5, 'half'], [0.333, 'a third'], [0.25, 'a quarter'],
+] as const;
 const NEAR = 0.03;
 const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
 /** "€7,321 a month, half of it from subscription fees"; null before anything comes in. */
-export function revenueHeadline(revenues: readonly Pick<Revenue, 'id' | 'type' | 'currency'>[], { now, totals }: RevenueFacts): string | null {
+export function revenueHeadline(
+  revenues: readonly Pick<Revenue, 'id' | 'type' | 'currency'>[], { now, totals }: RevenueFacts,
+): string | null {
   const [main] = totals;
   if (!main || Number(main.month) === 0) return null;
   const shares = revenues.filter(({ currency }) => currency === main.currency)

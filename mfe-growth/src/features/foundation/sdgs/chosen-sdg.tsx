@@ -25,10 +25,16 @@ export function ChosenSdg({ goal, canEdit, onSave }: ChosenSdgProps) {
       {canEdit ? (
         <>
           <Field label="Contribution" aside={limitNote(texts.contribution.length, LIMITS.goalText.max)}>
-            <Textarea rows={2} value={texts.contribution} placeholder="What you do for it" onChange={(event) => type({ contribution: event.target.value })} onBlur={flush} />
+            <Textarea
+              rows={2} value={texts.contribution} placeholder="What you do for it"
+              onChange={(event) => type({ contribution: event.target.value })} onBlur={flush}
+            />
           </Field>
           <Field label="Evaluation" aside={limitNote(texts.evaluation.length, LIMITS.goalText.max)}>
-            <Textarea rows={2} value={texts.evaluation} placeholder="How you will measure it" onChange={(event) => type({ evaluation: event.target.value })} onBlur={flush} />
+            <Textarea
+              rows={2} value={texts.evaluation} placeholder="How you will measure it"
+              onChange={(event) => type({ evaluation: event.target.value })} onBlur={flush}
+            />
           </Field>
         </>
       ) : (

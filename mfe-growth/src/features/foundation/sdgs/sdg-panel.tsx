@@ -24,11 +24,15 @@ export function SdgPanel({ area, canEdit, onEmptied }: RowsProps<FoundationArea>
     SaveCompanySdgDocument, 'saveCompanySdg', { companyId, sdgId, ...texts }, { doing: 'saving the goal' },
   );
   const remove = async (goal: (typeof goals)[number]) => {
-    const { ok } = await run(RemoveCompanySdgDocument, 'removeCompanySdg', { companyId, sdgId: goal.sdgId }, { doing: 'removing the goal' });
+    const { ok } = await run(RemoveCompanySdgDocument, 'removeCompanySdg', {
+      companyId, sdgId: goal.sdgId,
+    }, { doing: 'removing the goal' });
     if (!ok) return;
     const name = SUSTAINABLE_DEVELOPMENT_GOALS.find(({ id }) => id === goal.sdgId)?.name ?? '';
     const { sdgId, contribution, evaluation } = goal;
-    shell.toast({ title: `${name} was removed`, status: 'success', action: { label: 'Undo', run: () => void save(sdgId, { contribution, evaluation }) } });
+    shell.toast({
+      title: `${name} was removed`, status: 'success', action: { label: 'Undo', run: () => void save(sdgId, { contribution, evaluation }) },
+    });
     if (goals.length === 1) onEmptied();
   };
   const toggle = (sdgId: number) => {
@@ -41,7 +45,9 @@ export function SdgPanel({ area, canEdit, onEmptied }: RowsProps<FoundationArea>
       <SdgTiles chosen={new Set(goals.map(({ sdgId }) => sdgId))} canEdit={canEdit} onToggle={toggle} />
       {goals.length > 0 ? (
         <List aria-label="Chosen goals">
-          {goals.map((goal) => <ChosenSdg key={goal.sdgId} goal={goal} canEdit={canEdit} onSave={async (sdgId, texts) => (await save(sdgId, texts)).ok} />)}
+          {goals.map((goal) => (
+            <ChosenSdg key={goal.sdgId} goal={goal} canEdit={canEdit} onSave={async (sdgId, texts) => (await save(sdgId, texts)).ok} />
+          ))}
         </List>
       ) : null}
     </Section>

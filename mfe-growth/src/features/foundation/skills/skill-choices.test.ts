@@ -1,7 +1,9 @@
 import { skillChoices } from './skill-choices';
 
 const found = ['Market research', 'Market entry', 'Marketing'].map((name) => ({ name }));
-const names = (typed: string, taken: string[] = []) => skillChoices(typed, found, new Set(taken)).map(({ name, isOwn }) => (isOwn ? `own ${name}` : name));
+const names = (typed: string, taken: string[] = []) => (
+  skillChoices(typed, found, new Set(taken)).map(({ name, isOwn }) => (isOwn ? `own ${name}` : name))
+);
 
 test.each([
   ['market', [], ['Market research', 'Market entry', 'Marketing', 'own market']],

@@ -16,9 +16,17 @@ import { SkillSearch } from './skill-search';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
 const List = styled(Card)`margin: 0; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;
-const Line = styled.li`display: flex; align-items: center; gap: 8px; min-height: 42px; padding: 4px 8px 4px 14px; ${mobile} { min-height: 52px; }`;
-const Name = styled.span`display: flex; flex: 1; flex-wrap: wrap; align-items: center; gap: 4px 8px; min-width: 0; font-size: 13px; line-height: 19px; font-weight: var(--fw-semi); overflow-wrap: anywhere;`;
-const Who = styled.button`display: inline-flex; align-items: center; min-width: 28px; min-height: 28px; padding: 2px 4px; border: 0; border-radius: 14px; background: none; cursor: pointer;`;
+const Line = styled.li`
+  display: flex; align-items: center; gap: 8px; min-height: 42px; padding: 4px 8px 4px 14px; ${mobile} { min-height: 52px; }
+`;
+const Name = styled.span`
+  display: flex; flex: 1; flex-wrap: wrap; align-items: center; gap: 4px 8px; min-width: 0; font-size: 13px; line-height: 19px;
+  font-weight: var(--fw-semi); overflow-wrap: anywhere;
+`;
+const Who = styled.button`
+  display: inline-flex; align-items: center; min-width: 28px; min-height: 28px; padding: 2px 4px; border: 0; border-radius: 14px;
+  background: none; cursor: pointer;
+`;
 
 /** The skills the company needs and who of the team has them. */
 export function SkillPanel({ area, people, canEdit, onEmptied }: RowsProps<FoundationArea>) {

@@ -92,7 +92,8 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
       <Found id={listId} role="listbox" aria-label="Skills found">
         {choices.map((choice, index) => (
           <Choice
-            key={choice.isOwn ? 'own' : choice.name} id={`${listId}-${index}`} role="option" aria-selected={index === at} $active={index === at}
+            key={choice.isOwn ? 'own' : choice.name} id={`${listId}-${index}`} role="option" aria-selected={index === at}
+            $active={index === at}
             // The focus stays where the typing happens.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setActive(index)}

@@ -11,7 +11,10 @@ import { MissingRow } from '../../../area-page/rows/missing-row';
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
 const List = styled(Card)`margin: 0 0 12px; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;
 const Line = styled.li`display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 6px 14px;`;
-const Who = styled.span`display: flex; flex: 1; flex-direction: column; min-width: 0; font-size: 13px; line-height: 18px; overflow-wrap: anywhere; & > b { font-weight: var(--fw-semi); }`;
+const Who = styled.span`
+  display: flex; flex: 1; flex-direction: column; min-width: 0; font-size: 13px; line-height: 18px; overflow-wrap: anywhere;
+  & > b { font-weight: var(--fw-semi); }
+`;
 
 type Tab = 'team' | 'advisory';
 type Member = TeamFieldsFragment['members'][number];
@@ -30,7 +33,9 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
   const live = team.members.filter(({ isDeclined }) => !isDeclined);
   const shown = live.filter(({ isAdvisory }) => isAdvisory === (tab === 'advisory'));
   const { plan } = team;
-  const seats = tab === 'team' ? `${plan.usedTeam} of ${plan.maxTeam} team seats used` : `${plan.usedAdvisory} of ${plan.maxAdvisory} advisory seats used`;
+  const seats = tab === 'team'
+    ? `${plan.usedTeam} of ${plan.maxTeam} team seats used`
+    : `${plan.usedAdvisory} of ${plan.maxAdvisory} advisory seats used`;
   return (
     <Section aria-label="Team and advisors" {...tourTarget('advisoryBoard')}>
       <Tabs
@@ -50,7 +55,10 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
         <Row wrap>
           {isManager ? <Button icon={UserPlusIcon} onClick={() => shell.events.emit('team/invite', {})}>Invite</Button> : null}
           <Text size="small" tone="3">{seats}</Text>
-          <TextLink style={{ fontSize: 12 }} href={shell.nav.createHref('/app/team')} onClick={(event) => { event.preventDefault(); shell.nav.navigate('/app/team'); }}>Manage the team</TextLink>
+          <TextLink
+            style={{ fontSize: 12 }} href={shell.nav.createHref('/app/team')}
+            onClick={(event) => { event.preventDefault(); shell.nav.navigate('/app/team'); }}
+          >Manage the team</TextLink>
         </Row>
       </TabPanel>
       <SoloFounder team={team} isSoloFounder={isSoloFounder} />
@@ -60,7 +68,11 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
 
 function Owner({ team: { owner } }: { team: TeamFieldsFragment }) {
   const name = personName(owner);
-  return <Line><Avatar id={owner.id} name={name} photo={owner.profilePhoto} size={28} alt="" /><Who><b>{name}</b></Who><Badge>Owner</Badge></Line>;
+  return <Line>
+    <Avatar id={owner.id} name={name} photo={owner.profilePhoto} size={28} alt="" />
+    <Who><b>{name}</b></Who>
+    <Badge>Owner</Badge>
+  </Line>;
 }
 
 function MemberLine({ member: { user, email, position, department, isAccepted } }: { member: Member }) {
@@ -80,6 +92,8 @@ function SoloFounder({ team, isSoloFounder }: TeamPanelProps) {
   const { companyId, user } = useCompany();
   const hasTeam = team.members.some(({ isAccepted, isAdvisory }) => isAccepted && !isAdvisory);
   if (team.owner.id !== user.id || hasTeam) return null;
-  const tick = (checked: boolean) => void run(UpdateCompanyDocument, 'updateCompany', { id: companyId, set: { isSoloFounder: checked } }, { doing: 'saving the tick' });
+  const tick = (checked: boolean) => (
+    void run(UpdateCompanyDocument, 'updateCompany', { id: companyId, set: { isSoloFounder: checked } }, { doing: 'saving the tick' })
+  );
   return <Checkbox checked={isSoloFounder} onChange={tick}>I am a solo founder</Checkbox>;
 }

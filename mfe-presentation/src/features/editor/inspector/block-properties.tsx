@@ -15,10 +15,14 @@ import { propertiesCame } from './focus-properties';
 
 const Fields = styled.div`display: flex; flex-direction: column; gap: 12px;`;
 const Two = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`;
-const Frame = styled.section`display: flex; flex-direction: column; gap: 12px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
+const Frame = styled.section`
+  display: flex; flex-direction: column; gap: 12px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
 
 const EDGES: readonly [Edge, string][] = [
-  ['left', 'Align left'], ['center', 'Align centres'], ['right', 'Align right'], ['top', 'Align top'], ['middle', 'Align middles'], ['bottom', 'Align bottom'],
+  ['left', 'Align left'], ['center', 'Align centres'], ['right', 'Align right'], ['top', 'Align top'], ['middle', 'Align middles'],
+  ['bottom', 'Align bottom'],
 ];
 const ROLE_NAMES = { title: 'Title', kicker: 'Line above the title', body: 'Text', caption: 'Small print' };
 
@@ -37,8 +41,12 @@ export function BlockProperties({ slide }: { slide: Slide }) {
   return (
     <Frame data-properties aria-label="What is chosen">
       <h2>{isOne ? kindName(first) : `${blocks.length} blocks`}</h2>
-      {isOne && first.isWithheld ? <Text as="p" size="small" tone="2">From modules that you do not see: it can be moved and removed.</Text> : null}
-      {isOne && !first.isWithheld ? <Fields><ContentFields block={first} set={(values, key) => commands.set(values, `${key}:${first.id}`)} /><Looks block={first} set={commands.set} /></Fields> : null}
+      {isOne && first.isWithheld
+        ? <Text as="p" size="small" tone="2">From modules that you do not see: it can be moved and removed.</Text>
+        : null}
+      {isOne && !first.isWithheld ? <Fields><ContentFields
+        block={first} set={(values, key) => commands.set(values, `${key}:${first.id}`)}
+      /><Looks block={first} set={commands.set} /></Fields> : null}
       {isOne ? <Place slide={slide} block={first} /> : null}
       <Two>
         <Menu
@@ -78,25 +86,40 @@ function Looks({ block, set }: { block: Block; set: Set }) {
       return (
         <Two>
           <Field label="Kind of text">
-            <Select value={block.role} options={TEXT_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))} onValueChange={(role) => set({ role })} />
+            <Select
+              value={block.role} options={TEXT_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+              onValueChange={(role) => set({ role })}
+            />
           </Field>
           <Field label="Size in percent">
-            <Input inputMode="numeric" value={block.size ?? ''} placeholder="By kind" onChange={(event) => set({ size: numberIn(event.target.value, 20, 600) }, `size:${block.id}`)} />
+            <Input
+              inputMode="numeric" value={block.size ?? ''} placeholder="By kind"
+              onChange={(event) => set({ size: numberIn(event.target.value, 20, 600) }, `size:${block.id}`)}
+            />
           </Field>
         </Two>
       );
     case 'shape':
       return (
         <>
-          <Field label="Shape"><Select value={block.shape} options={SHAPES.map((shape) => ({ value: shape, label: shape[0]!.toUpperCase() + shape.slice(1) }))} onValueChange={(shape) => set({ shape })} /></Field>
+          <Field label="Shape"><Select
+            value={block.shape} options={SHAPES.map((shape) => ({ value: shape, label: shape[0]!.toUpperCase() + shape.slice(1) }))}
+            onValueChange={(shape) => set({ shape })}
+          /></Field>
           <Two>
-            <Field label="Fill"><Select value={block.fill ?? ''} options={toneOptions('None')} onValueChange={(fill) => set({ fill: fill || null })} /></Field>
-            <Field label="Edge"><Select value={block.stroke ?? ''} options={toneOptions('None')} onValueChange={(stroke) => set({ stroke: stroke || null })} /></Field>
+            <Field label="Fill">
+              <Select value={block.fill ?? ''} options={toneOptions('None')} onValueChange={(fill) => set({ fill: fill || null })} />
+            </Field>
+            <Field label="Edge"><Select
+              value={block.stroke ?? ''} options={toneOptions('None')} onValueChange={(stroke) => set({ stroke: stroke || null })}
+            /></Field>
           </Two>
         </>
       );
     case 'metric':
-      return <Field label="Colour"><Select value={block.tone ?? ''} options={toneOptions('Text')} onValueChange={(tone) => set({ tone: tone || null })} /></Field>;
+      return <Field label="Colour">
+        <Select value={block.tone ?? ''} options={toneOptions('Text')} onValueChange={(tone) => set({ tone: tone || null })} />
+      </Field>;
     default:
       return null;
   }
@@ -121,7 +144,8 @@ function Place({ slide, block }: { slide: Slide; block: Block }) {
               type="number" value={block[side]}
               onChange={(event) => {
                 const value = Number.parseInt(event.target.value, 10);
-                if (Number.isFinite(value)) model.edit(placed(slide.id, [block], [{ ...block, [side]: value }]), { key: `place:${side}:${block.id}` });
+                if (Number.isFinite(value))
+                  model.edit(placed(slide.id, [block], [{ ...block, [side]: value }]), { key: `place:${side}:${block.id}` });
               }}
             />
           </Field>

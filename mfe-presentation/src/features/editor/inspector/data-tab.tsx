@@ -9,8 +9,14 @@ import { bindingOps, boundBlock, boundOf, boundOfDeck, type Bound } from '../mod
 import { useBlockCommands } from '../stage/use-block-commands';
 import { FactList } from './fact-list';
 
-const Group = styled.section`display: flex; flex-direction: column; gap: 10px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
-const Line = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
+const Group = styled.section`
+  display: flex; flex-direction: column; gap: 10px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
+const Line = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: 8px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
 const Card = styled.div<{ $stale: boolean }>`
   display: flex;
   flex-direction: column;
@@ -38,7 +44,9 @@ export function DataTab({ slide }: { slide: Slide }) {
   const here = grouped(boundOf(slide, facts));
   const all = boundOfDeck(deck, facts);
   const stale = all.filter(({ state }) => state === 'stale');
-  const run = (bound: readonly Bound[], choice: 'update' | 'keep' | 'follow') => model.edit(bindingOps(bound, choice, new Date().toISOString()));
+  const run = (bound: readonly Bound[], choice: 'update' | 'keep' | 'follow') => (
+    model.edit(bindingOps(bound, choice, new Date().toISOString()))
+  );
   if (isAdding) {
     return (
       <FactList
@@ -60,7 +68,9 @@ export function DataTab({ slide }: { slide: Slide }) {
       <Group>
         <Line><h2>Whole deck</h2><Text size="small" tone="2">{stale.length} of {all.length} changed</Text></Line>
         {stale.length > 0 ? (
-          <Button icon={RefreshCwIcon} onClick={() => run(stale, 'update')}>{stale.length === 1 ? 'Update it' : `Update ${many(stale.length)}`}</Button>
+          <Button icon={RefreshCwIcon} onClick={() => run(stale, 'update')}>
+            {stale.length === 1 ? 'Update it' : `Update ${many(stale.length)}`}
+          </Button>
         ) : null}
       </Group>
       <Button variant="ghost" icon={PlusIcon} onClick={() => setAdding(true)}>Add a block</Button>
@@ -93,12 +103,19 @@ function Fact({ bound, onRun }: { bound: readonly Bound[]; onRun: (choice: 'upda
       </div>
       {state === 'stale' && fact ? (
         <>
-          <span>{fact.words === binding.words ? 'Other words here than in the plan' : `${short(binding.words)} here, ${short(fact.words)} in the plan`}</span>
-          <Two><Button size="sm" onClick={() => onRun('keep')}>Keep</Button><Button size="sm" onClick={() => onRun('update')}>Update</Button></Two>
+          <span>{fact.words === binding.words
+            ? 'Other words here than in the plan'
+            : `${short(binding.words)} here, ${short(fact.words)} in the plan`}</span>
+          <Two>
+            <Button size="sm" onClick={() => onRun('keep')}>Keep</Button>
+            <Button size="sm" onClick={() => onRun('update')}>Update</Button>
+          </Two>
         </>
       ) : null}
       {state === 'kept' ? (
-        <span>You kept {short(binding.words)}. <TextLink as="button" type="button" onClick={() => onRun('follow')}>Follow the plan again</TextLink></span>
+        <span>You kept {short(binding.words)}. <TextLink as="button" type="button" onClick={() => onRun('follow')}>
+          Follow the plan again
+        </TextLink></span>
       ) : null}
       {state === 'gone' ? <span>The plan does not say it any more, or you do not see its module.</span> : null}
     </Card>

@@ -3,7 +3,8 @@ import { MODULES, modulePlace } from '@heartwood/contract/domain';
 import { SLIDE_LAYOUTS, type DeckTheme, type Slide, type SlideLayout } from '@heartwood/contract/deck';
 import { useShell } from '@heartwood/contract/kit';
 import {
-  Button, Columns2Icon, Icon, latePart, LayoutGridIcon, PanelLeftIcon, PanelTopIcon, QuoteIcon, RectangleHorizontalIcon, Segment, Switch, Text, type IconType,
+  Button, Columns2Icon, Icon, latePart, LayoutGridIcon, PanelLeftIcon, PanelTopIcon, QuoteIcon, RectangleHorizontalIcon, Segment, Switch,
+  Text, type IconType,
 } from '@heartwood/shared-ui';
 import { formatDayShort } from '@heartwood/shared-ui/dates';
 import { useUnit } from 'effector-react';
@@ -20,7 +21,10 @@ export const BlockProperties = latePart(
   { failed: (lost) => <LostPart what="The properties" lost={lost} /> },
 );
 
-const Group = styled.section`display: flex; flex-direction: column; gap: 8px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
+const Group = styled.section`
+  display: flex; flex-direction: column; gap: 8px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
 const Themes = styled.div`display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px;`;
 const ThemePress = styled.button`
   display: flex;
@@ -35,7 +39,10 @@ const ThemePress = styled.button`
   font-weight: var(--fw-medium);
   text-align: start;
   cursor: pointer;
-  & > span { display: flex; gap: 3px; align-items: flex-end; height: 40px; padding: 6px; border: 1px solid var(--border-2); border-radius: 8px; forced-color-adjust: none; }
+  & > span {
+    display: flex; gap: 3px; align-items: flex-end; height: 40px; padding: 6px; border: 1px solid var(--border-2); border-radius: 8px;
+    forced-color-adjust: none;
+  }
   & > span > i { width: 5px; height: 12px; border-radius: 2px; &:last-child { height: 18px; opacity: .6; } }
   &[aria-pressed='true'] > span { outline: 2px solid var(--action); outline-offset: 2px; }
 `;
@@ -63,7 +70,10 @@ const Linked = styled.div`
   line-height: 18px;
   & > div { display: flex; align-items: center; gap: 8px; & > b { flex: 1; min-width: 0; } & > :first-child:is(button) { flex: 1; } }
 `;
-const Row = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px; font-size: 13px; line-height: 18px; font-weight: var(--fw-medium);`;
+const Row = styled.div`
+  display: flex; align-items: center; justify-content: space-between; gap: 8px; font-size: 13px; line-height: 18px;
+  font-weight: var(--fw-medium);
+`;
 
 const LAYOUTS: Record<SlideLayout, readonly [string, IconType]> = {
   aside: ['Title at the side', PanelLeftIcon], halves: ['Two halves', Columns2Icon], grid: ['Grid', LayoutGridIcon],
@@ -91,7 +101,10 @@ export function DesignTab({ slide, onThemes }: { slide: Slide; onThemes: () => v
             const look = theme.look as DeckTheme;
             return (
               <ThemePress key={theme.id} type="button" aria-pressed={theme.id === head.theme.id} onClick={() => void apply(theme)}>
-                <span style={{ background: look.colours.ground }}><i style={{ background: look.series[0] }} /><i style={{ background: look.series[1] }} /></span>
+                <span style={{ background: look.colours.ground }}>
+                  <i style={{ background: look.series[0] }} />
+                  <i style={{ background: look.series[1] }} />
+                </span>
                 {theme.name}
               </ThemePress>
             );
@@ -116,8 +129,13 @@ export function DesignTab({ slide, onThemes }: { slide: Slide; onThemes: () => v
         </Layouts>
       </Group>
       {bound[0] ? <LinkedModule bound={bound[0]} /> : null}
-      <Row>Show source line<Switch label="Show source line" on={settings.showsSource} onChange={(showsSource) => model.edit([{ op: 'set-deck', set: { showsSource } }])} /></Row>
-      <Row>Slide number<Switch label="Slide number" on={settings.showsNumber} onChange={(showsNumber) => model.edit([{ op: 'set-deck', set: { showsNumber } }])} /></Row>
+      <Row>Show source line<Switch
+        label="Show source line" on={settings.showsSource}
+        onChange={(showsSource) => model.edit([{ op: 'set-deck', set: { showsSource } }])}
+      /></Row>
+      <Row>Slide number<Switch
+        label="Slide number" on={settings.showsNumber} onChange={(showsNumber) => model.edit([{ op: 'set-deck', set: { showsNumber } }])}
+      /></Row>
     </>
   );
 }
@@ -132,11 +150,19 @@ function LinkedModule({ bound }: { bound: Bound }) {
     <Group>
       <h2>Linked module</h2>
       <Linked>
-        <div><Segment solid={binding.mode === 'FOLLOW'} label="" /><b>{fact?.name ?? binding.path}</b><Text size="small" tone="2">{who}</Text></div>
+        <div>
+          <Segment solid={binding.mode === 'FOLLOW'} label="" />
+          <b>{fact?.name ?? binding.path}</b>
+          <Text size="small" tone="2">{who}</Text>
+        </div>
         <span>This {kindName(block).toLowerCase()} tells you when {module?.label ?? 'the plan'} changes.</span>
         <div>
-          {module ? <Button size="sm" onClick={() => void model.flush().then(() => nav.navigate(modulePlace(module.key)))}>Open module</Button> : null}
-          <Button size="sm" variant="ghost" onClick={() => model.edit(bindingOps([bound], 'unlink', new Date().toISOString()))}>Unlink</Button>
+          {module
+            ? <Button size="sm" onClick={() => void model.flush().then(() => nav.navigate(modulePlace(module.key)))}>Open module</Button>
+            : null}
+          <Button size="sm" variant="ghost" onClick={() => model.edit(bindingOps([bound], 'unlink', new Date().toISOString()))}>
+            Unlink
+          </Button>
         </div>
       </Linked>
     </Group>

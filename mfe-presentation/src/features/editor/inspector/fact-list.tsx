@@ -4,7 +4,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useEditing } from '../editor-context';
 
-const Frame = styled.section`display: flex; flex-direction: column; gap: 10px; & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }`;
+const Frame = styled.section`
+  display: flex; flex-direction: column; gap: 10px;
+  & > h2 { font-size: 12.5px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-2); }
+`;
 const List = styled.ul`display: flex; flex-direction: column; gap: 6px; padding: 0; list-style: none;`;
 const Press = styled.button`
   display: flex;
@@ -42,7 +45,10 @@ export function FactList({ title, isFit = () => true, onPick, onCancel }: FactLi
   return (
     <Frame>
       <h2>{title}</h2>
-      <SearchField aria-label="Search the plan" placeholder="Search the plan" value={search} autoFocus onChange={(event) => setSearch(event.target.value)} />
+      <SearchField
+        aria-label="Search the plan" placeholder="Search the plan" value={search} autoFocus
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {found.length === 0 ? <Text as="p" size="small" tone="2">The plan has nothing of that yet.</Text> : null}
       <List>
         {found.map((fact) => (

@@ -7,8 +7,12 @@ import { useEditing } from '../editor-context';
 import { presentSlide } from '../model/editor-state';
 import { BlockProperties, DesignTab } from './design-tab';
 
-const DataTab = latePart(() => import('./data-tab').then((part) => part.DataTab), { failed: (lost) => <LostPart what="Growth data" lost={lost} /> });
-const NotesTab = latePart(() => import('./notes-tab').then((part) => part.NotesTab), { failed: (lost) => <LostPart what="Notes" lost={lost} /> });
+const DataTab = latePart(() => import('./data-tab').then((part) => part.DataTab), {
+  failed: (lost) => <LostPart what="Growth data" lost={lost} />,
+});
+const NotesTab = latePart(() => import('./notes-tab').then((part) => part.NotesTab), {
+  failed: (lost) => <LostPart what="Notes" lost={lost} />,
+});
 
 /** From the first picture to the rest of it, in milliseconds: it is at hand then, with a line or without. */
 const REST_AFTER = 300;

@@ -13,7 +13,9 @@ export function NotesTab({ slide }: { slide: Slide }) {
   const all = slides.filter(({ isHidden }) => !isHidden).reduce((sum, each) => sum + secondsOf(each), 0);
   return (
     <>
-      <Field label="Notes of this slide"><Textarea rows={10} value={slide.notes} maxLength={BLOCK_LIMITS.slide.notes} onChange={(event) => set({ notes: event.target.value })} /></Field>
+      <Field label="Notes of this slide"><Textarea
+        rows={10} value={slide.notes} maxLength={BLOCK_LIMITS.slide.notes} onChange={(event) => set({ notes: event.target.value })}
+      /></Field>
       <Field label="Planned time in seconds" hint="Empty: by the notes, at 130 words a minute.">
         <Input
           inputMode="numeric" value={slide.seconds ?? ''} placeholder={String(secondsOf(slide))}

@@ -3,11 +3,16 @@ import { bindingOps, boundBlock, boundOf, boundOfDeck, factsOf, isStale } from '
 import { newBlock, newSlide } from './new-blocks';
 
 const fact = (path: string, words: string, more: Partial<PlanFact> = {}): PlanFact => ({
-  path, name: 'SAM', module: 'sam', kind: 'words', words, content: null, digest: words, source: 'Assumption', changedAt: null, changedBy: null, ...more,
+  path, name: 'SAM', module: 'sam', kind: 'words', words, content: null, digest: words, source: 'Assumption', changedAt: null,
+  changedBy: null, ...more,
 });
-const binding = (path: string, words: string, mode: Binding['mode'] = 'FOLLOW'): Binding => ({ path, mode, words, digest: words, takenAt: '2026-05-01' });
+const binding = (path: string, words: string, mode: Binding['mode'] = 'FOLLOW'): Binding => ({
+  path, mode, words, digest: words, takenAt: '2026-05-01',
+});
 const title = (text: string, ...bindings: Binding[]): Block => (
-  { ...newBlock('text'), id: 'title', value: [{ type: 'paragraph', children: [{ text }, { text: ' a year', bold: true }] }], bindings }) as Block;
+  {
+    ...newBlock('text'), id: 'title', value: [{ type: 'paragraph', children: [{ text }, { text: ' a year', bold: true }] }], bindings,
+  }) as Block;
 const slideOf = (...blocks: Block[]): Slide => ({ ...newSlide(), id: 's', blocks });
 const deckOf = (slide: Slide): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides: [slide] });
 const NOW = '2026-06-01';
@@ -31,7 +36,9 @@ it('updates two facts of one block at once', () => {
   const slide = slideOf(title('€561M of €2bn', binding('sam', '€561M'), binding('tam', '€2bn')));
   const ops = bindingOps(boundOfDeck(deckOf(slide), factsOf([fact('sam', '€587M'), fact('tam', '€3bn')])), 'update', NOW);
   expect(ops).toHaveLength(1);
-  expect(applyOps(deckOf(slide), ops, 2).deck.slides[0]!.blocks[0]).toMatchObject({ value: [{ children: [{ text: '€587M of €3bn' }, {}] }] });
+  expect(applyOps(deckOf(slide), ops, 2).deck.slides[0]!.blocks[0]).toMatchObject({
+    value: [{ children: [{ text: '€587M of €3bn' }, {}] }],
+  });
 });
 
 it('takes the content of a table whole', () => {
@@ -52,16 +59,25 @@ it('keeps what stands there, lets go of it, and follows again', () => {
 
 it.each([
   [fact('sam', '€587M'), { kind: 'metric', value: '€587M', label: 'SAM' }],
-  [fact('problem', 'Boxes are thrown away after one trip.'), { kind: 'text', value: [{ children: [{ text: 'Boxes are thrown away after one trip.' }] }] }],
+  [
+    fact('problem', 'Boxes are thrown away after one trip.'),
+    { kind: 'text', value: [{ children: [{ text: 'Boxes are thrown away after one trip.' }] }] },
+  ],
   [fact('team', '3 people', { kind: 'team', content: { people: [] } as Partial<Block> }), { kind: 'team', people: [] }],
 ])('makes a block of a fact', (given, expected) => {
   expect(boundBlock(given, NOW)).toMatchObject({ ...expected, bindings: [{ path: given.path, mode: 'FOLLOW', digest: given.digest }] });
 });
 
 it('leaves words that only contain the plan\'s, and the block\'s link', () => {
-  const metric = { ...newBlock('metric'), id: 'm', value: '5', label: '15 of 5', note: '', link: 'https://example.com/5', bindings: [binding('count', '5')] } as Block;
+  const metric = {
+    ...newBlock('metric'), id: 'm', value: '5', label: '15 of 5', note: '', link: 'https://example.com/5',
+    bindings: [binding('count', '5')],
+  } as Block;
   expect(bindingOps(boundOf(slideOf(metric), factsOf([fact('count', '6')])), 'update', NOW)).toEqual([
-    { op: 'set-block', slideId: 's', blockId: 'm', set: { value: '6', label: '15 of 6', bindings: [{ ...binding('count', '6'), takenAt: NOW }] } },
+    {
+      op: 'set-block', slideId: 's', blockId: 'm',
+      set: { value: '6', label: '15 of 6', bindings: [{ ...binding('count', '6'), takenAt: NOW }] },
+    },
   ]);
 });
 

@@ -1,4 +1,6 @@
-import { blockWithin, updatedFields, type Binding, type Block, type Deck, type DeckOp, type PlanFact, type Slide } from '@heartwood/contract/deck';
+import {
+  blockWithin, updatedFields, type Binding, type Block, type Deck, type DeckOp, type PlanFact, type Slide,
+} from '@heartwood/contract/deck';
 import { isSame } from './merge-words';
 import { newBlock } from './new-blocks';
 
@@ -38,7 +40,9 @@ export function bindingOps(chosen: readonly Bound[], choice: Choice, now: string
   const blocks = new Map<Block, Bound[]>();
   for (const bound of chosen) blocks.set(bound.block, [...blocks.get(bound.block) ?? [], bound]);
   return [...blocks].map(([block, all]) => {
-    const fields = choice === 'update' || choice === 'follow' ? all.reduce((set, each) => ({ ...set, ...wordsOf({ ...block, ...set } as Block, each) }), {}) : {};
+    const fields = choice === 'update' || choice === 'follow'
+      ? all.reduce((set, each) => ({ ...set, ...wordsOf({ ...block, ...set } as Block, each) }), {})
+      : {};
     const bindings = block.bindings.flatMap((binding): Binding[] => {
       const bound = all.find((each) => each.binding === binding);
       if (!bound) return [binding];

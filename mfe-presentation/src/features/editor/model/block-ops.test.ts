@@ -39,7 +39,9 @@ it('takes back from the clipboard what it gave, and nothing else', () => {
   const back = fromClipboard(toClipboard({ blocks: [named('a')] }, 'c1'), 'c1');
   expect(back).toMatchObject({ blocks: [{ kind: 'metric', value: '0' }] });
   expect(fromClipboard(toClipboard({ slides: [slide] }, 'c1'), 'c1')).toMatchObject({ slides: [{ blocks: [{}, {}, {}, {}] }] });
-  for (const text of ['', 'words', '{"type":"heartwood/deck"}', '{"type":"heartwood/deck","blocks":[{"kind":"script"}]}', 'heartwood/deck{']) {
+  for (const text of [
+    '', 'words', '{"type":"heartwood/deck"}', '{"type":"heartwood/deck","blocks":[{"kind":"script"}]}', 'heartwood/deck{',
+  ]) {
     expect(fromClipboard(text, 'c1')).toBeNull();
   }
 });
@@ -53,7 +55,9 @@ it.each(BLOCK_KINDS)('begins a %s with ids and places that the server takes', (k
 
 it.each(SLIDE_LAYOUTS)('lays content anew as %s: all of it on the slide', (layout) => {
   for (let count = 0; count <= 7; count += 1) {
-    const full: Slide = { ...newSlide(), blocks: [...newSlide().blocks, ...Array.from({ length: count }, (_, index) => named(`m${index}`))] };
+    const full: Slide = {
+      ...newSlide(), blocks: [...newSlide().blocks, ...Array.from({ length: count }, (_, index) => named(`m${index}`))],
+    };
     const laid = after(layoutOps(full, layout), full);
     expect(laid.layout).toBe(layout);
     expect(laid.blocks.every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= 1600 && y + height <= 900)).toBe(true);
@@ -65,9 +69,15 @@ it('leaves pictures of another company out, and says so', () => {
   const image = { ...newBlock('image'), id: 'pic', address: '/files/1' } as Block;
   const team = { ...newBlock('team'), people: [{ name: 'Ana', role: '', address: '/files/2' }] } as Block;
   const text = toClipboard({ blocks: [image, team, named('a')] }, 'c1');
-  expect(fromClipboard(text, 'c1')).toMatchObject({ lostPictures: false, blocks: [{ kind: 'image' }, { people: [{ address: '/files/2' }] }, {}] });
-  expect(fromClipboard(text, 'c2')).toMatchObject({ lostPictures: true, blocks: [{ kind: 'team', people: [{ address: null }] }, { kind: 'metric' }] });
-  expect(fromClipboard(toClipboard({ slides: [{ ...slide, blocks: [image] }] }, 'c1'), 'c2')).toMatchObject({ lostPictures: true, slides: [{ blocks: [] }] });
+  expect(fromClipboard(text, 'c1')).toMatchObject({
+    lostPictures: false, blocks: [{ kind: 'image' }, { people: [{ address: '/files/2' }] }, {}],
+  });
+  expect(fromClipboard(text, 'c2')).toMatchObject({
+    lostPictures: true, blocks: [{ kind: 'team', people: [{ address: null }] }, { kind: 'metric' }],
+  });
+  expect(fromClipboard(toClipboard({ slides: [{ ...slide, blocks: [image] }] }, 'c1'), 'c2')).toMatchObject({
+    lostPictures: true, slides: [{ blocks: [] }],
+  });
 });
 
 it('does not copy what its reader does not see', () => {

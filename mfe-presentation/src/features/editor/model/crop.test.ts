@@ -1,7 +1,9 @@
 import type { ImageBlock } from '@heartwood/contract/deck';
 import { cutOf, framed, panned, pictureOf } from './crop';
 
-const image: ImageBlock = { id: 'image-001', kind: 'image', address: '/files/a', alt: '', fit: 'cover', x: 100, y: 100, width: 200, height: 200, rev: 1, bindings: [] };
+const image: ImageBlock = {
+  id: 'image-001', kind: 'image', address: '/files/a', alt: '', fit: 'cover', x: 100, y: 100, width: 200, height: 200, rev: 1, bindings: [],
+};
 
 test('a picture that was not cut begins with what its frame shows: the middle', () => {
   const cut = cutOf(image, 2);

@@ -1,5 +1,7 @@
 import type { Block, Deck, DeckOp, MetricBlock } from '@heartwood/contract/deck';
-import { chosen, edited, openDeck, presentSlide, redone, selected, synced, turnedTo, undone, wroteIn, type EditorState } from './editor-state';
+import {
+  chosen, edited, openDeck, presentSlide, redone, selected, synced, turnedTo, undone, wroteIn, type EditorState,
+} from './editor-state';
 import { heard } from './sync';
 
 const metric = (id: string, more: Partial<MetricBlock> = {}): Block => (
@@ -12,8 +14,12 @@ const deck: Deck = {
   ],
 };
 const set = (blockId: string, values: Partial<MetricBlock>): DeckOp => ({ op: 'set-block', slideId: 's1', blockId, set: values });
-const noteOf = (state: EditorState, id: string) => (state.sync.shown.slides[0]!.blocks.find((block) => block.id === id) as MetricBlock).note;
-const typed = (state: EditorState, ...words: string[]) => words.reduce((now, note) => edited(now, [set('a', { note })], { key: 'write:a' }), state);
+const noteOf = (state: EditorState, id: string) => (
+  (state.sync.shown.slides[0]!.blocks.find((block) => block.id === id) as MetricBlock).note
+);
+const typed = (state: EditorState, ...words: string[]) => (
+  words.reduce((now, note) => edited(now, [set('a', { note })], { key: 'write:a' }), state)
+);
 
 it('takes back a run of words as one step, and brings it again', () => {
   let state = typed(openDeck(deck, 0), 'S', 'Sa', 'Say');

@@ -42,7 +42,9 @@ export const presentSlide = ({ sync, slideId }: EditorState): Slide | undefined 
 export const chosen = (state: EditorState): Block[] => presentSlide(state)?.blocks.filter(({ id }) => state.selection.includes(id)) ?? [];
 
 /** The person's own steps; they can be taken back. */
-export function edited(state: EditorState, ops: readonly DeckOp[], { key = null, slideId = state.slideId, selection = state.selection }: EditOptions = {}): EditorState {
+export function edited(
+  state: EditorState, ops: readonly DeckOp[], { key = null, slideId = state.slideId, selection = state.selection }: EditOptions = {},
+): EditorState {
   const entry = entryOf(state, ops, key);
   if (!entry.done.length) return state;
   const last = state.undo.at(-1);
@@ -102,15 +104,21 @@ function overOthers(shown: Deck, done: readonly DeckOp[], op: DeckOp): DeckOp {
   if (!words) return op;
   const [wrote, before] = [after.set as Record<string, unknown>, op.set as Record<string, unknown>];
   const kept = Object.entries(words).filter(([key, value]) => !isSame(wrote[key] ?? null, value));
-  return { ...op, set: { ...before, ...Object.fromEntries(kept.map(([key, value]) => [key, mergeWords(wrote[key], before[key], value)])) } } as DeckOp;
+  return {
+    ...op, set: { ...before, ...Object.fromEntries(kept.map(([key, value]) => [key, mergeWords(wrote[key], before[key], value)])) },
+  } as DeckOp;
 }
 
-export const selected = (state: EditorState, ids: readonly string[]): EditorState => clean({ ...state, selection: withGroups(state, ids), editing: null });
+export const selected = (state: EditorState, ids: readonly string[]): EditorState => (
+  clean({ ...state, selection: withGroups(state, ids), editing: null })
+);
 export const wroteIn = (state: EditorState, id: string | null): EditorState => (
   clean({ ...state, editing: id, selection: id === null ? state.selection : [id] }));
 export const turnedTo = (state: EditorState, slideId: string): EditorState => (
   slideId === state.slideId ? state : clean({ ...state, slideId, selection: [], editing: null }));
-export const synced = (state: EditorState, sync: Sync): EditorState => (sync === state.sync ? state : clean({ ...state, sync }, state.sync.shown));
+export const synced = (state: EditorState, sync: Sync): EditorState => (
+  sync === state.sync ? state : clean({ ...state, sync }, state.sync.shown)
+);
 
 function withGroups(state: EditorState, ids: readonly string[]): readonly string[] {
   const blocks = presentSlide(state)?.blocks ?? [];

@@ -5,7 +5,8 @@ import type { Deck, DeckOp } from '@heartwood/contract/deck';
 import type { Client } from '@urql/core';
 import { createEvent, createStore, type Store } from 'effector';
 import {
-  DeckAnewDocument, DeckStreamDocument, PatchPresentationDocument, StandOnSlideDocument, type DeckFieldsFragment, type DeckStreamSubscription,
+  DeckAnewDocument, DeckStreamDocument, PatchPresentationDocument, StandOnSlideDocument, type DeckFieldsFragment,
+  type DeckStreamSubscription,
 } from '../../../generated/graphql';
 import {
   edited, openEditor, redone, selected, synced, turnedTo, undone, wroteIn, type EditOptions, type EditorState,
@@ -121,7 +122,8 @@ export function openEditorModel({ client, shell, id, head, deck, revision, slide
   let standing: ReturnType<typeof setTimeout> | undefined;
   const stand = () => {
     const { slideId: slide, editing, selection } = $state.getState();
-    void client.mutation(StandOnSlideDocument, { presentationId: id, slideId: slide, blockId: editing ?? selection[0] ?? null }).toPromise();
+    void client.mutation(StandOnSlideDocument, { presentationId: id, slideId: slide, blockId: editing ?? selection[0] ?? null })
+      .toPromise();
   };
   const stopStanding = $state.map(({ slideId: slide, editing, selection }) => `${slide} ${editing ?? selection[0] ?? ''}`).watch(() => {
     clearTimeout(standing);
@@ -171,13 +173,17 @@ export function openEditorModel({ client, shell, id, head, deck, revision, slide
 const FAULTY: ReadonlySet<string> = new Set(['INVALID', 'TOO_LARGE', 'BAD_REQUEST']);
 const FINAL: ReadonlySet<string> = new Set(['FORBIDDEN', 'LOCKED', 'NOT_FOUND', 'access-denied']);
 
-async function sendPatch(client: Client, variables: { id: string; patchId: string; ops: unknown[] }, isLeaving: boolean): Promise<SendOutcome> {
+async function sendPatch(
+  client: Client, variables: { id: string; patchId: string; ops: unknown[] }, isLeaving: boolean,
+): Promise<SendOutcome> {
   const context = isLeaving ? { fetchOptions: { keepalive: true } } : {};
   const { data, error } = await client.mutation(PatchPresentationDocument, variables as never, context).toPromise();
   const payload = data?.patchPresentation;
   const failure = failureOf({ error, refusal: payload?.error });
   if (!failure && payload?.revision != null) {
-    const refused = payload.refused.map(({ index, reason }) => ({ index, reason: reason === 'GONE' ? 'GONE' as const : 'CHANGED' as const }));
+    const refused = payload.refused.map(
+      ({ index, reason }) => ({ index, reason: reason === 'GONE' ? 'GONE' as const : 'CHANGED' as const }),
+    );
     return { kind: 'taken', answer: { revision: payload.revision, refused, isEmpty: payload.ops.length === 0 } };
   }
   if (!failure || isFault(failure)) return { kind: 'unreachable' };

@@ -16,13 +16,19 @@ it('leaves out the block and the slide that are one too many, with a word', () =
   const { ops, why } = fittedOps(deckOf(full), [add(), add()]);
   expect([ops.length, why]).toEqual([1, 'A slide can have at most 60 blocks.']);
   const slides = Array.from({ length: DECK_LIMITS.slides }, () => newSlide());
-  expect(fittedOps(deckOf(...slides), [{ op: 'add-slide', slide: newSlide(), after: null }])).toEqual({ ops: [], why: 'A presentation can have at most 200 slides.' });
+  expect(fittedOps(deckOf(...slides), [{ op: 'add-slide', slide: newSlide(), after: null }])).toEqual({
+    ops: [], why: 'A presentation can have at most 200 slides.',
+  });
 });
 
 it('cuts what is written to what its field holds', () => {
-  const { ops, why } = fittedOps(deckOf(slide), [{ op: 'set-block', slideId: slide.id, blockId: plain.id, set: { value: '9'.repeat(70) } }]);
+  const { ops, why } = fittedOps(deckOf(slide), [
+    { op: 'set-block', slideId: slide.id, blockId: plain.id, set: { value: '9'.repeat(70) } },
+  ]);
   expect([ops, why]).toEqual([[{ op: 'set-block', slideId: slide.id, blockId: plain.id, set: { value: '9'.repeat(60) } }], null]);
-  expect(fittedOps(deckOf(slide), [{ op: 'set-deck', set: { footer: 'f'.repeat(300) } }]).ops).toEqual([{ op: 'set-deck', set: { footer: 'f'.repeat(200) } }]);
+  expect(fittedOps(deckOf(slide), [{ op: 'set-deck', set: { footer: 'f'.repeat(300) } }]).ops).toEqual([
+    { op: 'set-deck', set: { footer: 'f'.repeat(200) } },
+  ]);
 });
 
 it('knows when something goes that its reader could not bring back', () => {
@@ -36,7 +42,9 @@ it('does not bring an emptied block back by undoing', () => {
   const gone = edited(openDeck(deckOf(slide), 1), [removal]);
   expect(undone(gone).sync.shown.slides[0]!.blocks).toEqual([plain]);
   const slideGone = undone(edited(openDeck(deckOf(slide, newSlide()), 1), [{ op: 'remove-slide', slideId: slide.id }]));
-  expect(slideGone.sync.pending.flatMap(({ op }) => (op.op === 'add-slide' ? op.slide.blocks.map(({ id }) => id) : []))).toEqual([plain.id]);
+  expect(slideGone.sync.pending.flatMap(({ op }) => (op.op === 'add-slide' ? op.slide.blocks.map(({ id }) => id) : []))).toEqual([
+    plain.id,
+  ]);
 });
 
 it('does not bring an emptied block back with a slide that somebody else took away', () => {

@@ -1,4 +1,6 @@
-import { applyOps, blockWithin, BLOCK_LIMITS, DECK_LIMITS, slideWithin, withinLimits, type Block, type Deck, type DeckOp, type Slide } from '@heartwood/contract/deck';
+import {
+  applyOps, blockWithin, BLOCK_LIMITS, DECK_LIMITS, slideWithin, withinLimits, type Block, type Deck, type DeckOp, type Slide,
+} from '@heartwood/contract/deck';
 import { blockOf, slideOf } from './words';
 
 /** The steps as the server takes them, and why some of them are left out, as a sentence. */
@@ -30,8 +32,12 @@ function within(deck: Deck, op: DeckOp): DeckOp {
   switch (op.op) {
     case 'add-slide': return { ...op, slide: slideWithin(op.slide) };
     case 'add-block': return { ...op, block: blockWithin(op.block) };
-    case 'set-slide': return op.set.notes == null ? op : { ...op, set: { ...op.set, notes: op.set.notes.slice(0, BLOCK_LIMITS.slide.notes) } };
-    case 'set-deck': return op.set.footer === undefined ? op : { ...op, set: { ...op.set, footer: op.set.footer.slice(0, BLOCK_LIMITS.footer) } };
+    case 'set-slide': return op.set.notes == null
+      ? op
+      : { ...op, set: { ...op.set, notes: op.set.notes.slice(0, BLOCK_LIMITS.slide.notes) } };
+    case 'set-deck': return op.set.footer === undefined
+      ? op
+      : { ...op, set: { ...op.set, footer: op.set.footer.slice(0, BLOCK_LIMITS.footer) } };
     case 'set-block': {
       const block = blockOf(slideOf(deck, op.slideId), op.blockId);
       return block ? { ...op, set: withinLimits(block.kind, op.set) } : op;

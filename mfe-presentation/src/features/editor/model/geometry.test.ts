@@ -1,10 +1,14 @@
-import { aligned, boundsOf, distributed, meets, rescaled, resized, restsOf, settledBox, snapped, type Box, type Edge, type Handle } from './geometry';
+import {
+  aligned, boundsOf, distributed, meets, rescaled, resized, restsOf, settledBox, snapped, type Box, type Edge, type Handle,
+} from './geometry';
 
 const box = (x: number, y: number, width = 100, height = 50): Box => ({ x, y, width, height });
 
 it('comes to rest on an edge that is near, and says where', () => {
   const rests = restsOf([box(300, 400)]);
-  expect(snapped(box(297, 600), rests, 6)).toEqual({ dx: 3, dy: 0, guides: [{ axis: 'x', at: 300 }, { axis: 'x', at: 350 }, { axis: 'x', at: 400 }] });
+  expect(snapped(box(297, 600), rests, 6)).toEqual({
+    dx: 3, dy: 0, guides: [{ axis: 'x', at: 300 }, { axis: 'x', at: 350 }, { axis: 'x', at: 400 }],
+  });
   expect(snapped(box(280, 600), rests, 6)).toEqual({ dx: 0, dy: 0, guides: [] });
 });
 
@@ -13,7 +17,8 @@ it('comes to rest in the middle of the slide', () => {
 });
 
 it.each<[Handle, boolean, Box]>([
-  ['se', false, box(10, 10, 120, 60)], ['nw', false, box(30, 20, 80, 40)], ['e', false, box(10, 10, 120, 50)], ['n', false, box(10, 20, 100, 40)],
+  ['se', false, box(10, 10, 120, 60)], ['nw', false, box(30, 20, 80, 40)], ['e', false, box(10, 10, 120, 50)],
+  ['n', false, box(10, 20, 100, 40)],
   ['se', true, box(10, 10, 120, 60)],
 ])('is made larger by its %s handle (ratio kept: %s)', (handle, keepsRatio, expected) => {
   expect(resized(box(10, 10), handle, 20, 10, keepsRatio)).toEqual(expected);

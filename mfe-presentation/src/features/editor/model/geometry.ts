@@ -13,10 +13,14 @@ const LEAST = 16;
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+  return {
+    x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }
 
-export const meets = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+export const meets = (a: Box, b: Box): boolean => (
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+);
 
 const lines = ({ x, y, width, height }: Box) => ({ x: [x, x + width / 2, x + width], y: [y, y + height / 2, y + height] });
 
@@ -43,7 +47,8 @@ export function snapped(box: Box, rests: Rests, reach: number): { dx: number; dy
 function nearest(own: readonly number[], rests: readonly number[], reach: number): number | null {
   let best: number | null = null;
   for (const line of own) {
-    for (const rest of rests) if (Math.abs(rest - line) <= reach && (best === null || Math.abs(rest - line) < Math.abs(best))) best = rest - line;
+    for (const rest of rests) if (Math.abs(rest - line) <= reach && (best === null || Math.abs(rest - line) < Math.abs(best)))
+      best = rest - line;
   }
   return best;
 }

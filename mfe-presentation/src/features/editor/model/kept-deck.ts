@@ -56,5 +56,7 @@ export function keptSync(deck: Deck, revision: number, [first, ...others]: reado
   const aside = [first, ...others].flatMap((each) => each.aside ?? []);
   const isKnown = first.sending !== null && now - (first.sending.at ?? 0) < KNOWN_FOR;
   return openSync(deck, revision, isKnown
-    ? { sending: first.sending, pending: [...first.pending, ...more], aside } : { sending: null, pending: [...stepsOf(first), ...more], aside });
+    ? {
+      sending: first.sending, pending: [...first.pending, ...more], aside,
+    } : { sending: null, pending: [...stepsOf(first), ...more], aside });
 }

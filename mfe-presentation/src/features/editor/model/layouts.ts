@@ -35,7 +35,9 @@ const PLACES: Record<SlideLayout, Places> = {
     rest: (count) => {
       const left = Math.ceil(count / 2);
       const [one, two] = columns(2, LEFT, 300, WIDTH, 500) as [Box, Box];
-      return [...rows(left, one.x, one.y, one.width, one.height), ...rows(Math.max(1, count - left), two.x, two.y, two.width, two.height)].slice(0, count);
+      return [
+        ...rows(left, one.x, one.y, one.width, one.height), ...rows(Math.max(1, count - left), two.x, two.y, two.width, two.height),
+      ].slice(0, count);
     },
   },
   aside: {
@@ -62,7 +64,9 @@ export function layoutOps(slide: Slide, layout: SlideLayout): DeckOp[] {
   const [title, kicker] = (['title', 'kicker'] as const).map((role) => slide.blocks.find((block) => isRole(block, role)));
   const others = slide.blocks.filter((block) => block !== title && block !== kicker);
   const moved = others.length ? placed(slide.id, others, places.rest(others.length)) : [];
-  const heads = [...(kicker ? placed(slide.id, [kicker], [places.kicker]) : []), ...(title ? placed(slide.id, [title], [places.title]) : [])];
+  const heads = [
+    ...(kicker ? placed(slide.id, [kicker], [places.kicker]) : []), ...(title ? placed(slide.id, [title], [places.title]) : []),
+  ];
   return [{ op: 'set-slide', slideId: slide.id, set: { layout } }, ...heads, ...moved];
 }
 

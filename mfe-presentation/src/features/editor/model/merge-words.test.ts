@@ -10,7 +10,10 @@ it.each([
   ['merges paragraphs', rich('one', 'two'), rich('one', 'two', 'three'), rich('One', 'two'), rich('One', 'two', 'three')],
   ['keeps both paragraphs', rich('one'), rich('mine'), rich('theirs'), rich('mine', 'theirs')],
   ['merges cells by their places', [['a', 'b']], [['A', 'b']], [['a', 'B']], [['A', 'B']]],
-  ['merges fields of things', [{ name: 'a', role: 'x' }], [{ name: 'A', role: 'x' }], [{ name: 'a', role: 'X' }], [{ name: 'A', role: 'X' }]],
+  [
+    'merges fields of things', [{ name: 'a', role: 'x' }], [{ name: 'A', role: 'x' }], [{ name: 'a', role: 'X' }],
+    [{ name: 'A', role: 'X' }],
+  ],
   ['lets mine stand where the shapes differ', [['a']], [['A']], [['a', 'b']], [['A']]],
 ])('%s', (_, base, mine, theirs, merged) => {
   expect(mergeWords(base, mine, theirs)).toEqual(merged);

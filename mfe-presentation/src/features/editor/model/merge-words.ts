@@ -4,8 +4,8 @@ import { keyOfBlock, mergeBlocks, resolveMerge, type RichTextValue } from '@hear
 export const isSame = (a: unknown, b: unknown): boolean => a === b || keyOfBlock({ text: a }) === keyOfBlock({ text: b });
 
 /**
- * What two people made of the same words, with no word lost: what one of them changed is taken; of a line or paragraph into which both wrote,
- * both stand. Lists and tables of one shape are merged by their places; else mine stand.
+ * What two people made of the same words, with no word lost: what one of them changed is taken; of a line or paragraph into which both
+ * wrote, both stand. Lists and tables of one shape are merged by their places; else mine stand.
  */
 export function mergeWords(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;

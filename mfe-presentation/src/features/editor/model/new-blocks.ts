@@ -1,4 +1,6 @@
-import { SLIDE, type Block, type BlockKind, type ChartBlock, type ShapeBlock, type Slide, type SlideLayout } from '@heartwood/contract/deck';
+import {
+  SLIDE, type Block, type BlockKind, type ChartBlock, type ShapeBlock, type Slide, type SlideLayout,
+} from '@heartwood/contract/deck';
 import { newId } from './block-ops';
 import type { Box } from './geometry';
 import { placesOf } from './layouts';
@@ -19,7 +21,9 @@ export function newBlock(kind: BlockKind, { chart = 'bar', shape = 'rounded', pi
   switch (kind) {
     case 'text': return { ...begun(middle(700, 80)), kind, role: 'body', value: words('') };
     case 'image': return pictured(picture ?? { address: '', alt: '', width: 16, height: 9 });
-    case 'shape': return { ...begun(shape === 'line' || shape === 'arrow' ? middle(400, 40) : middle(280, 180)), kind, shape, fill: 'soft' };
+    case 'shape': return {
+      ...begun(shape === 'line' || shape === 'arrow' ? middle(400, 40) : middle(280, 180)), kind, shape, fill: 'soft',
+    };
     case 'table': return { ...begun(middle(1000, 300)), kind, hasHead: true, rows: [['', '', ''], ['', '', ''], ['', '', '']] };
     case 'chart': return chartBlock(chart);
     case 'metric': return { ...begun(middle(460, 180)), kind, value: '0', label: 'Figure', note: '' };
@@ -32,11 +36,14 @@ export function newBlock(kind: BlockKind, { chart = 'bar', shape = 'rounded', pi
 }
 
 const CANVAS = [
-  'Key partners', 'Key activities', 'Key resources', 'Value proposition', 'Customer relationships', 'Channels', 'Customers', 'Costs', 'Revenue',
+  'Key partners', 'Key activities', 'Key resources', 'Value proposition', 'Customer relationships', 'Channels', 'Customers', 'Costs',
+  'Revenue',
 ];
 
 function chartBlock(chart: ChartBlock['chart']): ChartBlock {
-  if (chart === 'ring') return { ...begun(middle(420, 420)), kind: 'chart', chart, title: '', labels: ['Done', 'Open'], series: [{ name: '', values: [3, 9] }] };
+  if (chart === 'ring') return {
+    ...begun(middle(420, 420)), kind: 'chart', chart, title: '', labels: ['Done', 'Open'], series: [{ name: '', values: [3, 9] }],
+  };
   const isRound = chart === 'doughnut' || chart === 'nested';
   const values = isRound ? [6, 3, 1] : [3, 5, 4, 8];
   const labels = isRound ? ['First', 'Second', 'Third'] : ['Q1', 'Q2', 'Q3', 'Q4'];

@@ -5,8 +5,8 @@ import type { Pending, Sync } from './sync-types';
 import { blockOf, isSet, slideOf, targetOf, withoutSeen, type SetOp } from './words';
 
 /**
- * What waits, over what is known now: words that somebody else changed meanwhile are merged, words for a block or slide that is gone bring it
- * back. What is on its way is as it was sent; only what the person sees has it merged.
+ * What waits, over what is known now: words that somebody else changed meanwhile are merged, words for a block or slide that is gone bring
+ * it back. What is on its way is as it was sent; only what the person sees has it merged.
  */
 export function rebase({ confirmed, revision, sending, pending, shown: before }: Sync): { pending: Pending[]; shown: Deck } {
   let now = confirmed;
@@ -45,7 +45,9 @@ function rescued(now: Deck, before: Deck, { op, base }: Pending): Pending | null
   const slide = slideOf(now, op.slideId);
   if (!slide) return { op: { op: 'add-slide', slide: visible(withWords(lost, op)), after: idBefore(before.slides, lost.id) }, base: null };
   const block = op.op === 'set-block' ? blockOf(withWords(lost, op), op.blockId) : undefined;
-  return block && !block.isWithheld ? { op: { op: 'add-block', slideId: slide.id, block, after: idBefore(lost.blocks, block.id) }, base: null } : null;
+  return block && !block.isWithheld
+    ? { op: { op: 'add-block', slideId: slide.id, block, after: idBefore(lost.blocks, block.id) }, base: null }
+    : null;
 }
 
 const visible = (slide: Slide): Slide => ({ ...slide, blocks: seenOf(slide.blocks) });

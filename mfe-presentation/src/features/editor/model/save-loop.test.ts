@@ -51,7 +51,10 @@ it('saves everything but the step that the server does not take, and keeps that 
 });
 
 it('does not stop again after the deck is opened anew with what was left', async () => {
-  const left: Kept = { sending: { patchId: 'p', steps: [{ op: set('b', { note: 'Longer than it may be' }), base: { note: '' } }], at: Date.now() }, pending: [{ op: set('a', { note: 'Short' }), base: { note: '' } }] };
+  const left: Kept = {
+    sending: { patchId: 'p', steps: [{ op: set('b', { note: 'Longer than it may be' }), base: { note: '' } }], at: Date.now() },
+    pending: [{ op: set('a', { note: 'Short' }), base: { note: '' } }],
+  };
   const { loop, $sync, server } = saving(tooLong, keptSync(deck, 0, [left]));
   expect(await loop.flush()).toBe(true);
   loop.stop();
@@ -59,8 +62,12 @@ it('does not stop again after the deck is opened anew with what was left', async
 });
 
 it('sets aside with a block what was to be done in it', async () => {
-  const { loop, changed, $sync, server } = saving((ops) => (ops.some(({ op }) => op === 'add-block') ? { kind: 'faulty', why: 'No.' } : null));
-  changed((sync) => written(sync, [{ op: 'add-block', slideId: 's1', block: metric('c', 'First'), after: null }, set('c', { note: 'Second' }), set('a', { note: 'Mine' })]));
+  const { loop, changed, $sync, server } = saving((ops) => (
+    ops.some(({ op }) => op === 'add-block') ? { kind: 'faulty', why: 'No.' } : null
+  ));
+  changed((sync) => written(sync, [
+    { op: 'add-block', slideId: 's1', block: metric('c', 'First'), after: null }, set('c', { note: 'Second' }), set('a', { note: 'Mine' }),
+  ]));
   expect(await loop.flush()).toBe(true);
   loop.stop();
   expect([noteOf(server.deck, 'a'), $sync.getState().aside]).toEqual(['Mine', [{ words: 'First\nSecond', why: 'No.' }]]);
@@ -106,14 +113,21 @@ it('writes a patch anew that the server may not know any more', () => {
 
 it('shows the words that were refused again and again', () => {
   let sync = written(openSync(deck, 0), [set('a', { note: 'Not mine to write' })]);
-  for (let attempt = 0; attempt < 6; attempt += 1) sync = answered(taken(sync, `p${attempt}`), { revision: 0, refused: [{ index: 0, reason: 'CHANGED' }] });
+  for (let attempt = 0; attempt < 6; attempt += 1) sync = answered(taken(sync, `p${attempt}`), {
+    revision: 0, refused: [{ index: 0, reason: 'CHANGED' }],
+  });
   expect(sync.aside).toMatchObject([{ words: 'Not mine to write' }]);
 });
 
 it('clears what it kept once all is sent, but not what another opening of the deck has kept since', () => {
   const store = new Map<string, string>();
-  const drafts = { get: (name: string) => store.get(name) ?? null, set: (name: string, text: string | null) => void (text === null ? store.delete(name) : store.set(name, text)) };
-  const kept = (note: string): Kept => ({ sending: null, pending: [{ op: set('a', { note }), base: null }], aside: [{ words: 'w', why: 'y' }] });
+  const drafts = {
+    get: (name: string) => store.get(name) ?? null,
+    set: (name: string, text: string | null) => void (text === null ? store.delete(name) : store.set(name, text)),
+  };
+  const kept = (note: string): Kept => ({
+    sending: null, pending: [{ op: set('a', { note }), base: null }], aside: [{ words: 'w', why: 'y' }],
+  });
   const keeper = keeperOf(drafts as never, 'deck:1');
   keeper.keep(kept('One'));
   expect(readKept(drafts as never, 'deck:1')).toEqual(kept('One'));

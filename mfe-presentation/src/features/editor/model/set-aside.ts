@@ -16,14 +16,16 @@ export function wordsOfStep(op: DeckOp): string {
 }
 
 const wordsIn = (fields: object): string => (
-  Object.entries(fields).filter(([key]) => WORDS.has(key) || key === 'link' || key === 'footer').flatMap(([, value]) => textsIn(value)).join('\n'));
+  Object.entries(fields).filter(([key]) => WORDS.has(key) || key === 'link' || key === 'footer').flatMap(([, value]) => textsIn(value))
+    .join('\n'));
 
 /** What stands beside words and is none. */
 const FORM = new Set(['type', 'address', 'day']);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  if (Array.isArray(value)) return isLine(value) ? [value.map(({ text }) => text).join('')].filter((text) => text.trim() !== '') : value.flatMap(textsIn);
+  if (Array.isArray(value))
+    return isLine(value) ? [value.map(({ text }) => text).join('')].filter((text) => text.trim() !== '') : value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).filter(([key]) => !FORM.has(key)).flatMap(([, each]) => textsIn(each));
 }

@@ -20,8 +20,8 @@ export interface SetAside { words: string; why: string }
 export interface HeardPatch { revision: number; ops: readonly DeckOp[] }
 
 /**
- * One deck between this tab and the server: what both agree on, what is on its way, what waits, and what the person sees, which is all of that
- * on top of each other. Everything here is replaced, never changed.
+ * One deck between this tab and the server: what both agree on, what is on its way, what waits, and what the person sees, which is all of
+ * that on top of each other. Everything here is replaced, never changed.
  */
 export interface Sync {
   confirmed: Deck;

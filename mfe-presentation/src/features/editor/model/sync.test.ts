@@ -40,7 +40,9 @@ function sent(server: Server, sync: Sync): Sync {
   return next.sending ? answered(next, server.take(next.sending.patchId, opsOf(next))) : next;
 }
 const told = (server: Server, sync: Sync) => server.log.reduce((now, patch) => heard(now, patch), sync);
-const shownOf = (sync: Sync, id: string) => sync.shown.slides.flatMap(({ blocks }) => blocks).find((block) => block.id === id) as MetricBlock | undefined;
+const shownOf = (sync: Sync, id: string) => (
+  sync.shown.slides.flatMap(({ blocks }) => blocks).find((block) => block.id === id) as MetricBlock | undefined
+);
 
 it('shows what was written at once, and sends words that follow one another as one step', () => {
   let sync = openSync(deck, 0);
@@ -130,7 +132,9 @@ it('takes no revision for its own where its patch changed nothing', () => {
 
 it('lets go of what is refused again and again', () => {
   let sync = written(openSync(deck, 0), [set('a', { note: 'Not mine to write' })]);
-  for (let attempt = 0; attempt < 8; attempt += 1) sync = answered(taken(sync, `p${attempt}`), { revision: 0, refused: [{ index: 0, reason: 'CHANGED' }] });
+  for (let attempt = 0; attempt < 8; attempt += 1) sync = answered(taken(sync, `p${attempt}`), {
+    revision: 0, refused: [{ index: 0, reason: 'CHANGED' }],
+  });
   expect([sync.sending, sync.pending, shownOf(sync, 'a')?.note]).toEqual([null, [], '']);
 });
 
@@ -153,8 +157,10 @@ it('has two people and the server see one deck in the end, whatever they did and
       const blocks = sync.shown.slides.find(({ id }) => id === at)?.blocks ?? [];
       const blockId = pick(blocks)?.id ?? 'none';
       const op = pick<DeckOp>([
-        { op: 'set-block', slideId: at, blockId, set: { note: `w${who}${step}` } }, { op: 'set-block', slideId: at, blockId, set: { x: step } },
-        { op: 'add-block', slideId: at, block: metric(`b${who}${step}`), after: blockId }, { op: 'move-block', slideId: at, blockId, after: null },
+        { op: 'set-block', slideId: at, blockId, set: { note: `w${who}${step}` } },
+        { op: 'set-block', slideId: at, blockId, set: { x: step } },
+        { op: 'add-block', slideId: at, block: metric(`b${who}${step}`), after: blockId },
+        { op: 'move-block', slideId: at, blockId, after: null },
         { op: 'remove-block', slideId: at, blockId }, { op: 'add-slide', slide: slide(`s${who}${step}`), after: at },
         { op: 'set-slide', slideId: at, set: { notes: `n${who}${step}` } }, { op: 'move-slide', slideId: at, after: null },
       ])!;
@@ -162,7 +168,9 @@ it('has two people and the server see one deck in the end, whatever they did and
       if (random() < 0.3) people[who] = sent(server, people[who]!);
       if (random() < 0.3) people[who] = told(server, people[who]!);
     }
-    for (let round = 0; round < 6; round += 1) for (const who of [0, 1]) people[who] = told(server, sent(server, told(server, people[who]!)));
+    for (let round = 0; round < 6; round += 1) for (const who of [
+      0, 1,
+    ]) people[who] = told(server, sent(server, told(server, people[who]!)));
     for (const sync of people) expect([seed, sync.pending, sync.shown]).toEqual([seed, [], server.deck]);
   }
 });

@@ -123,7 +123,9 @@ function drained(sync: Sync): Sync {
   return now === sync ? sync : rebased(now);
 }
 
-const isEmpty = ({ isEmpty: isSame, refused }: Answer, sending: SentPatch | null) => isSame === true || refused.length === sending?.steps.length;
+const isEmpty = ({ isEmpty: isSame, refused }: Answer, sending: SentPatch | null) => (
+  isSame === true || refused.length === sending?.steps.length
+);
 
 /** An empty patch made no revision of its own. One that was sent twice is answered with what is known already. */
 const isTurn = ({ revision, sending }: Sync, answer: Answer) => answer.revision <= (isEmpty(answer, sending) ? revision : revision + 1);

@@ -79,15 +79,22 @@ export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditin
   }, [isEditing]);
   const stale = staleName === undefined ? null : <Bound />;
   const badge = staleName === undefined ? null : (
-    <Badge type="button" onClick={onData} onPointerDown={(event) => event.stopPropagation()}><Icon as={RefreshCwIcon} />{staleName} changed</Badge>
+    <Badge type="button" onClick={onData} onPointerDown={(event) => event.stopPropagation()}>
+      <Icon as={RefreshCwIcon} />
+      {staleName} changed
+    </Badge>
   );
   if (isEditing && block.kind === 'text') {
-    return <Place $editing style={placeOf(block)} data-block={block.id}><TextWriting block={block} fallback={blockContent(block)} />{stale}</Place>;
+    return <Place $editing style={placeOf(block)} data-block={block.id}>
+      <TextWriting block={block} fallback={blockContent(block)} />
+      {stale}
+    </Place>;
   }
   return (
     <>
       <Place
-        ref={place} $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen} aria-label={blockName(block)}
+        ref={place} $editing={false} style={placeOf(block)} data-block={block.id} role="button" tabIndex={0} aria-pressed={isChosen}
+        aria-label={blockName(block)}
         onFocus={(event) => {
           if (!isHolding && !isChosen && event.currentTarget.matches(':focus-visible')) model.select([block.id]);
         }}
@@ -101,7 +108,8 @@ export const CanvasBlock = memo(function CanvasBlock({ block, isChosen, isEditin
 });
 
 const KIND_NAMES: Record<Block['kind'], string> = {
-  text: 'Text', image: 'Picture', shape: 'Shape', table: 'Table', chart: 'Chart', metric: 'Figure', quote: 'Quote', logos: 'Logos', team: 'Team',
+  text: 'Text', image: 'Picture', shape: 'Shape', table: 'Table', chart: 'Chart', metric: 'Figure', quote: 'Quote', logos: 'Logos',
+  team: 'Team',
   goals: 'Goals', canvas: 'Business model',
 };
 

@@ -42,8 +42,8 @@ interface CropOverlayProps {
 }
 
 /**
- * A picture is cut with the pointer: moved below its frame, its frame drawn by its edges. Escape lets go of a drag; without one that, Enter or a
- * press beside it ends the cutting.
+ * A picture is cut with the pointer: moved below its frame, its frame drawn by its edges. Escape lets go of a drag; without one that, Enter
+ * or a press beside it ends the cutting.
  */
 export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlayProps) {
   const { model } = useEditing();
@@ -114,13 +114,17 @@ export function CropOverlay({ slideId, block, ratio, scale, onEnd }: CropOverlay
     <Whole style={{ '--scale': scale } as CSSProperties} aria-hidden="true" onDragStart={(event) => event.preventDefault()}>
       <img src={block.address} alt="" style={place(whole)} draggable={false} />
       <Window ref={frame} style={place(cut.box)} onPointerDown={onPointerDown} onDoubleClick={(event) => event.stopPropagation()} data-crop>
-        <div><img src={block.address} alt="" style={place({ ...whole, x: whole.x - cut.box.x, y: whole.y - cut.box.y })} draggable={false} /></div>
+        <div>
+          <img src={block.address} alt="" style={place({ ...whole, x: whole.x - cut.box.x, y: whole.y - cut.box.y })} draggable={false} />
+        </div>
         {HANDLES.map(([handle, x, y, cursor]) => <i key={handle} data-handle={handle} style={{ left: `${x}%`, top: `${y}%`, cursor }} />)}
       </Window>
     </Whole>
   );
 }
 
-const rounded = (box: Cut['box']) => ({ x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) });
+const rounded = (box: Cut['box']) => ({
+  x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height),
+});
 const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 const shares = ({ x, y, width, height }: Cut['crop']) => ({ x: share(x), y: share(y), width: share(width), height: share(height) });

@@ -44,7 +44,10 @@ export function Overlay({ blocks, isEditing, scale }: { blocks: readonly Block[]
       {frame && !isEditing ? (
         <Frame data-frame style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}>
           {HANDLES.map(([handle, x, y, cursor]) => (
-            <i key={handle} data-handle={handle} style={{ left: `${x}%`, top: `${y}%`, cursor }} {...(handle.length === 1 && { 'data-side': '' })} />
+            <i
+              key={handle} data-handle={handle} style={{ left: `${x}%`, top: `${y}%`, cursor }}
+              {...(handle.length === 1 && { 'data-side': '' })}
+            />
           ))}
         </Frame>
       ) : null}

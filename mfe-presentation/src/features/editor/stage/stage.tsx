@@ -94,9 +94,13 @@ export function Stage({ slide, preview, onData }: StageProps) {
   })), [slide.blocks, boxes]);
   const number = slides.findIndex(({ id }) => id === slide.id) + 1;
   const look = preview ? preview.look as DeckTheme : slideTheme(slide, theme);
-  const stale = useMemo(() => new Map(boundOf(slide, facts).filter(({ state: each }) => each === 'stale').map((each) => [each.block.id, each.fact?.name ?? ''])), [slide, facts]);
+  const stale = useMemo(() => (
+    new Map(boundOf(slide, facts).filter(({ state: each }) => each === 'stale').map((each) => [each.block.id, each.fact?.name ?? '']))
+  ), [slide, facts]);
   const scale = useScale(plane, zoom);
-  const cropped = crop === null ? undefined : slide.blocks.find((block): block is ImageBlock => block.id === crop.id && block.kind === 'image');
+  const cropped = crop === null
+    ? undefined
+    : slide.blocks.find((block): block is ImageBlock => block.id === crop.id && block.kind === 'image');
   // The cutting ends with its picture: one that is brought back is not cut by itself.
   if (crop && !cropped) setCrop(null);
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 100);
@@ -105,7 +109,8 @@ export function Stage({ slide, preview, onData }: StageProps) {
     <Scroll>
       <Toolbar slide={slide} />
       <Paper
-        ref={paper} style={{ width: `${zoom}%` }} role="group" aria-roledescription="slide" aria-label={spokenName(slide, number)} tabIndex={-1}
+        ref={paper} style={{ width: `${zoom}%` }} role="group" aria-roledescription="slide" aria-label={spokenName(slide, number)}
+        tabIndex={-1}
         onPointerDown={gestures.onPointerDown} onDoubleClick={gestures.onDoubleClick} onKeyDown={onKeyDown} data-stage
       >
         <SlideFrame theme={look} groundRef={plane}>
@@ -116,8 +121,13 @@ export function Stage({ slide, preview, onData }: StageProps) {
             />
           ))}
           <SlideFoot slide={slide} settings={settings} number={number} sources={sources} />
-          <Overlay blocks={shown.filter(({ id }) => state.selection.includes(id))} isEditing={state.editing !== null || cropped !== undefined} scale={scale} />
-          {crop && cropped ? <CropOverlay slideId={slide.id} block={cropped} ratio={crop.ratio} scale={scale} onEnd={() => setCrop(null)} /> : null}
+          <Overlay
+            blocks={shown.filter(({ id }) => state.selection.includes(id))} isEditing={state.editing !== null || cropped !== undefined}
+            scale={scale}
+          />
+          {crop && cropped
+            ? <CropOverlay slideId={slide.id} block={cropped} ratio={crop.ratio} scale={scale} onEnd={() => setCrop(null)} />
+            : null}
         </SlideFrame>
       </Paper>
       <Foot>

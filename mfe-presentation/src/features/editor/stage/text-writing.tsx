@@ -39,7 +39,8 @@ export function TextWriting({ block }: { block: TextBlock }) {
     document.getSelection()?.addRange(range);
   }, []);
   const set = (values: Partial<TextBlock>) => model.edit(
-    [{ op: 'set-block', slideId: slideId.current, blockId: block.id, set: values as Record<string, unknown> }], { key: `write:${block.id}` });
+    [{ op: 'set-block', slideId: slideId.current, blockId: block.id, set: values as Record<string, unknown> }],
+    { key: `write:${block.id}` });
   const leave = () => {
     // What is longer than its box makes the box longer.
     const height = Math.ceil(frame.current?.scrollHeight ?? 0);

@@ -27,7 +27,9 @@ const Bar = styled.div`
   box-shadow: var(--shadow-2);
 `;
 const Line = styled.i`width: 1px; height: 16px; margin: 0 4px; background: var(--border-2);`;
-const Swatch = styled.i<{ $tone: Tone }>`width: 14px; height: 14px; border: 1px solid var(--border-control); border-radius: 4px; forced-color-adjust: none;`;
+const Swatch = styled.i<{ $tone: Tone }>`
+  width: 14px; height: 14px; border: 1px solid var(--border-control); border-radius: 4px; forced-color-adjust: none;
+`;
 
 export const TONE_NAMES: Record<Tone, string> = {
   text: 'Text', muted: 'Quiet', accent: 'Accent', second: 'Second colour', soft: 'Soft ground', line: 'Line', ground: 'Ground',
@@ -35,7 +37,9 @@ export const TONE_NAMES: Record<Tone, string> = {
 const SHAPE_NAMES: Record<(typeof SHAPES)[number], string> = {
   rectangle: 'Rectangle', rounded: 'Rounded', ellipse: 'Ellipse', line: 'Line', arrow: 'Arrow', triangle: 'Triangle',
 };
-const ALIGNS = [['left', 'Left', TextAlignStartIcon], ['center', 'Centre', TextAlignCenterIcon], ['right', 'Right', TextAlignEndIcon]] as const;
+const ALIGNS = [
+  ['left', 'Left', TextAlignStartIcon], ['center', 'Centre', TextAlignCenterIcon], ['right', 'Right', TextAlignEndIcon],
+] as const;
 
 /** What can be put on a slide, how its words look, and the way back. */
 export function Toolbar({ slide }: { slide: Slide }) {
@@ -47,14 +51,19 @@ export function Toolbar({ slide }: { slide: Slide }) {
   const isNone = texts.length === 0;
   const mark = (name: MarkName, key: string) => {
     if (state.editing !== null) pressInText(key);
-    else for (const block of texts) model.edit([{ op: 'set-block', slideId: slide.id, blockId: block.id, set: { value: toggled(block, name) } }]);
+    else for (const block of texts) model.edit([
+      { op: 'set-block', slideId: slide.id, blockId: block.id, set: { value: toggled(block, name) } },
+    ]);
   };
   const isMarked = (name: MarkName) => !isNone && state.editing === null && texts.every((block) => isWhole(block, name));
   const others = (
     [['bar', 'Bar chart'], ['line', 'Line chart'], ['doughnut', 'Doughnut chart'], ['nested', 'Nested circles'], ['ring', 'Ring']] as const
   ).map(([chart, label]) => ({ key: chart, label, onSelect: () => blocks.add('chart', { chart }) }));
   const kinds = (
-    [['table', 'Table'], ['metric', 'Figure'], ['quote', 'Quote'], ['logos', 'Logos'], ['team', 'Team'], ['goals', 'Goals'], ['canvas', 'Business model']] as const
+    [
+      ['table', 'Table'], ['metric', 'Figure'], ['quote', 'Quote'], ['logos', 'Logos'], ['team', 'Team'], ['goals', 'Goals'],
+      ['canvas', 'Business model'],
+    ] as const
   ).map(([kind, label]) => ({ key: kind, label, onSelect: () => blocks.add(kind) }));
   return (
     <Bar role="toolbar" aria-label="Slide">
@@ -64,10 +73,15 @@ export function Toolbar({ slide }: { slide: Slide }) {
         items={SHAPES.map((shape) => ({ key: shape, label: SHAPE_NAMES[shape], onSelect: () => blocks.add('shape', { shape }) }))}
       />
       <IconButton size="sm" icon={ImageIcon} label="Picture" onClick={picture.ask} />
-      <LateMenu label="Chart or other block" align="start" trigger={<IconButton size="sm" icon={ChartColumnIcon} label="Chart or other block" />} items={[...others, 'line', ...kinds]} />
+      <LateMenu
+        label="Chart or other block" align="start" trigger={<IconButton size="sm" icon={ChartColumnIcon} label="Chart or other block" />}
+        items={[...others, 'line', ...kinds]}
+      />
       <Line />
       <IconButton
-        size="sm" icon={BoldIcon} label="Bold" shortcut="Ctrl B" on={isMarked('bold')} disabled={isNone} onPointerDown={stayInText} onClick={() => mark('bold', 'b')}
+        size="sm" icon={BoldIcon} label="Bold" shortcut="Ctrl B" on={isMarked(
+          'bold',
+        )} disabled={isNone} onPointerDown={stayInText} onClick={() => mark('bold', 'b')}
       />
       <IconButton
         size="sm" icon={ItalicIcon} label="Italic" shortcut="Ctrl I" on={isMarked('italic')} disabled={isNone} onPointerDown={stayInText}
@@ -75,12 +89,15 @@ export function Toolbar({ slide }: { slide: Slide }) {
       />
       <LateMenu
         label="Alignment" trigger={<IconButton size="sm" icon={TextAlignStartIcon} label="Alignment" disabled={isNone} />}
-        items={ALIGNS.map(([align, label, icon]) => ({ key: align, label, icon, checked: texts.every((each) => (each.align ?? 'left') === align), onSelect: () => blocks.set({ align }) }))}
+        items={ALIGNS.map(([align, label, icon]) => ({
+          key: align, label, icon, checked: texts.every((each) => (each.align ?? 'left') === align), onSelect: () => blocks.set({ align }),
+        }))}
       />
       <LateMenu
         label="Colour" trigger={<IconButton size="sm" icon={BaselineIcon} label="Colour" disabled={isNone} />}
         items={TONES.filter((tone) => !['soft', 'line', 'ground'].includes(tone)).map((tone) => ({
-          key: tone, label: TONE_NAMES[tone], lead: <Swatch $tone={tone} style={{ background: theme.colours[tone] }} />, onSelect: () => blocks.set({ tone }),
+          key: tone, label: TONE_NAMES[tone], lead: <Swatch $tone={tone} style={{ background: theme.colours[tone] }} />,
+          onSelect: () => blocks.set({ tone }),
         }))}
       />
       <Line />
@@ -102,7 +119,9 @@ function pressInText(key: string) {
 }
 
 function isWhole({ value }: TextBlock, name: MarkName): boolean {
-  const check = (nodes: readonly RichTextNode[]): boolean => nodes.every((node) => (isLeaf(node) ? node.text === '' || node[name] === true : check(node.children)));
+  const check = (nodes: readonly RichTextNode[]): boolean => (
+    nodes.every((node) => (isLeaf(node) ? node.text === '' || node[name] === true : check(node.children)))
+  );
   return check(value);
 }
 

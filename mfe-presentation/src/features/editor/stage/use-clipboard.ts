@@ -11,7 +11,10 @@ const KEPT = 'copied-blocks';
 /** In characters. Drafts are kept in the same place, which holds about five million: unsaved work goes before a large copy. */
 const KEPT_MOST = 250_000;
 
-/** Copy, cut and paste: blocks, or the slide where nothing is chosen; also from deck to deck. Text that somebody writes is the browser's own. */
+/**
+ * Copy, cut and paste: blocks, or the slide where nothing is chosen; also from deck to deck. Text that somebody writes is the browser's
+ * own.
+ */
 export function useClipboard(slide: Slide): void {
   const { model, companyId } = useEditing();
   const shell = useShell();
@@ -32,10 +35,13 @@ export function useClipboard(slide: Slide): void {
     const found = fromClipboard(text === '' ? shell.drafts.get(KEPT) ?? '' : text, companyId);
     if (!found) return;
     event.preventDefault();
-    if (found.lostPictures) shell.toast({ title: 'Pictures of another company were left out', text: 'Upload them here to use them.', status: 'info' });
+    if (found.lostPictures)
+      shell.toast({ title: 'Pictures of another company were left out', text: 'Upload them here to use them.', status: 'info' });
     if ('blocks' in found) model.edit(addition(slide, found.blocks), { selection: found.blocks.map(({ id }) => id) });
     else {
-      const ops = found.slides.map((each, index) => ({ op: 'add-slide' as const, slide: each, after: found.slides[index - 1]?.id ?? slide.id }));
+      const ops = found.slides.map(
+        (each, index) => ({ op: 'add-slide' as const, slide: each, after: found.slides[index - 1]?.id ?? slide.id }),
+      );
       model.edit(ops, { slideId: found.slides[0]?.id ?? slide.id, selection: [] });
     }
   });

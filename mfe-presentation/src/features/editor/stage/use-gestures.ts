@@ -22,8 +22,8 @@ const BEGINS = 3;
 interface Gesture { move(dx: number, dy: number, event: PointerEvent): void; end(dx: number, dy: number): void; cancel(): void }
 
 /**
- * Moving, sizing and choosing with the pointer. What is dragged moves by a transform, once a frame, and nothing is drawn anew before it is let
- * go of. Shift keeps to one direction, Alt does not come to rest.
+ * Moving, sizing and choosing with the pointer. What is dragged moves by a transform, once a frame, and nothing is drawn anew before it is
+ * let go of. Shift keeps to one direction, Alt does not come to rest.
  */
 export function useGestures({ slide, plane, onResize, onCrop }: GestureOptions) {
   const { model } = useEditing();
@@ -39,7 +39,9 @@ export function useGestures({ slide, plane, onResize, onCrop }: GestureOptions) 
       if (!guide) continue;
       const thin = `${1 / scale}px`;
       Object.assign(line.style, axis === 'x'
-        ? { left: `${guide.at}px`, top: '0', width: thin, height: '900px' } : { top: `${guide.at}px`, left: '0', height: thin, width: '1600px' });
+        ? {
+          left: `${guide.at}px`, top: '0', width: thin, height: '900px',
+        } : { top: `${guide.at}px`, left: '0', height: thin, width: '1600px' });
     }
   };
 
@@ -82,9 +84,15 @@ export function useGestures({ slide, plane, onResize, onCrop }: GestureOptions) 
     return {
       move(dx, dy, { shiftKey, altKey }) {
         const frame = resized(start, handle, dx, dy, shiftKey !== hasRatio);
-        const edge = { x: handle.includes('w') ? frame.x : frame.x + frame.width, y: handle.includes('n') ? frame.y : frame.y + frame.height, width: 0, height: 0 };
+        const edge = {
+          x: handle.includes('w') ? frame.x : frame.x + frame.width, y: handle.includes('n') ? frame.y : frame.y + frame.height, width: 0,
+          height: 0,
+        };
         const rest = altKey || shiftKey || hasRatio ? null : snapped(edge, rests, REACH / scale);
-        const to = rest ? resized(start, handle, dx + (handle.length === 1 && 'ns'.includes(handle) ? 0 : rest.dx), dy + (handle.length === 1 && 'ew'.includes(handle) ? 0 : rest.dy)) : frame;
+        const to = rest ? resized(
+          start, handle, dx + (handle.length === 1 && 'ns'.includes(handle) ? 0 : rest.dx),
+          dy + (handle.length === 1 && 'ew'.includes(handle) ? 0 : rest.dy),
+        ) : frame;
         boxes = new Map(blocks.map((block) => [block.id, rescaled(block, start, to)]));
         onResize(boxes);
       },
@@ -103,7 +111,8 @@ export function useGestures({ slide, plane, onResize, onCrop }: GestureOptions) 
     return {
       move(dx, dy) {
         const { x, y, width, height } = boxOf(dx, dy);
-        if (frame) Object.assign(frame.style, { display: 'block', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+        if (frame)
+          Object.assign(frame.style, { display: 'block', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
       },
       end(dx, dy) {
         this.cancel();

@@ -33,7 +33,8 @@ export function useStageKeys({ slide, paper, isHolding, onHold }: StageKeys) {
   useKeys({
     'Ctrl+m': slides.add, 'Ctrl+z': unless(model.undo), 'Ctrl+Z': unless(model.redo), 'Ctrl+y': unless(model.redo),
     'Ctrl+d': unless(() => (model.$state.getState().selection.length ? blocks.duplicate() : slides.duplicate(slide))),
-    'Ctrl+g': unless(blocks.group), 'Ctrl+G': unless(blocks.ungroup), 'Ctrl+]': unless(() => blocks.depth('forward')), 'Ctrl+[': unless(() => blocks.depth('backward')),
+    'Ctrl+g': unless(blocks.group), 'Ctrl+G': unless(blocks.ungroup), 'Ctrl+]': unless(() => blocks.depth('forward')),
+    'Ctrl+[': unless(() => blocks.depth('backward')),
     'PageDown': () => slides.step(1), 'PageUp': () => slides.step(-1),
     'F5': () => void model.flush().then(() => nav.navigate(viewPath(model.$head.getState().id))),
   });
@@ -50,7 +51,9 @@ export function useStageKeys({ slide, paper, isHolding, onHold }: StageKeys) {
       const step = event.shiftKey ? 10 : 1;
       const all = chosen(model.$state.getState());
       const [dx, dy] = [arrow[0] * step, arrow[1] * step];
-      const boxes = all.map((block) => (event.altKey ? resized(block, 'se', dx * 10, dy * 10) : { ...block, x: block.x + dx, y: block.y + dy }));
+      const boxes = all.map((block) => (
+        event.altKey ? resized(block, 'se', dx * 10, dy * 10) : { ...block, x: block.x + dx, y: block.y + dy }
+      ));
       model.edit(placed(slide.id, all, boxes), { key: `nudge:${selection.join()}` });
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && selection.length > 0) {
       done();
@@ -59,7 +62,9 @@ export function useStageKeys({ slide, paper, isHolding, onHold }: StageKeys) {
     } else if (event.key === 'Enter' && event.shiftKey && focused !== undefined) {
       done();
       onHold(true);
-      model.select(selection.includes(focused) && isHolding ? selection.filter((id) => id !== focused) : [...new Set([...selection, focused])]);
+      model.select(
+        selection.includes(focused) && isHolding ? selection.filter((id) => id !== focused) : [...new Set([...selection, focused])],
+      );
     } else if ((event.key === 'Enter' || event.key === 'F2') && focused !== undefined) {
       done();
       const block = slide.blocks.find(({ id }) => id === focused);
