@@ -70,6 +70,8 @@ async function toAndFro(page, { x, y }) {
 
 async function* opened(page, address) {
   const asked = [];
+  // What the deck before still has to save is sent as it is left.
+  await page.goto('about:blank');
   const hear = (request) => {
     const sent = request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postData() ?? '' : '';
     const operation = /"operationName":"(\w+)"/.exec(sent)?.[1];

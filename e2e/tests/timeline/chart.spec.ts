@@ -171,6 +171,46 @@ test('a goal is moved to another category from its menu, by keys alone', async (
   await expect(page.getByRole('dialog', { name: 'Mark as achieved' })).toContainText('Term sheet');
 });
 
+test('on a small laptop the heads of timeline and calendar are there whole @desktop', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAs(page, `${product.url}/app/timeline`, FOUNDER);
+  const account = page.getByRole('button', { name: /, your account$/ });
+  await expect(page.getByRole('button', { name: 'Add phase' })).toBeVisible();
+  await expect(account).toBeInViewport({ ratio: 1 });
+  await page.goto(`${product.url}/app/calendar`);
+  await expect(page.getByRole('button', { name: 'Subscribe (ICS)' })).toBeVisible();
+  await expect(account).toBeInViewport({ ratio: 1 });
+});
+
+test('two move the same goal at once: the later one is told, and what the first one did stands @desktop', async (
+  { page, newPerson, product },
+) => {
+  await openAs(page, `${product.url}/app/timeline`, FOUNDER);
+  const other = await newPerson();
+  await openAs(other, `${product.url}/app/timeline`, 'editor@loopcrate.example');
+  const take = async (at: Page, across: number) => {
+    const { x, y } = await middleOf(goal(at, 'Term sheet').locator('i'));
+    await at.mouse.move(x, y);
+    await at.mouse.down();
+    await at.mouse.move(x + across, y, { steps: 4 });
+    await expect(at.getByRole('status').filter({ hasText: 'moves from' })).toBeVisible();
+  };
+  for (const at of [page, other]) await goal(at, 'Term sheet').waitFor();
+  const day = (at: Page) => goal(at, 'Term sheet').locator('small');
+  const before = await day(page).textContent() ?? '';
+  await take(page, 34);
+  await take(other, -34);
+  await page.mouse.up();
+  await expect(day(page)).not.toHaveText(before);
+  const moved = await day(page).textContent() ?? '';
+  await expect(day(other).first()).toHaveText(moved);
+  await other.mouse.up();
+  await expect(other.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  await expect(day(other)).toHaveText(moved);
+  await undo(page);
+  await expect(day(page)).toHaveText(before);
+});
+
 test('the whole range is seen below, and leads to any part of it @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/timeline?zoom=month`, FOUNDER);
   const map = page.getByRole('scrollbar', { name: 'All time' });

@@ -1635,7 +1635,7 @@ export type ViewPresentationQueryVariables = Exact<{
 }>;
 
 
-export type ViewPresentationQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, companyId: string, companyName: string, title: string, revision: number, canEdit: boolean, data: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };
+export type ViewPresentationQuery = { __typename?: 'Query', presentation: { __typename?: 'Presentation', id: string, companyId: string, companyName: string, companyLogo: string | null, title: string, revision: number, canEdit: boolean, data: unknown | null, theme: { __typename?: 'PresentationTheme', id: string, slug: string, name: string, type: string, hash: string, look: unknown } } | null };
 
 export type ViewFactsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

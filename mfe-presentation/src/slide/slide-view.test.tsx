@@ -26,6 +26,17 @@ test('every kind of block is drawn', () => {
   ))) expect(container.querySelector(`[data-block="${block.id}"] > *`)).not.toBeNull();
 });
 
+test('a ring has a segment for each, those that are done filled, and says its numbers', () => {
+  shown({
+    ...marketSlide, blocks: [{
+      id: 'ring-0001', kind: 'chart', chart: 'ring', title: '', x: 0, y: 0, width: 420, height: 420, rev: 1, bindings: [],
+      labels: ['Done', 'Open'], series: [{ name: '', values: [17, 11] }],
+    }],
+  });
+  const paths = [...screen.getByRole('img', { name: 'Done: 17; Open: 11' }).querySelectorAll('path')];
+  expect([paths.length, paths.filter((path) => path.getAttribute('fill') !== 'none').length]).toEqual([28, 17]);
+});
+
 test('a picture has its words, cut as the writer cut it; a link that is none is not one', () => {
   const place = { x: 0, y: 0, width: 400, height: 300, rev: 1, bindings: [] };
   shown({

@@ -35,7 +35,7 @@ const Bar = styled.header`
     & > button:first-child + span { display: none; }
     & > nav > ol { font-size: 14px; }
     /* No word of a name may be broken: the longest is as wide as what is left. */
-    &:has(> nav + span:not(:empty)) { padding-right: 0; & > nav { padding-left: 0; & > ol { font-size: 11.5px; letter-spacing: -.02em; } } }
+    &:has(> nav + span:not(:empty)) { padding-right: 0; & > nav { padding-left: 0; & > ol { font-size: 11px; letter-spacing: -.03em; } } }
   }
 `;
 const Crumbs = styled.nav`

@@ -6,6 +6,7 @@ export interface PresentationRow {
   id: string;
   companyId: string;
   companyName: string;
+  companyLogo: string | null;
   type: DeckType;
   title: string;
   themeId: string;

@@ -45,6 +45,7 @@ export const PRESENTATION_JSON = `json_build_object(
   'id', p.id,
   'companyId', p.company_id,
   'companyName', c.name,
+  'companyLogo', c.logo,
   'type', p.type,
   'title', p.title,
   'themeId', p.theme_id,

@@ -46,9 +46,9 @@ export const PRESENTATION_RIGHTS: Rights = {
     Presentation: {
       from: ['PresentationPage.nodes', 'PresentationPayload.presentation', 'PresentationStep.presentation', 'Query.presentation'],
       fields: [
-        'id', 'companyId', 'companyName', 'title', 'type', 'themeId', 'theme', 'revision', 'slideCount', 'commentCount', 'canEdit',
-        'canComment',
-        'isLocked', 'viewKey', 'cover', 'data', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy',
+        'id', 'companyId', 'companyName', 'companyLogo', 'title', 'type', 'themeId', 'theme', 'revision', 'slideCount', 'commentCount',
+        'canEdit',
+        'canComment', 'isLocked', 'viewKey', 'cover', 'data', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy',
       ],
     },
     PlanFact: {

@@ -32,6 +32,7 @@ export const PresentationRef = builder.objectRef<Presentation>('Presentation').i
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),
     companyName: t.exposeString('companyName'),
+    companyLogo: t.exposeString('companyLogo', { nullable: true }),
     title: t.exposeString('title'),
     type: t.exposeString('type', { description: 'Of the contract’s DECK_TYPES.' }),
     themeId: t.exposeID('themeId'),

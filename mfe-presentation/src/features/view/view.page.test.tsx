@@ -54,6 +54,13 @@ test('keys lead through the slides: arrows, space, Home and End, and a number wi
   expect(screen.queryByRole('button', { name: 'Show the slide again' })).toBeNull();
 });
 
+test('a deck of one’s own carries the logo of its company', async () => {
+  await byId();
+  await slide(/^Slide 1/);
+  const { body } = document;
+  expect(body.querySelector('img[src="/files/logo.png"]')).toBeInTheDocument();
+});
+
 test('a press on one half, and a swipe, go forth and back', async () => {
   await byLink();
   const stage = await screen.findByRole('main', { name: 'Slides' });

@@ -37,7 +37,8 @@ export const openedPayload = (change: object = {}) => ({
 export const viewSamples: Record<string, OperationAnswer> = {
   ViewPresentation: ({ id }) => ({
     presentation: id !== SAMPLE_DECK_ID ? null : {
-      __typename: 'Presentation', id, companyId: 'c1', companyName: 'Loopcrate', title: 'Seed deck, May 2026', revision: 4, canEdit: true,
+      __typename: 'Presentation', id, companyId: 'c1', companyName: 'Loopcrate', companyLogo: '/files/logo.png',
+      title: 'Seed deck, May 2026', revision: 4, canEdit: true,
       data: sampleDeck, theme,
     },
   }),

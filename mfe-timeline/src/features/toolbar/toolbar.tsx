@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
-import { latePopover } from '../../timeline/late-popover';
+import { latePopover, lostMenu } from '../../timeline/late-popover';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -15,7 +15,7 @@ import { Press } from './press';
 import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
-const PhoneTools = latePart(() => import('./phone-tools').then((part) => part.PhoneTools));
+const PhoneTools = latePart(() => import('./phone-tools').then((part) => part.PhoneTools), { failed: lostMenu });
 const FilterPopover = latePopover('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
 const ComparePopover = latePopover('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
 
