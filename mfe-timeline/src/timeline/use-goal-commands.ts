@@ -26,7 +26,7 @@ export function useGoalCommands() {
     const change = (goal: Goal, set: Omit<GoalInput, 'id'>, title: string, fields: readonly string[] = []) => {
       const done = save({ id: goal.id, baseRevision: goal.revision, ...set }, 'saving goal', fields);
       const before = Object.fromEntries(Object.keys(set).map((name) => [name, goal[name as keyof Goal]]));
-      offerUndo(shell, { title, done, undo: () => save({ id: goal.id, ...before }) });
+      offerUndo(shell, { title, done, undo: ({ payload }) => save({ id: goal.id, ...before, ...basedOn(payload.row) }) });
       return done;
     };
     const changePhase = (phase: Phase, set: Omit<PhaseInput, 'id'>, title: string) => {
@@ -35,7 +35,7 @@ export function useGoalCommands() {
       );
       const done = send({ ...set, baseRevision: phase.revision });
       const before = Object.fromEntries(Object.keys(set).map((name) => [name, phase[name as keyof Phase]]));
-      offerUndo(shell, { title, done, undo: () => send(before) });
+      offerUndo(shell, { title, done, undo: ({ payload }) => send({ ...before, ...basedOn(payload.row) }) });
       return done;
     };
     return {
@@ -57,19 +57,20 @@ export function useGoalCommands() {
         const shift = (moves: GoalMove[]) => run(ShiftGoalsDocument, 'shiftGoals', { companyId, moves }, { doing: 'moving goals' });
         const isElsewhere = !isSaved && Object.keys(lanes).length > 0;
         const send = async () => {
-          const own = isElsewhere ? await save({ id: goal.id, ...lanes }) : { ok: true };
-          if (!own.ok) return own;
+          const own = isElsewhere ? await save({ id: goal.id, ...lanes }) : null;
+          if (own && !own.ok) return own;
           const others = pushed.map(({ id, to }) => ({ id, date: to }));
           return shift(isSaved ? others : [{ id: goal.id, date, ...(!isElsewhere && { baseRevision: goal.revision }) }, ...others]);
         };
-        const back = async () => {
-          await shift([{ id: goal.id, date: goal.date }, ...pushed.map(({ id, from }) => ({ id, date: from }))]);
+        const back = async (rows: readonly Revised[]) => {
+          const moves = [{ id: goal.id, date: goal.date }, ...pushed.map(({ id, from }) => ({ id, date: from }))];
+          await shift(moves.map((each) => ({ ...each, ...basedOn(rows.find(({ id }) => id === each.id)) })));
           const { categoryId, scenarioId } = goal;
           if (isElsewhere) await save({ id: goal.id, categoryId, scenarioId });
         };
         const done = send();
         const others = pushed.length === 1 ? 'another goal' : `${pushed.length} others`;
-        offerUndo(shell, { title: `${goal.title} and ${others} moved`, done, undo: back });
+        offerUndo(shell, { title: `${goal.title} and ${others} moved`, done, undo: ({ payload }) => back(payload.rows) });
         return done;
       },
       achieve: (goal: Goal, dateAchieved: string) => (
@@ -90,6 +91,11 @@ export function useGoalCommands() {
     };
   }, [run, shell, companyId]);
 }
+
+interface Revised { id: string; revision: number }
+
+/** Where somebody else has changed the same since, that stays, and it is said. */
+const basedOn = (row: Pick<Revised, 'revision'> | null | undefined) => (row ? { baseRevision: row.revision } : {});
 
 type Commands = ReturnType<typeof useGoalCommands>;
 

@@ -52,7 +52,7 @@ test('Shift and an arrow move a goal by a day; letting go writes it once, and it
   await user.keyboard('{/Shift}');
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70), baseRevision: 1 }]);
   await act(async () => shell.fake.toasts[0]?.action?.run());
-  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70) }, { id: 'g-sheet', date: addDays(today, 68) }]);
+  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70) }, { id: 'g-sheet', date: addDays(today, 68), baseRevision: 2 }]);
 });
 
 test('Escape puts back what is being moved', async () => {
