@@ -1,11 +1,7 @@
-import { LostPart } from '@heartwood/client-kit/states';
-import { H2, latePart, mobile, Text } from '@heartwood/shared-ui';
+import { H2, mobile, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { Templates } from '../features/templates/templates';
 import type { Timeline } from '../timeline/timeline';
-
-const Templates = latePart(() => import('../features/templates/templates').then((part) => part.Templates), {
-  failed: (lost) => <LostPart what="The templates" lost={lost} />,
-});
 
 const Frame = styled.div`
   display: flex;

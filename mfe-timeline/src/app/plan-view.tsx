@@ -17,7 +17,6 @@ import type { Goal, Phase, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { AddGoal } from './add-goal';
 import { NarrowWords } from './narrow-words';
-import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 import { PlanFrame } from './plan-frame';
 import { useFiles } from './use-files';
@@ -25,6 +24,9 @@ import { useGoalDialogs } from './use-goal-dialogs';
 import { useRowMenu } from './use-row-menu';
 
 // What floats or stands beside comes when it is asked for, and so does what is shown instead of the chart.
+const NothingYet = latePart(() => import('./nothing-yet').then((part) => part.NothingYet), {
+  failed: (lost) => <LostPart what="The templates" lost={lost} />,
+});
 const Agenda = latePart(() => import('../features/list/agenda').then((part) => part.Agenda), {
   failed: (lost) => <LostPart what="The list" lost={lost} />,
 });
