@@ -4,6 +4,7 @@ import {
 } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { hearFromLift } from './hear-from-lift';
 import { nearest } from './nearest';
 
 export interface PlacingFrameProps {
@@ -37,6 +38,7 @@ export function PlacingFrame({ nameOf, placeNameOf, placeOf, neighbourOf, onPlac
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: toNeighbour,
+      onActivation: hearFromLift,
       // Enter opens.
       keyboardCodes: { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] },
     }),

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { IconButtonLook } from '../controls/icon-button-look';
 import { Icon } from '../icon';
 import { GripVerticalIcon } from '../icons';
+import { hearFromLift } from './hear-from-lift';
 
 /** What a thing is moved by. */
 export const Grip = styled(IconButtonLook)`color: var(--text-3); cursor: grab; touch-action: none; &:active { cursor: grabbing; }`;
@@ -47,7 +48,7 @@ interface DragFrameProps {
 export function DragFrame({ nameOf, placeOf, onDrop, collisionDetection = closestCenter, modifiers = [], noun, children }: DragFrameProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, onActivation: hearFromLift }),
   );
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} lifted, ${placeOf(active.id, active.id)}.`,
