@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useDelayed } from './skeleton';
 import { Modal } from '../layers/modal';
 import { ToastRegion, type ToastItem } from './toast';
@@ -35,12 +35,26 @@ test('what is told while a dialog is open is read out', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
 });
 
+const movePointer = (by: number) => {
+  const event = createEvent.pointerMove(screen.getByRole('status'));
+  Object.defineProperties(event, { movementX: { value: by }, movementY: { value: 0 } });
+  fireEvent(screen.getByRole('status'), event);
+};
+
 test('hover stops its clock', () => {
   const onDismiss = show({ id: 'a', tone: 'success', title: 'Saved' });
-  fireEvent.pointerEnter(screen.getByRole('status'));
+  movePointer(4);
   wait(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.pointerLeave(screen.getByRole('status'));
+  wait(3000);
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('one that comes to stand under a resting pointer goes in its time', () => {
+  const onDismiss = show({ id: 'a', tone: 'success', title: 'Link copied' });
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  movePointer(0);
   wait(3000);
   expect(onDismiss).toHaveBeenCalledWith('a');
 });

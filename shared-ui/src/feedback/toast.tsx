@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButtonLook } from '../controls/icon-button-look';
 import { Icon } from '../icon';
@@ -65,6 +65,9 @@ export interface ToastItem {
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, warning: LockIcon, info: InfoIcon };
 
+/** It may have come to stand under a pointer that rests: whoever left it there does not read it. */
+const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
 /**
  * One message. Errors are read out at once and have a cross, as what stays long has; the others wait for a pause; hover and focus stop its
  * clock.
@@ -82,7 +85,7 @@ export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: st
     <Frame
       role={tone === 'error' ? 'alert' : 'status'}
       $press={onOpen !== undefined}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={(event) => isMoved(event) && setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
