@@ -1,10 +1,7 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 
 /** How often the answers of each field of a query were made stale since the page was opened. */
-const counts = new Map<string, number>();
-
-/** The sum over these fields: two readings differ when one of them was made stale in between. */
-export const timesForgotten = (fields: readonly string[]): number => fields.reduce((sum, field) => sum + (counts.get(field) ?? 0), 0);
+export const forgotten = new Map<string, number>();
 
 /**
  * Makes the answers of these queries stale, whatever they were asked with: where they are on screen they are asked for again, and what is
@@ -16,7 +13,7 @@ export function forget(
   isMeant: (given: Record<string, unknown>) => boolean = () => true,
 ): void {
   const names = typeof fields === 'string' ? [fields] : fields;
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of names) forgotten.set(name, (forgotten.get(name) ?? 0) + 1);
   for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {
     if (names.includes(fieldName) && isMeant(given ?? {})) cache.invalidate('Query', fieldKey);
   }

@@ -1,6 +1,6 @@
 import { makeOperation, type Exchange, type Operation } from '@urql/core';
 import { pipe, tap } from 'wonka';
-import { timesForgotten } from '../cache/forget';
+import { forgotten } from '../cache/forget';
 
 /**
  * Asks a query once more where what it asks for was forgotten (`cache/forget`) while it was under way: what it brings may be from
@@ -11,24 +11,22 @@ export const askAgain: Exchange = ({ client, forward }) => {
   const asked = new Map<number, number>();
   return (operations) => pipe(
     operations,
-    tap((operation) => {
-      if (operation.kind === 'teardown') asked.delete(operation.key);
-      else if (operation.kind === 'query') asked.set(operation.key, timesForgotten(rootFields(operation)));
-    }),
+    tap((operation) => void asked.set(operation.key, timesForgotten(operation))),
     forward,
     tap(({ operation }) => {
-      const before = asked.get(operation.key);
-      if (operation.kind !== 'query' || before === undefined) return;
-      asked.delete(operation.key);
-      if (before === timesForgotten(rootFields(operation))) return;
+      if (operation.kind !== 'query' || asked.get(operation.key) === timesForgotten(operation)) return;
       // After the cache has it, and has told of it.
-      queueMicrotask(() => (
-        client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }))
-      ));
+      queueMicrotask(() => client.reexecuteOperation(makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' })));
     }),
   );
 };
 
-const rootFields = ({ query }: Pick<Operation, 'query'>): string[] => (
-  query.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : []))
-    .flatMap((selection) => (selection.kind === 'Field' ? selection.name.value : [])));
+/** The sum over the fields that it asks for: two readings differ when one of them was made stale in between. */
+function timesForgotten({ query }: Pick<Operation, 'query'>): number {
+  let sum = 0;
+  for (const definition of query.definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const field of definition.selectionSet.selections) if (field.kind === 'Field') sum += forgotten.get(field.name.value) ?? 0;
+  }
+  return sum;
+}

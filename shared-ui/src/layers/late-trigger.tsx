@@ -4,6 +4,7 @@ import {
 import { flushSync } from 'react-dom';
 
 const NONE: readonly string[] = [];
+const GOES_ON = ['pointerdown', 'keydown'];
 
 type Hear = (event: SyntheticEvent) => void;
 type TriggerProps = Record<string, unknown>;
@@ -41,7 +42,7 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
   const ref = useTogether(own.ref as Ref<Element> | undefined, element);
 
   const hear = (name: string, event: SyntheticEvent) => {
-    const isPress = atOnce.includes(name) && isOpening(event);
+    const isPress = atOnce.includes(name) && isOpening(event as Partial<KeyboardEvent & MouseEvent>);
     if (!layer.current && begins.includes(name)) {
       if (isPress) flushSync(() => setNear(true));
       else setNear(true);
@@ -72,9 +73,8 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
     const goOn = ({ target }: Event) => {
       if (!element.current?.contains(target as Node)) for (const name of atOnce) missed.current.delete(name);
     };
-    const kinds = ['pointerdown', 'keydown'] as const;
-    for (const kind of kinds) document.addEventListener(kind, goOn, { capture: true });
-    return () => { for (const kind of kinds) document.removeEventListener(kind, goOn, { capture: true }); };
+    for (const kind of GOES_ON) document.addEventListener(kind, goOn, true);
+    return () => { for (const kind of GOES_ON) document.removeEventListener(kind, goOn, true); };
   }, [presses, atOnce]);
   const handlers = Object.fromEntries(hears.map((name) => [name, (event: SyntheticEvent) => {
     (own[name] as Hear | undefined)?.(event);
@@ -88,10 +88,8 @@ export function useLateTrigger(trigger: ReactElement, options: LateTriggerOption
 }
 
 /** Whether a layer would open by it: the first button, and of the keys those that press a button. */
-function isOpening({ nativeEvent }: SyntheticEvent): boolean {
-  if (nativeEvent instanceof KeyboardEvent) return ['Enter', ' ', 'ArrowDown'].includes(nativeEvent.key);
-  return !(nativeEvent instanceof MouseEvent) || (nativeEvent.button === 0 && !nativeEvent.ctrlKey);
-}
+const isOpening = ({ key, button, ctrlKey }: Partial<KeyboardEvent & MouseEvent>) => (
+  key === undefined ? !button && !ctrlKey : ['Enter', ' ', 'ArrowDown'].includes(key));
 
 /** Radix leaves alone what somebody prevented already. */
 const unprevented = (event: SyntheticEvent) => (
