@@ -109,7 +109,7 @@ test('habits are added, moved by keyboard, deleted and had back', async ({ page,
   await page.getByRole('button', { name: 'Actions for No meeting before ten' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('list', { name: 'Habits' })).not.toContainText('No meeting before ten');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /was deleted Undo$/ }).click();
   await expect(page.getByRole('list', { name: 'Habits' })).toContainText('No meeting before ten');
 });
 
