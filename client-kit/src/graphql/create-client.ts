@@ -3,6 +3,7 @@ import { Client, fetchExchange, makeOperation, mapExchange, type Exchange, type 
 import { retryExchange } from '@urql/exchange-retry';
 import { pipe, tap } from 'wonka';
 import { askAgain } from './ask-again';
+import { inTurn } from './in-turn';
 import { operationName } from './operation-name';
 import { socketExchange } from './socket-exchange';
 
@@ -29,13 +30,14 @@ export function createClient(
   { remote, cache, beforeCache }: ClientOptions,
 ): RemoteClient {
   const onScreen = new Map<number, Operation>();
+  const send: typeof fetch = (input, init) => shell.fetch(String(input), init);
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
-    fetch: (input, init) => shell.fetch(String(input), init),
+    fetch: send,
     exchanges: [
       reportFailures(shell, remote), rememberQueries(onScreen), cache, askAgain, ...(beforeCache ? [beforeCache] : []),
-      retryQueries(), socketExchange(shell.socket), fetchExchange,
+      retryQueries(), socketExchange(shell.socket), inTurn(send), fetchExchange,
     ],
   });
   return {

@@ -254,6 +254,17 @@ describe('a kind of row', () => {
     expect(await ships()).toMatchObject([{ id, name: 'Freya II', price: '1.00' }]);
   });
 
+  it('is not made by a change that comes before its creation, which makes it where it belongs', async () => {
+    const id = randomUUID();
+    const { length: told } = await events();
+    await expect(launch({ id, name: '', position: 2, baseRevision: 1 })).rejects.toMatchObject({
+      code: 'DELETED', message: 'This was deleted meanwhile.',
+    });
+    expect([await ships(), (await events()).length]).toEqual([[], told]);
+    await launch({ id, position: 1, name: 'Freya' }, { key: 'keyPartners' });
+    expect(await ships()).toMatchObject([{ id, key: 'keyPartners', name: 'Freya' }]);
+  });
+
   it('refers to what is there and shown alone; to what is deleted it refers again once that is back', async () => {
     const home = await moor();
     const id = await launch({ homeId: home });

@@ -7,12 +7,12 @@ import { users } from './identity.table';
 interface PresentRow { isDeleted: boolean; updatedBy: string | null }
 
 /**
- * Throws DELETED, with who it was, for a change to a row that is deleted: its writer had it before them (`baseRevision`) and does not
- * know. Who asks for it without one wants it back.
+ * Throws DELETED, with who it was, for a change to a row that is deleted or not there: its writer had it before them (`baseRevision`) and
+ * does not know. Who asks for it without one makes it, or wants it back.
  */
 export async function refuseDeleted(tx: Db, row: PresentRow | undefined, baseRevision: number | null | undefined): Promise<void> {
-  if (!row?.isDeleted || baseRevision == null) return;
-  const [by] = row.updatedBy === null ? [] : await tx.select().from(users).where(eq(users.id, row.updatedBy));
+  if (baseRevision == null || row?.isDeleted === false) return;
+  const [by] = row?.updatedBy == null ? [] : await tx.select().from(users).where(eq(users.id, row.updatedBy));
   const words = by ? `${by.firstname} ${by.lastname} has deleted this meanwhile.` : 'This was deleted meanwhile.';
   throw conflict(words, undefined, 'DELETED');
 }

@@ -95,8 +95,10 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       const had = Object.fromEntries(Object.keys(change).map((name) => [name, (row as Readonly<Record<string, unknown>>)[name]]));
       const done = send({ ...change, id, baseRevision: revision, position });
       // Of one that somebody has moved or deleted since, nothing is taken back.
-      const undo = async () => send({ ...had, id, baseRevision: (await done).payload?.row?.revision ?? revision, position: row.position });
-      offerUndo(shell, { title: `${nameOf(row) || noun} was moved`, done, undo });
+      offerUndo(shell, {
+        title: `${nameOf(row) || noun} was moved`, done,
+        undo: ({ payload }) => void send({ ...had, id, baseRevision: payload.row?.revision ?? revision, position: row.position }),
+      });
     };
     return {
       type, noun, nameOf,
