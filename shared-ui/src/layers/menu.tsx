@@ -1,12 +1,12 @@
 import { latePart } from '../late/late-part';
 import { useLateTrigger } from './late-trigger';
-import { LostMenu } from './lost-menu';
+import { LostTrigger } from './lost-trigger';
 import type { MenuLayerProps } from './menu-layer';
 import { MENU_TRIGGER, type MenuProps } from './menu-parts';
 
 const MenuLayer = latePart<MenuLayerProps & { presses: number }>(
   () => import('./menu-layer').then((part) => part.MenuLayer),
-  { failed: ({ retry }, { presses }) => <LostMenu presses={presses} onRetry={retry} /> },
+  { failed: ({ retry }, { presses }) => <LostTrigger what="The menu" presses={presses} onRetry={retry} /> },
 );
 
 /**

@@ -1,16 +1,7 @@
-import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
-import styled from 'styled-components';
-import { floatingLook } from './floating-look';
+import { latePart } from '../late/late-part';
 import { useLateTrigger } from './late-trigger';
-import { useLayerHost } from './layer-host';
-
-const Surface = styled(Radix.Content)<{ $width: number | 'trigger' | undefined }>`
-  ${floatingLook}
-  ${({ $width }) => $width !== undefined && `width: ${$width === 'trigger' ? 'var(--radix-popover-trigger-width)' : `${$width}px`};`}
-  max-height: var(--radix-popover-content-available-height);
-  overflow: auto;
-`;
+import { LostTrigger } from './lost-trigger';
 
 export interface PopoverProps {
   open: boolean;
@@ -27,50 +18,27 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. */
+const PopoverLayer = latePart<PopoverProps & { presses: number }>(
+  () => import('./popover-layer').then((part) => part.PopoverLayer),
+  {
+    failed: ({ retry }, { label, open, onOpenChange, presses }) => (
+      <LostTrigger what={label} presses={presses} isOpen={open} onClose={() => onOpenChange(false)} onRetry={retry} />
+    ),
+  },
+);
+
+/**
+ * Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. Its code comes when somebody comes
+ * near the first of them.
+ */
 export function Popover({ trigger: shown, ...popover }: PopoverProps) {
-  const { trigger, standIn } = useLateTrigger(shown, { ...TRIGGER, isWanted: popover.open });
-  return <>{trigger}{standIn ? <PopoverLayer {...popover} trigger={standIn} /> : null}</>;
+  const { trigger, standIn, presses } = useLateTrigger(shown, { ...TRIGGER, isWanted: popover.open });
+  return <>{trigger}{standIn ? <PopoverLayer {...popover} trigger={standIn} presses={presses} /> : null}</>;
 }
 
-const HEARS = ['onClick'] as const;
+const PRESSES = ['onClick'] as const;
+const NEARS = [...PRESSES, 'onFocus', 'onPointerEnter'] as const;
 const TRIGGER = {
-  hears: HEARS, begins: HEARS, atOnce: HEARS,
+  hears: PRESSES, begins: NEARS, atOnce: PRESSES,
   attributes: { 'type': 'button', 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' },
 };
-
-function PopoverLayer({
-  open,
-  onOpenChange,
-  trigger,
-  label,
-  width,
-  side = 'bottom',
-  align = 'start',
-  onOpenFocus,
-  children,
-}: PopoverProps) {
-  const container = useLayerHost();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Surface
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          $width={width}
-          aria-label={label}
-          onOpenAutoFocus={(event) => {
-            if (!onOpenFocus) return;
-            event.preventDefault();
-            onOpenFocus();
-          }}
-        >
-          {children}
-        </Surface>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
