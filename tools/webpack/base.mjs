@@ -47,6 +47,7 @@ export function baseConfig({ folder, production, refresh = false }) {
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
         // Formik asks for it on behalf of `connect`, which nobody uses; it does not say that leaving it out changes nothing.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+        { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.js$/, use: join(root, 'tools', 'webpack', 'lean-icon.cjs') },
         ...(production
           ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }]
           : []),
