@@ -21,6 +21,8 @@ export { Logo, productName, type LogoProps } from './progress/logo';
 
 // Parts that come when they are needed
 export { latePart, type LatePart, type LostPart } from './late/late-part';
+export { atButton } from './late/lost-parts';
+export { inPlace } from './late/in-place';
 
 // Surfaces
 export { Card, Plate } from './surface/plate';

@@ -1,5 +1,5 @@
 import type { Shell } from '@heartwood/contract';
-import { Button, EmptyState, latePart, Modal, Spinner, TextLink } from '@heartwood/shared-ui';
+import { Button, EmptyState, inPlace, latePart, Modal, Spinner, TextLink } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { documentKind, whyNotShown, type ViewedDocument } from './document-kind';
@@ -7,7 +7,7 @@ import { fileSize } from './file-size';
 import { freshAddress, isOld } from './fresh-address';
 import { TextPages } from './text-pages';
 
-const PdfPages = latePart(() => import('./pdf-pages').then((part) => part.PdfPages));
+const PdfPages = latePart(() => import('./pdf-pages').then((part) => part.PdfPages), { failed: inPlace('The document') });
 
 const Place = styled.div`min-height: min(60vh, 520px);`;
 const Start = styled.span`flex: 1; text-align: start;`;

@@ -1,4 +1,4 @@
-import { Card, latePart, mobile } from '@heartwood/shared-ui';
+import { Card, inPlace, latePart, mobile } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { memo, useContext, useState } from 'react';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ import { PostText } from './post-text';
 import { Asked, QuestionHead } from './question-head';
 import { authorName } from './who';
 
-const Comments = latePart(() => import('./comments/comments').then((part) => part.Comments));
+const Comments = latePart(() => import('./comments/comments').then((part) => part.Comments), { failed: inPlace('Comments') });
 const PostEditor = latePart(() => import('./post-editor').then((part) => part.PostEditor));
 
 export const PostSheet = styled(Card)`

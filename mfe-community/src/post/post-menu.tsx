@@ -1,9 +1,9 @@
-import { EllipsisIcon, Icon, IconButtonLook, latePart } from '@heartwood/shared-ui';
+import { EllipsisIcon, Icon, IconButtonLook, atButton, latePart } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { PostCardFragment } from '../generated/graphql';
 import { authorName } from './who';
 
-const PostActions = latePart(() => import('./post-actions').then((part) => part.PostActions));
+const PostActions = latePart(() => import('./post-actions').then((part) => part.PostActions), { failed: atButton('The menu') });
 
 /** What else can be done to a post. */
 export function PostMenu({ post, onEdit }: { post: PostCardFragment; onEdit: () => void }) {

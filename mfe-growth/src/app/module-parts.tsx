@@ -1,6 +1,6 @@
 import type { Autosave } from '@heartwood/client-kit/drafts';
 import { LostPart } from '@heartwood/client-kit/states';
-import { latePart, Skeleton } from '@heartwood/shared-ui';
+import { inPlace, latePart, Skeleton } from '@heartwood/shared-ui';
 import type { ModuleParts } from '../area-page/module-parts';
 
 // What is said of a module and how it came to be: the module itself comes first, and its text goes on where one of them can't be had.
@@ -12,9 +12,15 @@ const ModuleSuggestion = latePart(
   () => import('../features/suggestion/module-suggestion').then((part) => part.ModuleSuggestion),
   { isPatient: true, failed: (lost) => <LostPart what="Suggestions" lost={lost} /> },
 );
-const KeptSuggestions = latePart(() => import('../features/suggestion/kept-suggestions').then((part) => part.KeptSuggestions));
-const AreaHistory = latePart(() => import('../features/history/area-history').then((part) => part.AreaHistory));
-const ModuleHistory = latePart(() => import('../features/history/module-history').then((part) => part.ModuleHistory));
+const KeptSuggestions = latePart(
+  () => import('../features/suggestion/kept-suggestions').then((part) => part.KeptSuggestions), { failed: inPlace('Suggestions') },
+);
+const AreaHistory = latePart(
+  () => import('../features/history/area-history').then((part) => part.AreaHistory), { failed: inPlace('The history') },
+);
+const ModuleHistory = latePart(
+  () => import('../features/history/module-history').then((part) => part.ModuleHistory), { failed: inPlace('The history') },
+);
 const ModuleVersion = latePart(() => import('../features/history/module-version').then((part) => part.ModuleVersion));
 const VersionFoot = latePart(() => import('../features/history/version-foot').then((part) => part.VersionFoot));
 

@@ -1,12 +1,14 @@
 import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
-import { Card, latePart, mobile, Skeleton, Text } from '@heartwood/shared-ui';
+import { Card, inPlace, latePart, mobile, Skeleton, Text } from '@heartwood/shared-ui';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import styled, { css } from 'styled-components';
 
 // Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
-const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
+const RichTextEditor = latePart(
+  () => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor), { failed: inPlace('The text') },
+);
 
 const Written = styled(Card)<{ $bar?: boolean }>`
   padding: 14px 16px;

@@ -1,9 +1,9 @@
 import { cloneElement, useState, type ReactElement } from 'react';
-import { latePart } from '@heartwood/shared-ui';
+import { atButton, latePart } from '@heartwood/shared-ui';
 import type { AssignListProps } from './assign-list';
 
 // Floating layers are a third of the home's code, and most visits open none.
-const AssignList = latePart(() => import('./assign-list').then((part) => part.AssignList));
+const AssignList = latePart(() => import('./assign-list').then((part) => part.AssignList), { failed: atButton('The list of people') });
 
 interface AssignPopoverProps extends Omit<AssignListProps, 'children'> {
   /** One button. */

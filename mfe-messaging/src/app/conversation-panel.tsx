@@ -1,5 +1,5 @@
 import { usePageHead } from '@heartwood/contract/kit';
-import { latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
+import { inPlace, latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING, messagePath, threadPath } from '../chat/addresses';
@@ -11,12 +11,16 @@ import { ThreadHead, ThreadTools } from '../thread/thread-head';
 import { useConversation } from '../thread/use-conversation';
 
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
-const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread));
+const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread), { failed: inPlace('The conversation') });
 const ChannelDetails = latePart(() => import('../details/channel-details').then((part) => part.ChannelDetails));
 const PairDetails = latePart(() => import('../details/pair-details').then((part) => part.PairDetails));
 const ThreadPane = latePart(() => import('../thread/thread-pane').then((part) => part.ThreadPane));
-const PinnedMessages = latePart(() => import('../features/search/pinned-messages').then((part) => part.PinnedMessages));
-const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
+const PinnedMessages = latePart(
+  () => import('../features/search/pinned-messages').then((part) => part.PinnedMessages), { failed: inPlace('Pinned messages') },
+);
+const SearchResults = latePart(
+  () => import('../features/search/search-results').then((part) => part.SearchResults), { failed: inPlace('Search') },
+);
 
 const Chat = styled.section`
   display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;

@@ -1,5 +1,5 @@
 import {
-  ArrowDownWideNarrowIcon, Button, CompassIcon, EmptyState, latePart, mobile, PlusIcon, SearchField, useIsMobile,
+  ArrowDownWideNarrowIcon, Button, CompassIcon, EmptyState, inPlace, latePart, mobile, PlusIcon, SearchField, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,9 @@ import { unreadFirst } from '../inbox/sorted';
 import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
 import { useConversations, useJoinedChannels, type List } from '../inbox/use-lists';
 
-const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
+const SearchResults = latePart(
+  () => import('../features/search/search-results').then((part) => part.SearchResults), { failed: inPlace('Search') },
+);
 const BrowseChannelsModal = latePart(() => import('../features/browse/browse-channels.modal').then((part) => part.BrowseChannelsModal));
 
 const Side = styled.nav<{ $covered: boolean }>`

@@ -197,7 +197,7 @@ export function Composer(
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
       </Box>
       <LimitLine writing={writing} />
-      {isCalling ? <CallAllDialog name={name} others={others} onCancel={() => setCalling(false)} onConfirm={() => send(true)} /> : null}
+      {isCalling ? <CallAllDialog name={name} others={others} onClose={() => setCalling(false)} onConfirm={() => send(true)} /> : null}
     </Foot>
   );
 }

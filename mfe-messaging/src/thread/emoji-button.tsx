@@ -1,9 +1,9 @@
-import { latePart, type IconType } from '@heartwood/shared-ui';
+import { atButton, latePart, type IconType } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { IconPress } from '../chat/icon-press';
 
 // The picker and its 1,900 emoji come when the button is pressed.
-const EmojiPopover = latePart(() => import('./emoji-popover').then((part) => part.EmojiPopover));
+const EmojiPopover = latePart(() => import('./emoji-popover').then((part) => part.EmojiPopover), { failed: atButton('The emoji') });
 
 export interface EmojiButtonProps { icon: IconType; label: string; small?: boolean; onChoose(emoji: string): void }
 

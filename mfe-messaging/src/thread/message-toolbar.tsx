@@ -1,11 +1,11 @@
-import { EllipsisIcon, latePart, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
+import { EllipsisIcon, atButton, latePart, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { EmojiButton } from './emoji-button';
 import type { MessageToolbarProps } from './message-choices';
 
-const MessageMenu = latePart(() => import('./message-menu').then((part) => part.MessageMenu));
+const MessageMenu = latePart(() => import('./message-menu').then((part) => part.MessageMenu), { failed: atButton('The menu') });
 
 const Bar = styled.div`
   display: flex;

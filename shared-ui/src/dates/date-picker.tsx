@@ -5,12 +5,13 @@ import { useControlProps } from '../controls/field-context';
 import { inputLook, type InputLookProps } from '../controls/input-look';
 import { Icon } from '../icon';
 import { CalendarDaysIcon } from '../icons';
+import { inPlace } from '../late/in-place';
 import { latePart } from '../late/late-part';
 import { Popover } from '../layers/popover';
 import { mobile } from '../theme/media';
 import { formatDate } from './format-date';
 
-const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar));
+const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar), { failed: inPlace('The calendar') });
 
 const Face = styled.button<InputLookProps>`
   ${inputLook}

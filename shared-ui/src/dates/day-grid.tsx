@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { inPlace } from '../late/in-place';
 import { latePart } from '../late/late-part';
 import { mobile } from '../theme/media';
 
-const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar));
+const Calendar = latePart(() => import('./calendar').then((part) => part.Calendar), { failed: inPlace('The calendar') });
 
 // As large as a month: what stands below has its place before the days are there.
 const Place = styled.div`

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { latePart } from './late-part';
+import { atButton } from './lost-parts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 
@@ -57,6 +58,39 @@ it('hands a failure to the boundary, and asks again when it is shown anew', asyn
   act(() => retry.click());
   expect(await screen.findByText('Hello Amara')).toBeVisible();
   silent.mockRestore();
+});
+
+describe('what can’t be fetched', () => {
+  const reported = jest.fn();
+  beforeEach(() => { Object.assign(window, { reportError: reported }); });
+  afterEach(() => reported.mockReset());
+  const offline = new Error('no network');
+
+  it('takes no page with it when it is a layer: it is told, closed, and comes when it is opened again', async () => {
+    const load = jest.fn(() => Promise.resolve(() => <p>Who liked it</p>)).mockRejectedValueOnce(offline);
+    const Late = latePart<{ onClose(): void }>(load);
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return <><button onClick={() => setOpen(true)}>3 likes</button>{isOpen ? <Late onClose={() => setOpen(false)} /> : null}</>;
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded. Check your connection and try again.');
+    expect(reported).toHaveBeenCalledWith(offline);
+    fireEvent.pointerDown(screen.getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Who liked it')).toBeVisible();
+  });
+
+  it('leaves its button where it was, and the next press asks for it anew', async () => {
+    const load = jest.fn(() => Promise.resolve(() => <p>Actions</p>)).mockRejectedValueOnce(offline);
+    const Late = latePart<object>(load, { failed: atButton('The menu') });
+    render(<Late fallback={<button>More</button>} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The menu could not be loaded. Check your connection and try again.');
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByText('Actions')).toBeVisible();
+  });
 });
 
 // React 19.3 ends in error 177 here with lazy and Suspense: the reveal it held back meets a tree that an effect of the other root has

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { LostLayer } from './lost-parts';
 
 /** A component whose code is fetched when it is first shown. */
 export interface LatePart<Props extends object> {
@@ -15,12 +16,13 @@ interface LatePartOptions<Props extends object> {
   /** Lets the picture around it come first: asked for once that is committed. */
   isPatient?: boolean;
   /** Stands in its place when it can't be fetched, so that what is around it goes on. */
-  failed?: (lost: LostPart, props: Props) => ReactNode;
+  failed?: (lost: LostPart, props: Props, fallback: ReactNode) => ReactNode;
 }
 
 /**
  * A component that comes with its own file: `const Menu = latePart(() => import('./menu').then((part) => part.Menu))`.
- * What can't be fetched is thrown to the next error boundary, unless `failed` stands for it; shown anew, it is asked for anew.
+ * What can't be fetched is thrown to the next error boundary, which a page is for, unless `failed` stands for it or it is a layer
+ * (`onClose`): that is told and closed, for a dialog that does not come must not take the page with it. Shown anew, it is asked for anew.
  *
  * Instead of `lazy` and `Suspense`: React holds back what follows a fallback for up to 300 ms, and with several roots
  * that share one React, as the shell and its remotes do, the held-back reveal can end in error 177 (ADR 33).
@@ -52,9 +54,12 @@ export function latePart<Props extends object>(
       return () => { isGone = true; };
     }, [outcome]);
     if (Part) return <Part {...(props as unknown as Props)} />;
-    if (outcome && failed) return failed({ error: outcome.error, retry: () => setOutcome(null) }, props as unknown as Props);
-    if (outcome) throw outcome.error;
-    return fallback;
+    if (!outcome) return fallback;
+    if (failed) return failed({ error: outcome.error, retry: () => setOutcome(null) }, props as unknown as Props, fallback);
+    if (isLayer(props)) return <LostLayer error={outcome.error} onClose={props.onClose} />;
+    throw outcome.error;
   }
   return Object.assign(Late, { prefetch });
 }
+
+const isLayer = (props: object): props is { onClose(): void } => 'onClose' in props && typeof props.onClose === 'function';

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { tellLost } from '../late/tell-lost';
 import { useLayerHost } from './layer-host';
 
 interface LostTriggerProps {
@@ -19,21 +19,16 @@ interface LostTriggerProps {
  */
 export function LostTrigger({ what, presses, isOpen = false, onClose, onRetry }: LostTriggerProps) {
   const host = useLayerHost();
-  const [isAsked] = useState(presses > 0 || isOpen);
-  const isNew = useRef(true);
-  const [first] = useState(presses);
-  const close = useEffectEvent(() => onClose?.());
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!isNew.current && (isOpen || presses !== first)) retry();
-    else if (isOpen) close();
-    isNew.current = false;
-  }, [presses, first, isOpen]);
-  return isAsked ? createPortal(
-    // Looks as a tooltip does, where it is in nobody's way.
-    <p className="tip" role="alert" style={{ inset: 'auto auto 24px 50%', translate: '-50%' }}>
-      {what} could not be loaded. Check your connection and try again.
-    </p>,
-    host ?? document.body,
-  ) : null;
+  const before = useRef<number>(null);
+  const hear = useEffectEvent(() => {
+    if (before.current !== null) {
+      if (isOpen || presses !== before.current) onRetry();
+      return;
+    }
+    before.current = presses;
+    if (presses > 0 || isOpen) tellLost(what, host);
+    if (isOpen) onClose?.();
+  });
+  useEffect(() => hear(), [presses, isOpen]);
+  return null;
 }

@@ -10,7 +10,7 @@ import { formatOfKey, formatText, type FormatName } from './format-text';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
 
 // What floats comes with the first @.
-const MentionList = latePart(() => import('./mention-list').then((part) => part.MentionList));
+const MentionList = latePart(() => import('./mention-list').then((part) => part.MentionList), { failed: () => null });
 
 const Box = styled.div`position: relative; flex: 1; min-width: 0;`;
 const Suffix = styled.span`position: absolute; right: 6px; bottom: 4px;`;

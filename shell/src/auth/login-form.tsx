@@ -14,7 +14,9 @@ import { pathAfterFirstFactor } from './sign-in-wait';
 import { StandingNote } from './standing-note';
 
 const check = checkWith(() => import('./login-form.schema'));
-const PasskeySignIn = latePart(() => import('./passkey-sign-in').then((part) => part.PasskeySignIn), { isPatient: true });
+const PasskeySignIn = latePart(
+  () => import('./passkey-sign-in').then((part) => part.PasskeySignIn), { isPatient: true, failed: () => null },
+);
 
 export function LoginPage() {
   const invite = useQuery('invite');

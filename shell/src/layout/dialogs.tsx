@@ -28,7 +28,7 @@ export function Dialogs() {
       {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
       {dialog?.name === 'limit' ? <LimitDialog feature={dialog.feature} onClose={close} /> : null}
       {dialog?.name === 'palette' ? <PaletteHost load={loadPalette} onClose={close} /> : null}
-      {question ? <LeaveDialog question={question} /> : null}
+      {question ? <LeaveDialog question={question} onClose={question.stay} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { latePart } from '@heartwood/shared-ui';
+import { atButton, latePart } from '@heartwood/shared-ui';
 import { UserTrigger } from './user-trigger';
 
-const OpenUserMenu = latePart(() => import('./open-user-menu').then((part) => part.OpenUserMenu));
+const OpenUserMenu = latePart(() => import('./open-user-menu').then((part) => part.OpenUserMenu), { failed: atButton('The menu') });
 
 /** The person's own menu behind the avatar; the menu is fetched when it is first wanted. */
 export function UserMenu() {

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@heartwood/client-kit/commands';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { Button, latePart } from '@heartwood/shared-ui';
+import { Button, inPlace, latePart } from '@heartwood/shared-ui';
 import { formatDayShort, formatTime } from '@heartwood/shared-ui/dates';
 import { MeDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
@@ -13,7 +13,9 @@ import { SettingRow, SettingsRows } from './settings-rows';
 import { useProtection } from './security/protection';
 import { useWanted } from './use-wanted';
 
-const AccountSections = latePart(() => import('./account/account-sections').then((part) => part.AccountSections));
+const AccountSections = latePart(
+  () => import('./account/account-sections').then((part) => part.AccountSections), { failed: inPlace('The settings') },
+);
 const AddressDialog = latePart(() => import('./address-dialog').then((part) => part.AddressDialog));
 
 /** How the person logs in. */

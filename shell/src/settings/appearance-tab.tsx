@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { latePart, Text } from '@heartwood/shared-ui';
+import { inPlace, latePart, Text } from '@heartwood/shared-ui';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { ThemeCard } from './theme-card';
 
-const PreferenceRows = latePart(() => import('../preferences/preference-rows').then((part) => part.PreferenceRows));
+const PreferenceRows = latePart(
+  () => import('../preferences/preference-rows').then((part) => part.PreferenceRows), { failed: inPlace('The settings') },
+);
 
 const Cards = styled.div`
   display: grid;

@@ -1,6 +1,8 @@
-import { latePart, Skeleton } from '@heartwood/shared-ui';
+import { inPlace, latePart, Skeleton } from '@heartwood/shared-ui';
 
-const SecurityPage = latePart(() => import('./security/security-page').then((part) => part.SecurityPage));
+const SecurityPage = latePart(
+  () => import('./security/security-page').then((part) => part.SecurityPage), { failed: inPlace('The settings') },
+);
 
 /** What protects the account. */
 export function SecurityTab() {

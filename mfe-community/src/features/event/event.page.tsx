@@ -4,7 +4,7 @@ import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon,
+  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, inPlace, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon,
   VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ import { HostMessages } from './host-messages';
 import { MessageDialog } from './message.dialog';
 import { Reminders } from './reminders';
 
-const EventPosts = latePart(() => import('./event-posts').then((part) => part.EventPosts), { isPatient: true });
+const EventPosts = latePart(() => import('./event-posts').then((part) => part.EventPosts), { isPatient: true, failed: inPlace('Posts') });
 
 const Page = styled.div`
   display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px;

@@ -1,5 +1,5 @@
 import { useReadable } from '@heartwood/contract/kit';
-import { EllipsisIcon, Icon, IconButtonLook, latePart, mobile, Text, VisuallyHidden } from '@heartwood/shared-ui';
+import { EllipsisIcon, Icon, IconButtonLook, atButton, latePart, mobile, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NotificationRowFragment } from '../../generated/graphql';
@@ -11,7 +11,7 @@ import { useRead } from '../../notification/use-read';
 import { InvitationAnswer } from './invitation-answer';
 import { RowLead } from './row-lead';
 
-const RowMenu = latePart(() => import('./row-menu').then((part) => part.RowMenu));
+const RowMenu = latePart(() => import('./row-menu').then((part) => part.RowMenu), { failed: atButton('The menu') });
 
 const Line = styled.li<{ $isNew: boolean }>`
   position: relative;

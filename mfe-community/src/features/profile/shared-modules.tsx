@@ -1,12 +1,14 @@
 import { moduleOf } from '@heartwood/contract/domain';
 import { parseRichText } from '@heartwood/shared-ui/rich-text';
-import { Card, ChevronRightIcon, Icon, latePart, Modal, Segment, Skeleton } from '@heartwood/shared-ui';
+import { Card, ChevronRightIcon, Icon, inPlace, latePart, Modal, Segment, Skeleton } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { WholeCompanyProfileFragment } from '../../generated/graphql';
 import { Part } from './parts';
 
-const RichTextView = latePart(() => import('@heartwood/shared-ui/rich-text').then((part) => part.RichTextView));
+const RichTextView = latePart(
+  () => import('@heartwood/shared-ui/rich-text').then((part) => part.RichTextView), { failed: inPlace('The text') },
+);
 
 const List = styled.ul`
   margin: 0; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }

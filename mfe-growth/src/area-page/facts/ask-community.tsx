@@ -1,9 +1,11 @@
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { latePart, TextLink } from '@heartwood/shared-ui';
+import { inPlace, latePart, TextLink } from '@heartwood/shared-ui';
 import { useMemo } from 'react';
 import type { ModuleContentFragment } from '../../generated/graphql';
 
-const CommunityAnswers = latePart(() => import('./community-answers').then((part) => part.CommunityAnswers));
+const CommunityAnswers = latePart(
+  () => import('./community-answers').then((part) => part.CommunityAnswers), { failed: inPlace('Answers') },
+);
 
 /** Write a post, from any page. */
 const POST_MODAL = 'post-modal@1';

@@ -1,9 +1,9 @@
-import { latePart } from '@heartwood/shared-ui';
+import { atButton, latePart } from '@heartwood/shared-ui';
 import { cloneElement, useState, type ReactElement } from 'react';
 import type { SourcePopoverProps } from './source-popover';
 
 // The form comes with its calendar, and few rows are asked for their source.
-const SourcePopover = latePart(() => import('./source-popover').then((part) => part.SourcePopover));
+const SourcePopover = latePart(() => import('./source-popover').then((part) => part.SourcePopover), { failed: atButton('The source') });
 
 interface SourceDoorProps extends Omit<SourcePopoverProps, 'children'> {
   /** One button. */

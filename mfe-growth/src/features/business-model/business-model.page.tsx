@@ -1,5 +1,5 @@
 import { BUSINESS_MODEL_GUIDES } from '@heartwood/contract/guides';
-import { latePart } from '@heartwood/shared-ui';
+import { inPlace, latePart } from '@heartwood/shared-ui';
 import { AreaPage, type AreaViews } from '../../area-page/area-page';
 import type { ModuleParts } from '../../area-page/module-parts';
 import { BusinessModelPageDocument } from '../../generated/graphql';
@@ -8,9 +8,9 @@ import type { BusinessModelArea } from './business-model-area';
 import { CanvasSkeleton } from './canvas/canvas-skeleton';
 import { ForecastSkeleton } from './forecast/forecast-skeleton';
 
-const Canvas = latePart(() => import('./canvas/canvas').then((part) => part.Canvas));
+const Canvas = latePart(() => import('./canvas/canvas').then((part) => part.Canvas), { failed: inPlace('The canvas') });
 
-const Forecast = latePart(() => import('./forecast/forecast').then((part) => part.Forecast));
+const Forecast = latePart(() => import('./forecast/forecast').then((part) => part.Forecast), { failed: inPlace('The forecast') });
 
 const VIEWS: AreaViews<BusinessModelArea> = {
   all: [

@@ -1,6 +1,6 @@
 import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
 import { fullName } from '@heartwood/contract/domain';
-import { latePart, Skeleton, Text } from '@heartwood/shared-ui';
+import { inPlace, latePart, Skeleton, Text } from '@heartwood/shared-ui';
 import { isBlank, RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -8,7 +8,9 @@ import styled from 'styled-components';
 import type { NoteTextFragment } from '../../generated/graphql';
 import { toFace } from '../../module/person';
 
-const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
+const RichTextEditor = latePart(
+  () => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor), { failed: inPlace('The note') },
+);
 
 const Waiting = styled.div`padding: 14px 20px;`;
 const Told = styled.div`padding: 0 20px;`;

@@ -2,7 +2,7 @@ import { type DraftDesk } from '@heartwood/client-kit/drafts';
 import { useFileDrop } from '@heartwood/client-kit/forms';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
-  AvatarStack, Button, EllipsisIcon, FileTextIcon, Icon, IconButton, latePart, LogOutIcon, Menu, PaperclipIcon, UserPlusIcon,
+  AvatarStack, Button, EllipsisIcon, FileTextIcon, Icon, IconButton, inPlace, latePart, LogOutIcon, Menu, PaperclipIcon, UserPlusIcon,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ import { writtenNote } from './use-note-desk';
 import type { NoteUploads } from './use-note-uploads';
 import type { NoteCommands } from './use-notes';
 
-const AssignNote = latePart(() => import('./assign-note').then((part) => part.AssignNote));
+const AssignNote = latePart(() => import('./assign-note').then((part) => part.AssignNote), { failed: inPlace('Assign') });
 
 const Facts = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; min-height: 28px; color: var(--text-3); font-size: 12px;

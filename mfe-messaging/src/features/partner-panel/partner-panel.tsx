@@ -1,5 +1,5 @@
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, EmptyState, latePart, Spinner, SquarePenIcon, TabPanel, Tabs, XIcon } from '@heartwood/shared-ui';
+import { Button, EmptyState, inPlace, latePart, Spinner, SquarePenIcon, TabPanel, Tabs, XIcon } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { channelPath, idIn, MESSAGING, personPath } from '../../chat/addresses';
@@ -12,7 +12,7 @@ import { JoinedChannels } from '../../inbox/joined-channels';
 import { PresenceWatch } from '../../inbox/presence-watch';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 
-const PanelThread = latePart(() => import('./panel-thread').then((part) => part.PanelThread));
+const PanelThread = latePart(() => import('./panel-thread').then((part) => part.PanelThread), { failed: inPlace('The conversation') });
 const NewChatModal = latePart(() => import('../../people/new-chat.modal').then((part) => part.NewChatModal));
 
 const Frame = styled.div`

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { latePart } from '@heartwood/shared-ui';
+import { inPlace, latePart } from '@heartwood/shared-ui';
 import { $isDrawerOpen, $quickChats, fitting } from '../../chat/quick-chats.model';
 import { targetKey } from '../../chat/target';
 
-const QuickChat = latePart(() => import('./quick-chat').then((part) => part.QuickChat));
+const QuickChat = latePart(() => import('./quick-chat').then((part) => part.QuickChat), { failed: inPlace('The conversation') });
 
 /** As wide as `--w-chat-drawer`. */
 const DRAWER = 360;

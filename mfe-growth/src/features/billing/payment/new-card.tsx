@@ -1,11 +1,11 @@
-import { Banner, Button, Field, Icon, Input, latePart, LockIcon } from '@heartwood/shared-ui';
+import { Banner, Button, Field, Icon, Input, inPlace, latePart, LockIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { LocalCard } from './local-card';
 import type { CardDoor, PaymentProvider } from './provider';
 
 // Nobody needs it who pays in the demo.
-const StripeCard = latePart(() => import('./stripe').then((part) => part.StripeCard));
+const StripeCard = latePart(() => import('./stripe').then((part) => part.StripeCard), { failed: inPlace('The form of the card') });
 
 const Fields = styled.div`display: flex; flex-direction: column; gap: 12px;`;
 const Note = styled.p`display: flex; align-items: center; gap: 6px; font-size: 12px; line-height: 17px; color: var(--text-3);`;

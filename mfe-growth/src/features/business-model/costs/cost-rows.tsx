@@ -1,7 +1,7 @@
 import { LostPart } from '@heartwood/client-kit/states';
 import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
 import { monthsFrom } from '@heartwood/contract/numbers';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, latePart, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, inPlace, latePart, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
 import { useMemo, useState } from 'react';
 import type { RowsProps } from '../../../area-page/bodies';
@@ -32,7 +32,7 @@ const CostGrid = latePart(
   { failed: (lost) => <LostPart what="Costs by month" lost={lost} /> },
 );
 const ImportCosts = latePart(() => import('./import-costs').then((part) => part.ImportCosts));
-const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart));
+const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart), { failed: inPlace('The chart') });
 
 /** @param currency what a new one is in, unless told */
 const callsIn = (currency: string): RowCalls<Cost, CostInput, 'key'> => ({

@@ -1,5 +1,5 @@
 import { FREQUENCIES, LIMITS, REVENUE_TYPES } from '@heartwood/contract/domain';
-import { H2, latePart, Text } from '@heartwood/shared-ui';
+import { H2, inPlace, latePart, Text } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -18,7 +18,9 @@ import { revenueFacts } from './revenue-facts';
 import { ColumnNames, RevenueLine, RevenueSums } from './revenue-line';
 import { revenueHeadline } from './revenue-titles';
 
-const RevenueByMonth = latePart(() => import('./revenue-by-month').then((part) => part.RevenueByMonth));
+const RevenueByMonth = latePart(
+  () => import('./revenue-by-month').then((part) => part.RevenueByMonth), { failed: inPlace('Revenue by month') },
+);
 
 const { rowWord, rowText } = LIMITS;
 const Frame = styled.div`display: grid; gap: 16px; min-width: 0; container: revenue / inline-size;`;

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import { latePart } from '@heartwood/shared-ui';
+import { inPlace, latePart } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../../area-page/bodies';
 import { RowList, RowWords } from '../../../area-page/rows/row-list';
 import { useRowCommands, type RowCalls } from '../../../area-page/rows/use-row-commands';
@@ -8,7 +8,7 @@ import {
 } from '../../../generated/graphql';
 import type { FoundationArea } from '../foundation-area';
 
-const ItemForm = latePart(() => import('./item.form').then((part) => part.ItemForm));
+const ItemForm = latePart(() => import('./item.form').then((part) => part.ItemForm), { failed: inPlace('The form') });
 
 /** The rows of values or of culture; `noun` is what one of them is called. */
 export function itemList({ key, noun, heading }: { key: ModuleKey; noun: string; heading: string }) {
