@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
+import { releaseVersion } from '../../tools/src/releases/release-version.mjs';
 import type { Product } from '../server/product.mjs';
 
 type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];

@@ -1,0 +1,2 @@
+/** Who publishes, as far as a token tells. */
+export interface Squad { tokenId: string; name: string; remotes: readonly string[] }
