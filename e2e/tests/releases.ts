@@ -17,12 +17,18 @@ export function liveVersion(product: Product, remote: string): string {
   return liveRemote(product, remote).version;
 }
 
-/** The same build under another version: what a squad's next release is to the shell. */
-export async function publishCopy(product: Product, remote: string, from: string, to: string): Promise<void> {
+/**
+ * The same build under another version: what a squad's next release is to the shell.
+ * @returns the key of the link that opens it, where it is a preview
+ */
+export async function publishCopy(
+  product: Product, remote: string, from: string, to: string, { isPreview = false } = {},
+): Promise<string | null> {
   const folder = join(product.remotesDir, remote);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const { name, contract, pages, slots, menu, integrity, manifestIntegrity } = liveRemote(product, remote);
-  await releaseVersion({
-    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity,
+  const { preview } = await releaseVersion({
+    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity, isPreview,
   });
+  return preview;
 }

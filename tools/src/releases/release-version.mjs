@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionIntegrity } from './file-digests.mjs';
 import { folderProblems } from './folder-problems.mjs';
 import { requireThawed } from './freeze.mjs';
 import { changePointers, readPointers, remember } from './pointer-file.mjs';
+import { endPreview, openPreview } from './previews.mjs';
 import { claimProblems, moduleProblems } from './release-problems.mjs';
 import { ReleaseRefused, StepRefused } from './release-refused.mjs';
 import { storeVersion } from './store-version.mjs';
@@ -76,22 +76,11 @@ export async function releaseVersion({
     const action = isPreview ? 'preview' : canary === undefined ? 'publish' : 'canary';
     remember(pointers, { remote: name, action, version, by });
     if (isPreview) return { preview: openPreview(pointers, name, version) };
+    endPreview(pointers, name, version);
     if (canary !== undefined && live) live.canary = { ...files, contract: release.contract, percent: canary };
     // In the order of first publication: who stands first keeps its paths, slots and menu ids.
     else if (live) pointers.remotes[pointers.remotes.indexOf(live)] = release;
     else pointers.remotes.push(release);
     return { preview: null };
   });
-}
-
-/** A remote has few previews at a time: one for each branch that is looked at. */
-const mostPreviews = 10;
-
-/** @param {import('./pointer-file.mjs').Pointers} pointers @param {string} name @param {string} version */
-function openPreview(pointers, name, version) {
-  const known = pointers.previews[name]?.find((each) => each.version === version);
-  const key = known?.key ?? randomBytes(16).toString('hex');
-  const others = (pointers.previews[name] ?? []).filter((each) => each.version !== version);
-  pointers.previews[name] = [...others, { version, key, at: new Date().toISOString() }].slice(-mostPreviews);
-  return key;
 }

@@ -1,4 +1,5 @@
 import { changePointers, remember } from './pointer-file.mjs';
+import { endPreview } from './previews.mjs';
 import { StepRefused } from './release-refused.mjs';
 
 /**
@@ -70,13 +71,6 @@ export function withdrawVersion(name, { remotesDir, version, reason, by }) {
     remember(pointers, { remote: name, action: 'withdraw-version', version, by, reason });
     return { version };
   });
-}
-
-/** @param {Pointers} pointers @param {string} name @param {string} version */
-export function endPreview(pointers, name, version) {
-  const left = (pointers.previews[name] ?? []).filter((each) => each.version !== version);
-  if (left.length > 0) pointers.previews[name] = left;
-  else delete pointers.previews[name];
 }
 
 /** @param {Pointers} pointers @param {string} name @param {string} version */

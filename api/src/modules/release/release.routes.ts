@@ -16,6 +16,7 @@ import { takeStep } from './take-step';
 /** Of one token; who has none is counted by address, before anybody looks for the token. */
 const uploads = [{ name: 'squad-uploads', points: 20, seconds: 600, key: ({ squad }: Context) => squad?.tokenId ?? null }];
 const steps = [{ name: 'squad-steps', points: 60, seconds: 60, key: ({ squad }: Context) => squad?.tokenId ?? null }];
+const looks = [{ name: 'version-states', points: 60, seconds: 60, key: ({ viewer }: Context) => viewer?.userId ?? null }];
 const rates = operatorRates;
 
 /** Of releases over HTTP: what squads do with their token, and what operators do about it. */
@@ -23,6 +24,19 @@ export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/releases', policy: 'squad', rates: steps,
     handle: async ({ config }) => ({ body: listReleases(readPointers(config.remotesDir)) }),
+  }),
+  route({
+    // Without authors: who uses the product learns which versions there are, not who works on them.
+    method: 'GET', path: '/version-states', policy: 'signed-in', rates: looks,
+    handle: async ({ config }) => {
+      const { frozen, remotes } = listReleases(readPointers(config.remotesDir));
+      return { body: {
+        frozen: frozen && { at: frozen.at, reason: frozen.reason },
+        remotes: remotes.map(({ name, live, versions }) => ({
+          name, live, versions: versions.slice(0, 20).map(({ by: _, ...version }) => version),
+        })),
+      } };
+    },
   }),
   route({
     method: 'POST', path: '/releases/:remote', policy: 'squad', rates: uploads, wantsRaw: true, bodyLimit: MOST_BYTES,

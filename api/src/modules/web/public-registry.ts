@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from '@heartwood/contract';
 import { stampOf } from '../../process/file-stamp';
 import type { Logger } from '../../process/log';
+import { readPointers } from '../../../../tools/src/releases/pointer-file.mjs';
+import { previewOf } from '../../../../tools/src/releases/previews.mjs';
 
 export interface PublicRegistry {
   read(): Promise<{ registry: Registry; text: string; etag: string }>;
+  /** The same with the version of a preview in the place of what is live; null for a key that is none, or that is over. */
+  preview(key: string): Promise<string | null>;
 }
 
 interface Answer {
@@ -39,6 +44,12 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
         kept = { ...kept, stamp };
       }
       return kept;
+    },
+    async preview(key) {
+      const shown = previewOf(readPointers(dirname(path)), key);
+      if (shown === null) return null;
+      const { name, version } = shown;
+      return JSON.stringify({ ...parseRegistry({ schema: 1, remotes: shown.remotes }), preview: { name, version } });
     },
   };
 }
