@@ -32,7 +32,8 @@ const { version, until, reason } = values;
 const by = { ...(values.by && { person: values.by }), ...(values.commit && { commit: values.commit }) };
 // Before there were deployments to name, `rollback` took its version by this word.
 const isVersion = command === 'rollback' && values.to !== undefined && !/^https?:/.test(values.to);
-const steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf());
+/** @type {ReturnType<typeof localSteps> | ReturnType<typeof distantSteps>} */
+let steps;
 const target = version ?? (isVersion ? values.to : undefined);
 const author = Object.keys(by).length > 0 ? { by } : {};
 const because = reason ? { reason } : {};
@@ -102,6 +103,7 @@ const onAll = {
 };
 
 try {
+  steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf());
   const chosen = name ? onNames[command] : onAll[command];
   if (!chosen || positionals.length > 2) throw new Error(usage);
   const missing = (chosen.needs ?? []).filter((needed) => !values[needed]);
@@ -131,6 +133,5 @@ function previewLink(key) {
 function tokenOf() {
   const token = values['token-env'] && process.env[values['token-env']];
   if (token) return token;
-  console.error('Name the environment variable that holds the squad’s token: --token-env VARIABLE');
-  process.exit(1);
+  throw new Error('Name the environment variable that holds the squad’s token: --token-env VARIABLE');
 }

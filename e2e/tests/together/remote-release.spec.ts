@@ -75,7 +75,7 @@ test('a preview is there for who opens its link, in that tab, until it is ended 
   await page.goto(ownProduct.url + home);
   const badge = page.getByRole('status').filter({ hasText: `Preview: growth ${first}.branch` });
   await expect(badge).toBeVisible();
-  await expect.poll(() => loadedVersions(page)).toEqual([`${first}.branch`]);
+  await expect.poll(() => loadedVersions(page)).toContain(`${first}.branch`);
   const other = await page.context().newPage();
   await other.goto(ownProduct.url + home);
   await expect(plan(other)).toBeVisible();

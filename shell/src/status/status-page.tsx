@@ -43,7 +43,7 @@ export function StatusPage() {
         <Scroll>
           <Table>
             <thead>
-              <tr>{['Remote', 'Owner', 'Version', 'Contract', 'State', 'Last error', ''].map((label) => (
+              <tr>{['Remote', 'Version', 'Contract', 'State', 'Last error', 'Owner', ''].map((label) => (
                 <th key={label} scope="col">{label || <span className="sr">Actions</span>}</th>
               ))}</tr>
             </thead>
@@ -69,13 +69,13 @@ function RemoteRow({ remote, status }: { remote: RegistryRemote; status: RemoteS
   return (
     <tr data-remote-status={remote.name}>
       <th scope="row">{remote.name}</th>
-      <td><Owner owner={remote.owner} /></td>
       <td>{remote.version} {remote.manifestIntegrity ? null : <Badge tone="warning">files not covered</Badge>}</td>
       <td>
         {remote.contract} {isCompatible(remote.contract) ? null : <Badge tone="danger">not supported</Badge>}
       </td>
       <td><StateBadge state={status?.state ?? 'idle'} /></td>
       <td><LastErrors remote={remote.name} /></td>
+      <td><Owner owner={remote.owner} /></td>
       <td><Button onClick={() => void checkRemote(remote.name)} size="sm">Check</Button></td>
     </tr>
   );

@@ -30,7 +30,7 @@ export function VersionStates() {
   }, []);
   if (!answer) return null;
   return (
-    <section aria-labelledby="versions-title">
+    <Section aria-labelledby="versions-title">
       <H2 id="versions-title">Versions</H2>
       {answer.frozen ? <Banner tone="warning">Publishing is frozen since {moment(answer.frozen.at)}: {answer.frozen.reason}</Banner> : null}
       {answer.remotes.map(({ name, live, versions }) => (
@@ -46,7 +46,7 @@ export function VersionStates() {
           </List>
         </details>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -57,6 +57,13 @@ function words({ state, percent, until }: Version): string {
   if (state === 'canary') return `canary ${percent ?? 0} %`;
   return until === undefined ? state : `${state} until ${until}`;
 }
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  & summary { cursor: pointer; }
+`;
 
 const List = styled.ul`
   display: flex;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, gunzip } from 'node:zlib';
+
+const [pack, unpackBrotli, unpackZip] = [brotliCompress, brotliDecompress, gunzip].map((work) => promisify(work));
 
 /** What a version may weigh. */
 export const BUDGET = {
@@ -26,13 +31,14 @@ export function isFilePath(path) {
 }
 
 /**
- * What is wrong with the files of a built remote, looked at before one byte of them is anybody's.
+ * What is wrong with the files of a built remote, looked at before one byte of them is anybody's. It is done bit by bit: a server answers
+ * others meanwhile.
  * @param {string} folder
  * @param {(text: string) => readonly string[]} [operationProblems] what speaks against a GraphQL operation beside the live schema; nothing
  *   is asked without it
- * @returns {string[]} one sentence for each problem
+ * @returns {Promise<string[]>} one sentence for each problem
  */
-export function folderProblems(folder, operationProblems) {
+export async function folderProblems(folder, operationProblems) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const files = entries.map((entry) => ({ path: relative(folder, join(entry.parentPath, entry.name)), isFile: entry.isFile() }));
   const strange = files.filter(({ path, isFile }) => !isFile || !isFilePath(path));
@@ -41,8 +47,8 @@ export function folderProblems(folder, operationProblems) {
   if (missing.length > 0) return missing.map((file) => `file ${file} is missing`);
   const paths = files.map(({ path }) => path);
   return [
-    ...weightProblems(folder, paths), ...packedProblems(folder, paths), ...firstProblems(folder, new Set(paths)),
-    ...listProblems(folder, operationProblems),
+    ...weightProblems(folder, paths), ...await packedProblems(folder, paths), ...await firstProblems(folder, new Set(paths)),
+    ...await listProblems(folder, operationProblems),
   ];
 }
 
@@ -58,29 +64,37 @@ function weightProblems(folder, paths) {
 }
 
 /** A packed copy is what the browser gets: it has to be of its file, and of nothing larger. */
-function packedProblems(folder, paths) {
-  return paths.filter((path) => packed.test(path)).flatMap((path) => {
+async function packedProblems(folder, paths) {
+  const problems = [];
+  const known = new Set(paths);
+  for (const path of paths.filter((each) => packed.test(each))) {
     const plain = path.replace(packed, '');
-    if (!paths.includes(plain)) return [`file ${path}: there is no ${plain}`];
-    const bytes = readFileSync(join(folder, plain));
-    const unpack = path.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    try {
-      if (unpack(readFileSync(join(folder, path)), { maxOutputLength: bytes.length + 1 }).equals(bytes)) return [];
-    } catch {
-      // Broken, or of something larger.
-    }
-    return [`file ${path} is no packed copy of ${plain}`];
-  });
+    if (!known.has(plain)) problems.push(`file ${path}: there is no ${plain}`);
+    else if (!await isPackedCopy(join(folder, path), join(folder, plain))) problems.push(`file ${path} is no packed copy of ${plain}`);
+  }
+  return problems;
 }
 
-function firstProblems(folder, paths) {
+async function isPackedCopy(file, plain) {
+  const bytes = await readFile(plain);
+  const unpack = file.endsWith('.br') ? unpackBrotli : unpackZip;
+  try {
+    return (await unpack(await readFile(file), { maxOutputLength: bytes.length + 1 })).equals(bytes);
+  } catch {
+    // Broken, or of something larger.
+    return false;
+  }
+}
+
+async function firstProblems(folder, paths) {
   try {
     const { exposes } = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
     const asked = [exposes ?? []].flat().flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]);
     const first = [...new Set(['remoteEntry.js', ...asked])];
     const strange = first.filter((path) => !paths.has(path));
     if (strange.length > 0) return strange.map((path) => `mf-manifest.json asks for ${path}, which is not among its files`);
-    const weight = first.reduce((sum, path) => sum + weightOnTheWay(join(folder, path)), 0);
+    const weights = await Promise.all(first.map((path) => weightOnTheWay(join(folder, path))));
+    const weight = weights.reduce((sum, each) => sum + each, 0);
     return weight > BUDGET.first
       ? [`its first files weigh ${kilobytes(weight)} packed, and may weigh ${kilobytes(BUDGET.first)}: load more of it late`]
       : [];
@@ -89,20 +103,24 @@ function firstProblems(folder, paths) {
   }
 }
 
-const weightOnTheWay = (file) => (
-  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
+const weightOnTheWay = async (file) => (
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : (await pack(await readFile(file))).length
 );
 
 /** Of the list that the server lets through its wall: each text is what its hash says, and one that the live schema answers. */
-function listProblems(folder, operationProblems) {
+async function listProblems(folder, operationProblems) {
   const list = join(folder, 'persisted-operations.json');
   if (!existsSync(list) || !operationProblems) return [];
   try {
     const { operations } = JSON.parse(readFileSync(list, 'utf8'));
-    return operations.flatMap(({ name, text, sha256 }) => {
-      if (createHash('sha256').update(text).digest('hex') !== sha256) return [`operation ${name}: its text is not what its hash says`];
-      return operationProblems(text).map((problem) => `operation ${name}: ${problem}`);
-    });
+    const problems = [];
+    for (const { name, text, sha256 } of operations) {
+      await othersFirst();
+      const isItself = createHash('sha256').update(text).digest('hex') === sha256;
+      const found = isItself ? operationProblems(text) : ['its text is not what its hash says'];
+      problems.push(...found.map((problem) => `operation ${name}: ${problem}`));
+    }
+    return problems;
   } catch {
     return ['persisted-operations.json cannot be read'];
   }

@@ -30,7 +30,7 @@ import { markOf, setMark } from './version-marks.mjs';
  */
 export async function acceptRelease({ remotesDir, release, folder, rules, operationProblems, order = {} }) {
   const { manifest, module, version } = release;
-  const own = [...moduleProblems(manifest, module, rules), ...folderProblems(folder, operationProblems)];
+  const own = [...moduleProblems(manifest, module, rules), ...await folderProblems(folder, operationProblems)];
   const check = (/** @type {readonly RegistryRemote[]} */ live) => {
     const problems = [...own, ...claimProblems(manifest, live, rules)];
     if (problems.length > 0) throw new ReleaseRefused(manifest.name, problems);

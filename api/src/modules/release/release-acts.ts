@@ -18,10 +18,10 @@ const LONGEST_REASON = 2_000;
 
 /**
  * Does a step with releases and writes down that it was begun, and how it ended: a step that nobody could write down is not done.
- * @param work may say what it learns on the way, as the version of what was sent
+ * @param work says what it learns on the way, as the version of what was sent, before it does anything
  */
 export async function writtenDown<Value>(
-  context: Context, squad: Squad, act: Act, work: (tell: (more: Partial<Act>) => void) => Promise<Value>,
+  context: Context, squad: Squad, act: Act, work: (tell: (more: Partial<Act>) => Promise<void>) => Promise<Value>,
 ): Promise<Value> {
   const { db, ip, now, log } = context;
   const [row] = await db.orm.insert(releaseAct)
@@ -31,8 +31,9 @@ export async function writtenDown<Value>(
   const end = (outcome: string, reason: string | null) => db.orm.update(releaseAct)
     .set({ ...known, outcome, reason: reason?.slice(0, LONGEST_REASON) ?? null }).where(eq(releaseAct.id, row?.id ?? 0));
   try {
-    const value = await work((more) => {
+    const value = await work(async (more) => {
       known = { ...known, ...more };
+      await db.orm.update(releaseAct).set(known).where(eq(releaseAct.id, row?.id ?? 0));
     });
     await end('done', known.reason);
     log.info({ ...known, squad: squad.name }, 'a squad changed a release');

@@ -19,7 +19,7 @@ export async function takeRelease(context: Context, squad: Squad, remote: string
     try {
       const { version, module, order } = head;
       const action = order.isPreview ? 'preview' : order.canary === undefined ? 'publish' : 'canary';
-      tell({ action, version, person: order.by?.person ?? null, commit: order.by?.commit ?? null });
+      await tell({ action, version, person: order.by?.person ?? null, commit: order.by?.commit ?? null });
       const release = { manifest: manifestOf(head.manifest, remote), module, version };
       const by = { ...order.by, squad: squad.name };
       const { preview } = await acceptRelease({

@@ -32,7 +32,7 @@ export async function takeStep(context: Context, squad: Squad, remote: string, s
       }
     };
     const answer = await done();
-    if ('version' in answer) tell({ version: answer.version });
+    if ('version' in answer) await tell({ version: answer.version });
     return answer;
   });
 }
