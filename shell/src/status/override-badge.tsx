@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
+import { mobile } from '@heartwood/shared-ui';
 import { endPreview } from '../registry/preview';
 import { $overrides, $publishedRegistry, overridesChanged } from '../registry/registry.model';
 
@@ -42,6 +43,7 @@ const Frame = styled.div`
   color: var(--warning-text);
   font-size: 12px;
   font-weight: var(--fw-semi);
+  ${mobile} { bottom: calc(12px + var(--h-bottomnav) + env(safe-area-inset-bottom)); }
   & button {
     padding: 4px 10px; border: 1px solid var(--warning-text); border-radius: 999px; background: none; color: inherit; cursor: pointer;
   }
