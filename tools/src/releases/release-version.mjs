@@ -70,7 +70,7 @@ export async function releaseVersion({
     const before = markOf(pointers, name, version);
     if (before?.state === 'withdrawn') throw new ReleaseRefused(name, [`version ${version} was withdrawn: ${before.reason}`]);
     const live = pointers.remotes.find((remote) => remote.name === name);
-    if (canary !== undefined && !live) throw new Error(`${name} has no live version that a canary could stand beside.`);
+    if (canary !== undefined && !live) throw new StepRefused(`${name} has no live version that a canary could stand beside.`);
     pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
     setMark(pointers, name, version, null);
     const action = isPreview ? 'preview' : canary === undefined ? 'publish' : 'canary';

@@ -168,6 +168,12 @@ describe('a release that a squad sends', () => {
     expect(onTheWay()).toEqual([]);
   });
 
+  it('is no canary of a remote that nobody has', async () => {
+    expect(reasonOf(await send(bundle({ name: 'orchard', order: { canary: 5 } }), { name: 'orchard' }))).toEqual([
+      409, 'orchard has no live version that a canary could stand beside.',
+    ]);
+  });
+
   it('of two at once is whole for both, and one of them is live', async () => {
     const both = await Promise.all(['1.0.0-x', '1.0.0-y', '1.0.0-x'].map((version) => send(bundle({ version }))));
     expect(both.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -224,6 +230,9 @@ describe('a token', () => {
 
   it('is counted, as who tries tokens is', async () => {
     jest.restoreAllMocks();
+    const sent = [];
+    for (let at = 0; at < 21; at += 1) sent.push((await send(Buffer.from('no release'))).status);
+    expect([sent.at(19), sent.at(20)]).toEqual([422, 429]);
     const statuses = [];
     for (let at = 0; at < 62; at += 1) statuses.push((await server.request('GET', PATH, { token: 'hwr_guess' })).status);
     expect([statuses.at(0), statuses.at(-1)]).toEqual([401, 429]);
