@@ -43,7 +43,7 @@ test('a server that is killed between the files and the pointer starts clean, an
   await product.kill();
   rmSync(lock);
   expect((await sending).code).toBe(1);
-  await product.start();
+  await product.start(['e2e/server/start-published.mjs']);
   expect(await published()).toBe('1.0.0-a');
   expect(readdirSync(join(product.remotesDir, '.arriving'))).toEqual([]);
   expect(await send([])).toEqual({ code: 0, lines: ['orchard 1.0.0-b is live.'] });

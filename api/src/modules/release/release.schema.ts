@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-export const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune'] as const;
+const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune'] as const;
 
 const remoteName = string().required().matches(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a remote.');
 const version = string().matches(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/, 'This is no version.');
