@@ -29,7 +29,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag, reference: text, currency: text, reviewed: flag,
-  remotes: text,
+  remotes: text, key: text,
 } });
 const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
@@ -58,7 +58,7 @@ const commands = {
   },
   payments: { takes: 1, most: 2, run: () => payments(server, subject, plan || undefined) },
   'squad-tokens': { takes: 0, run: async () => (await listTokens(server)).join('\n') },
-  'squad-token': { takes: 1, run: () => makeToken(server, { squad: subject, remotes: values.remotes }) },
+  'squad-token': { takes: 1, run: () => makeToken(server, { squad: subject, remotes: values.remotes, key: values.key }) },
   'revoke-token': { takes: 1, run: () => revokeToken(server, { id: subject, reason: values.reason }) },
   releases: { takes: 0, most: 1, run: async () => (await listActs(server, subject || undefined)).join('\n') },
   freeze: { takes: 0, run: () => freeze(server, values.reason) },

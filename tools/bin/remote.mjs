@@ -18,13 +18,14 @@ npm run remote -- prune NAME
 npm run remote -- pack NAME --into FOLDER
 npm run remote -- freeze --reason WORDS
 npm run remote -- thaw
-All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too.
+All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
+and --key-env VARIABLE with the private key that it signs by.
 All that change something take [--commit COMMIT] [--by PERSON].`;
 
 const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
-  to: text, 'token-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
+  to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
   by: text,
 } });
 const [command = '', name = ''] = positionals;
@@ -103,7 +104,7 @@ const onAll = {
 };
 
 try {
-  steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf());
+  steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf(), keyOf());
   const chosen = name ? onNames[command] : onAll[command];
   if (!chosen || positionals.length > 2) throw new Error(usage);
   const missing = (chosen.needs ?? []).filter((needed) => !values[needed]);
@@ -127,6 +128,13 @@ async function publish() {
 
 function previewLink(key) {
   return `${values.to ? new URL(values.to).origin : ''}/app?preview=${key}`;
+}
+
+function keyOf() {
+  if (values['key-env'] === undefined) return undefined;
+  const key = process.env[values['key-env']];
+  if (!key) throw new Error(`${values['key-env']} is not set.`);
+  return key;
 }
 
 /** From the environment alone: what is typed stands in the shell's history and in the list of processes. */

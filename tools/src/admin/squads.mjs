@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { askServer } from './ask-server.mjs';
 
 /** @typedef {{ origin: string, token: string | undefined }} Server */
 
-export const SQUADS_USAGE = `npm run admin -- squad-token SQUAD --remotes growth,timeline
+export const SQUADS_USAGE = `npm run admin -- squad-token SQUAD --remotes growth,timeline [--key PUBLIC.pem]
 npm run admin -- squad-tokens
 npm run admin -- revoke-token ID --reason WORDS
 npm run admin -- releases [REMOTE]
@@ -14,26 +15,29 @@ const day = (/** @type {string | null} */ at) => (at === null ? 'never' : at.sli
 /**
  * Makes a token that a squad publishes with. It is shown once.
  * @param {Server} server
- * @param {{ squad: string, remotes?: string }} order `remotes` are names with commas between them
+ * @param {{ squad: string, remotes?: string, key?: string }} order `remotes` are names with commas between them; `key` is the file of the
+ *   public key whose other half signs what the squad sends
  */
-export async function makeToken(server, { squad, remotes = '' }) {
+export async function makeToken(server, { squad, remotes = '', key }) {
   const names = remotes.split(',').map((name) => name.trim()).filter(Boolean);
   if (names.length === 0) throw new Error('Name the remotes that it may publish: --remotes growth,timeline');
-  const { id, token } = await askServer(server, '/squad-tokens', { squad, remotes: names });
+  const { id, token } = await askServer(server, '/squad-tokens', {
+    squad, remotes: names, ...(key && { publicKey: readFileSync(key, 'utf8') }),
+  });
   return `Token ${id} of ${squad}, for ${names.join(', ')}. It is shown this once:\n${token}`;
 }
 
 /** @param {Server} server */
 export async function listTokens(server) {
   /**
-   * @type {{ tokens: { id: string, squad: string, remotes: string[], createdAt: string, usedAt: string | null,
+   * @type {{ tokens: { id: string, squad: string, remotes: string[], publicKey?: string | null, createdAt: string, usedAt: string | null,
    *   revokedAt: string | null }[] }}
    */
   const { tokens } = await askServer(server, '/squad-tokens');
   if (tokens.length === 0) return ['No squad has a token.'];
-  return tokens.map(({ id, squad, remotes, createdAt, usedAt, revokedAt }) => {
+  return tokens.map(({ id, squad, remotes, publicKey, createdAt, usedAt, revokedAt }) => {
     const state = revokedAt === null ? `last used ${day(usedAt)}` : `revoked ${day(revokedAt)}`;
-    return `${id}  ${squad}: ${remotes.join(', ')}  made ${day(createdAt)}, ${state}`;
+    return `${id}  ${squad}: ${remotes.join(', ')}${publicKey ? ' (signed)' : ''}  made ${day(createdAt)}, ${state}`;
   });
 }
 

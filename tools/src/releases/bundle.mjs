@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, sign, verify } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { BUDGET, isFilePath } from './folder-problems.mjs';
@@ -35,6 +35,32 @@ export function writeBundle(folder, said, isWanted = () => true) {
   const contents = paths.map((path) => readFileSync(join(folder, path)));
   const files = paths.map((path, at) => ({ path, size: contents[at].length, sha256: digestOf(contents[at]) }));
   return Buffer.concat([Buffer.from(`${JSON.stringify({ schema: 1, ...said, files })}\n`), ...contents]);
+}
+
+/** What a signature is of: the first line, which has the digest of every file, and what it is for. */
+function signedBytes(bytes) {
+  const end = bytes.subarray(0, MOST_OF_HEAD).indexOf(NEW_LINE);
+  return Buffer.concat([Buffer.from('heartwood release\n'), bytes.subarray(0, Math.max(0, end))]);
+}
+
+/**
+ * @param {Buffer} bytes a bundle
+ * @param {string} privateKey Ed25519 in PEM
+ * @returns {string} base64
+ */
+export function signBundle(bytes, privateKey) {
+  return sign(null, signedBytes(bytes), privateKey).toString('base64');
+}
+
+/**
+ * Throws `ReleaseRefused` where a bundle was not signed by who has the other half of the key.
+ * @param {Buffer} bytes
+ * @param {{ name: string, publicKey: string, signature: string | null }} options
+ */
+export function requireSigned(bytes, { name, publicKey, signature }) {
+  if (!signature) throw new ReleaseRefused(name, ['it is not signed, and this token asks for that: --key-env VARIABLE']);
+  if (!verify(null, signedBytes(bytes), publicKey, Buffer.from(signature, 'base64')))
+    throw new ReleaseRefused(name, ['its signature is not one of the squad’s key']);
 }
 
 /**

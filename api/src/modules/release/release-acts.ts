@@ -9,6 +9,7 @@ export interface Act {
   action: string;
   remote: string;
   version: string | null;
+  isSigned?: boolean | null;
   person: string | null;
   commit: string | null;
   reason: string | null;

@@ -43,7 +43,9 @@ export const releaseRoutes: readonly AnyRoute[] = [
     async handle(context, { raw, params, headers }) {
       const squad = await squadFor(context, 'publish', params['remote'] ?? '');
       if (headers['content-type'] !== 'application/octet-stream') throw unsupported('Send a release as application/octet-stream.');
-      return { status: 201, body: await takeRelease(context, squad, params['remote'] ?? '', raw ?? Buffer.alloc(0)) };
+      const { 'x-release-signature': signed } = headers;
+      const sent = { bytes: raw ?? Buffer.alloc(0), signature: typeof signed === 'string' ? signed : null };
+      return { status: 201, body: await takeRelease(context, squad, params['remote'] ?? '', sent) };
     },
   }),
   route({

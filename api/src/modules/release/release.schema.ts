@@ -21,6 +21,7 @@ export type StepBody = (typeof stepBody)['__outputType'];
 export const tokenBody = object({
   squad: string().required().trim().matches(/^[\w][\w .-]{0,60}$/, 'A squad’s name has letters, digits, spaces, dots and dashes.'),
   remotes: array(remoteName).required().min(1, 'Name the remotes that it may publish.').max(30),
+  publicKey: string().nullable().default(null).max(1_000),
 });
 
 export const revocationBody = object({ id: string().required().uuid(), reason: reason.required('Say why.') });

@@ -1,4 +1,4 @@
-import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -9,6 +9,8 @@ export const squadToken = pgTable('squad_token', {
   /** Names of the remotes that it may publish. */
   remotes: text('remotes').array().notNull(),
   hash: text('hash').notNull().unique(),
+  /** Ed25519, SPKI in PEM: what is sent has to be signed by the other half, which is the squad's alone. Null: the token is enough. */
+  publicKey: text('public_key'),
   createdAt: moment('created_at').notNull(),
   usedAt: moment('used_at'),
   revokedAt: moment('revoked_at'),
@@ -24,6 +26,8 @@ export const releaseAct = pgTable('release_act', {
   remote: text('remote').notNull(),
   /** Null: it was not said, or not read. */
   version: text('version'),
+  /** By the squad's key; null where nothing was sent or no key is asked for. */
+  isSigned: boolean('is_signed'),
   /** As the squad said. */
   commit: text('commit'),
   person: text('person'),

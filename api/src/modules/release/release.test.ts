@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { signBundle } from '../../../../tools/src/releases/bundle.mjs';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const OPERATOR = 'the token of an operator, with 32 letters';
@@ -58,8 +59,8 @@ async function operator<Body>(path: string, body?: object) {
   })).body;
 }
 
-async function tokenOf(squad: string, names: string[]) {
-  return (await operator<{ token: string }>('/squad-tokens', { squad, remotes: names })).token;
+async function tokenOf(squad: string, names: string[], publicKey?: string) {
+  return (await operator<{ token: string }>('/squad-tokens', { squad, remotes: names, ...(publicKey && { publicKey }) })).token;
 }
 
 async function send(bytes: Buffer, { name = 'garden', headers = {}, by = token, method = 'POST', query = '' } = {}) {
@@ -212,6 +213,27 @@ describe('a token', () => {
     expect((await server.request('GET', PATH, { token: gone.token })).status).toBe(401);
     const { rows: written } = await server.db.orm.execute("select kind from operator_act where subject = '" + gone.id + "' order by id") as { rows: object[] };
     expect(written).toEqual([{ kind: 'squad-token-made' }, { kind: 'squad-token-revoked' }]);
+  });
+
+  it('of a squad with a key is not enough: what is sent has to be signed', async () => {
+    const pem = () => generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const [own, stolen] = [pem(), pem()];
+    const signing = await tokenOf('Signed', ['orchard'], own.publicKey);
+    const bytes = bundle({ name: 'orchard', version: '1.0.0-s' });
+    const signed = (by: Buffer, key: string) => ({ name: 'orchard', by: signing, headers: { 'x-release-signature': signBundle(by, key) } });
+    expect(reasonOf(await send(bytes, { name: 'orchard', by: signing }))).toEqual([422, expect.stringContaining('it is not signed')]);
+    for (const options of [signed(bytes, stolen.privateKey), signed(bundle({ name: 'orchard', version: '1.0.0-t' }), own.privateKey)])
+      expect(reasonOf(await send(bytes, options))).toEqual([422, expect.stringContaining('is not one of the squad’s key')]);
+    expect(live('orchard')).toBeUndefined();
+    expect((await send(bytes, signed(bytes, own.privateKey))).status).toBe(201);
+    expect((await acts())[0]).toMatchObject({ squad: 'Signed', outcome: 'done', isSigned: true });
+    const refused = await server.request<Failure>('POST', '/api/v1/operator/squad-tokens', {
+      body: { squad: 'X', remotes: ['x'], publicKey: own.privateKey }, headers: { 'x-operator-token': OPERATOR },
+    });
+    expect([refused.status, refused.body.error.message]).toEqual([422, 'This is no public Ed25519 key in PEM.']);
+    expect((await step('withdraw', {}, { name: 'orchard', by: signing })).status).toBe(200);
   });
 
   it('counts in the header alone: not in an address, nor by GET, nor from a page of somebody else', async () => {

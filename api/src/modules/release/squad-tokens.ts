@@ -1,6 +1,7 @@
+import { createPublicKey } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { notFound, unauthorized } from '../../request/errors';
+import { invalid, notFound, unauthorized } from '../../request/errors';
 import { hashSecret, newSecret } from '../identity';
 import { recordAct, recorded } from '../operations';
 import { squadToken } from './release.table';
@@ -22,21 +23,33 @@ export async function squadOf(context: Context, token: string | null): Promise<S
   const before = new Date(now().getTime() - USED_EVERY_MS);
   await db.orm.update(squadToken).set({ usedAt: now() })
     .where(and(eq(squadToken.id, found.id), or(isNull(squadToken.usedAt), lt(squadToken.usedAt, before))));
-  return { tokenId: found.id, name: found.squad, remotes: found.remotes };
+  return { tokenId: found.id, name: found.squad, remotes: found.remotes, publicKey: found.publicKey };
 }
 
 /** Makes a token for a squad. Its words are in the answer and nowhere else. */
-export async function makeSquadToken(context: Context, { squad, remotes }: { squad: string; remotes: readonly string[] }) {
+export async function makeSquadToken(
+  context: Context, { squad, remotes, publicKey }: { squad: string; remotes: readonly string[]; publicKey: string | null },
+) {
+  if (publicKey !== null && !isSigningKey(publicKey)) throw invalid('publicKey', 'This is no public Ed25519 key in PEM.');
   const token = `${PREFIX}${newSecret()}`;
   const id = await context.db.transaction(async (tx) => {
     const [row] = await tx.insert(squadToken)
-      .values({ squad, remotes: [...new Set(remotes)], hash: hashSecret(token), createdAt: context.now() })
+      .values({ squad, remotes: [...new Set(remotes)], hash: hashSecret(token), publicKey, createdAt: context.now() })
       .returning({ id: squadToken.id });
     if (!row) throw new Error('No token was made.');
-    await recordAct(tx, context, { kind: 'squad-token-made', subject: row.id, data: { squad, remotes: [...remotes] } });
+    await recordAct(tx, context, { kind: 'squad-token-made', subject: row.id, data: { squad, remotes: [...remotes], isSigned: publicKey !== null } });
     return row.id;
   });
   return { id, token };
+}
+
+function isSigningKey(pem: string): boolean {
+  try {
+    // A private one would be taken too: it has no business here.
+    return !pem.includes('PRIVATE') && createPublicKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
 }
 
 export async function revokeSquadToken(context: Context, { id, reason }: { id: string; reason: string }) {
@@ -51,6 +64,7 @@ export async function revokeSquadToken(context: Context, { id, reason }: { id: s
 
 /** Tokens as they may be shown, the newest first. */
 export async function listSquadTokens({ db }: Pick<Context, 'db'>) {
-  const { id, squad, remotes, createdAt, usedAt, revokedAt } = squadToken;
-  return db.orm.select({ id, squad, remotes, createdAt, usedAt, revokedAt }).from(squadToken).orderBy(desc(createdAt)).limit(200);
+  const { id, squad, remotes, publicKey, createdAt, usedAt, revokedAt } = squadToken;
+  return db.orm.select({ id, squad, remotes, publicKey, createdAt, usedAt, revokedAt }).from(squadToken)
+    .orderBy(desc(createdAt)).limit(200);
 }

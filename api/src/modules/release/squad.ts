@@ -1,2 +1,2 @@
-/** Who publishes, as far as a token tells. */
-export interface Squad { tokenId: string; name: string; remotes: readonly string[] }
+/** Who publishes, as far as a token tells. With a public key, what they send has to be signed. */
+export interface Squad { tokenId: string; name: string; remotes: readonly string[]; publicKey: string | null }
