@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../root.mjs';
 import { isGone, ownerMark } from './owner-mark.mjs';
 import { withLock } from './with-lock.mjs';
 
@@ -39,6 +40,35 @@ it('takes over what a killed process left, one of many, though a new process has
     })));
     expect(most).toBe(1);
   }
+});
+
+it('loses no change of four publishers at once, of which one is killed', async () => {
+  const program = `
+    import { changePointers } from ${JSON.stringify(join(root, 'tools', 'src', 'releases', 'pointer-file.mjs'))};
+    for (let at = 0; at < 40; at += 1) {
+      await changePointers(${JSON.stringify(folder)}, (pointers) => { pointers.history.push({ remote: process.argv[1], version: String(at) }); });
+      process.stdout.write(at + '\\n');
+    }`;
+  const publishers = ['a', 'b', 'c', 'killed'].map((name) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program, name]);
+    const publisher = { name, said: '' };
+    child.stdout.on('data', (chunk) => {
+      publisher.said += chunk;
+      if (name === 'killed') child.kill('SIGKILL');
+    });
+    return new Promise((resolve) => child.once('close', () => resolve(publisher)));
+  });
+  const ended = await Promise.all(publishers);
+  const { history } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
+  for (const { name, said } of ended) {
+    const told = said.trim().split('\n').filter(Boolean);
+    const kept = history.filter(({ remote }) => remote === name).map(({ version }) => version);
+    // What was done and could not be said any more is there too, once.
+    expect(kept).toEqual(kept.map((_, at) => String(at)));
+    expect(kept.length).toBeGreaterThanOrEqual(told.length);
+    if (name !== 'killed') expect(kept).toHaveLength(40);
+  }
+  expect(existsSync(join(folder, 'registry.lock'))).toBe(false);
 });
 
 it('leaves alone what somebody else took meanwhile', async () => {
