@@ -93,8 +93,15 @@ module.exports = {
     {
       name: 'api-imports-contract-only',
       severity: 'error',
+      comment: 'What a release is, the server and the commands on its machine read by one program (ADR 51).',
       from: { path: '^api/' },
-      to: { path: '^(shared-ui|client-kit|shell|mfe-[^/]+|tools|e2e)/' },
+      to: { path: '^(shared-ui|client-kit|shell|mfe-[^/]+|tools|e2e)/', pathNot: '^tools/src/releases/' },
+    },
+    {
+      name: 'releases-stand-alone',
+      severity: 'error',
+      from: { path: '^tools/src/releases/', pathNot: '\\.test\\.mjs$' },
+      to: { path: '^(shared-ui|client-kit|shell|mfe-[^/]+|api|e2e|tools)/', pathNot: '^tools/src/releases/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'api-takes-the-domain-of-contract',

@@ -1,6 +1,6 @@
 import type {
-  ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, ManifestTool,
-  ManifestTourTarget, MenuIcon, RemoteManifest,
+  ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestOwner, ManifestPage, ManifestPaletteEntry, ManifestSlot,
+  ManifestTool, ManifestTourTarget, MenuIcon, RemoteManifest,
 } from './remote';
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
@@ -89,6 +89,8 @@ export const opener: Reader<ManifestOpener> = fields<ManifestOpener>({
   path: productAddress,
 });
 
+export const owner: Reader<ManifestOwner> = fields<ManifestOwner>({ squad: label, contact: text(/^[^\n]{1,120}$/, 'where the squad is reached') });
+
 const tourTarget = (): Reader<ManifestTourTarget> => fields<ManifestTourTarget>({
   target: text(/^[A-Za-z][A-Za-z0-9]{0,40}$/, 'the name of an element'), path: productAddress,
 });
@@ -105,6 +107,7 @@ const manifest = (): Reader<RemoteManifest> => fields<RemoteManifest>({
   tools: optional(array(tool)),
   keys: optional(array(keys)),
   tour: optional(array(tourTarget())),
+  owner: optional(owner),
 });
 
 /** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */

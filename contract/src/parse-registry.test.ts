@@ -284,6 +284,21 @@ describe('parseRegistry', () => {
   });
 });
 
+it('reads whose a remote is, and goes on without where that cannot be read', () => {
+  const owner = { squad: 'Growth', contact: 'growth@heartwood.example' };
+  expect(parseRegistry({ schema: 1, remotes: [{ ...growth, owner }] })).toEqual({ schema: 1, remotes: [{ ...growth, owner }] });
+  expect(parseRegistry({ schema: 1, remotes: [{ ...growth, owner: { squad: 5 } }] })).toEqual({
+    schema: 1, remotes: [growth],
+    left: [{ name: 'growth', version: growth.version, reason: expect.stringContaining('owner') as string }],
+  });
+});
+
+it('says which version it has in place of what is live', () => {
+  const preview = { name: 'growth', version: '2.0.0-a' };
+  expect(parseRegistry({ schema: 1, remotes: [growth], preview })).toEqual({ schema: 1, remotes: [growth], preview });
+  expect(parseRegistry({ schema: 1, remotes: [growth], preview: 'all' })).toEqual({ schema: 1, remotes: [growth] });
+});
+
 describe('parseManifest', () => {
   it('checks a manifest before it is published', () => {
     const { name, contract, pages, slots, menu } = growth;

@@ -1,6 +1,6 @@
 import type { LeftOut, Registry, RegistryRemote } from './registry';
 import type { MenuIcon } from './remote';
-import { MENU_ICONS, contractVersion, keys, menuEntry, opener, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
+import { MENU_ICONS, contractVersion, keys, menuEntry, opener, owner, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
 import { settleClaims } from './settle-claims';
 
@@ -13,7 +13,7 @@ const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource
 const line = text(/^[^\n]{1,400}$/, 'a line');
 
 type Canary = NonNullable<RegistryRemote['canary']>;
-type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'canary'>;
+type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'owner' | 'canary'>;
 
 const released = {
   version: remoteVersion,
@@ -24,6 +24,7 @@ const released = {
 };
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
 const canary: Reader<Canary> = fields<Canary>({ ...released, percent: integer(0, 100) });
+const preview: Reader<NonNullable<Registry['preview']>> = fields({ name: remoteName, version: remoteVersion });
 const leftOut: Reader<LeftOut> = fields<LeftOut>({ name: line, version: line, reason: line });
 
 /**
@@ -50,7 +51,8 @@ export function parseRegistry(value: unknown): Registry {
   const settled = settleClaims(read);
   const before = Array.isArray(source['left']) ? readAll(source['left'], 'left', leftOut, () => undefined) : [];
   const all = [...before, ...left, ...settled.left];
-  return { schema: 1, remotes: settled.remotes, ...(all.length > 0 ? { left: all } : {}) };
+  const [shown] = source['preview'] === undefined ? [] : readAll([source['preview']], 'preview', preview, () => undefined);
+  return { schema: 1, remotes: settled.remotes, ...(all.length > 0 ? { left: all } : {}), ...(shown && { preview: shown }) };
 }
 
 function readRemote(value: unknown, tell: (reason: string) => void): RegistryRemote {
@@ -66,6 +68,10 @@ function readRemote(value: unknown, tell: (reason: string) => void): RegistryRem
     ...(source['tools'] !== undefined && { tools: readAll(source['tools'], 'tools', drawn(tool), tell) }),
     ...(source['keys'] !== undefined && { keys: readAll(source['keys'], 'keys', keys, tell) }),
   };
+  if (source['owner'] !== undefined) {
+    const [said] = readAll([source['owner']], 'owner', owner, tell);
+    if (said) remote.owner = said;
+  }
   if (source['canary'] === undefined) return remote;
   try {
     return { ...remote, canary: canary(source['canary'], 'canary') };

@@ -32,4 +32,6 @@ export interface Registry {
   remotes: RegistryRemote[];
   /** Absent when everything could be taken. */
   left?: LeftOut[];
+  /** The version that this answer has in place of what is live, for who holds the link to it; absent for everybody else. */
+  preview?: { name: string; version: string };
 }

@@ -160,6 +160,14 @@ export interface ManifestTourTarget {
   path: string;
 }
 
+/** Whose a remote is, for whoever looks after a deployment. */
+export interface ManifestOwner {
+  /** As the squad calls itself. */
+  squad: string;
+  /** A mail address, an https address or the name of a channel: where somebody is reached who can mend it. */
+  contact: string;
+}
+
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;
@@ -177,4 +185,6 @@ export interface RemoteManifest {
   keys?: ManifestKeys[];
   /** For who checks a release; no page reads it, so the registry is without it. Since 1.6. */
   tour?: ManifestTourTarget[];
+  /** Shown on `/status`. Since 1.9. */
+  owner?: ManifestOwner;
 }

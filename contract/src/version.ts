@@ -11,8 +11,9 @@
  * - 1.6: an opener may be of a `goal`; `update` of what `slots.mount` returns; `tour` of a manifest
  * - 1.7: pages that are read without an account: `access` of a page, `reader` of the session, `READER`
  * - 1.8: `area` of a page, `beside` of a slot, `bar` of a page's layout
+ * - 1.9: `owner` of a manifest
  */
-export const CONTRACT = '1.8';
+export const CONTRACT = '1.9';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

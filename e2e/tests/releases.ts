@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
+import { releaseVersion } from '../../tools/src/releases/release-version.mjs';
 import type { Product } from '../server/product.mjs';
 
 type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];
@@ -17,12 +17,18 @@ export function liveVersion(product: Product, remote: string): string {
   return liveRemote(product, remote).version;
 }
 
-/** The same build under another version: what a squad's next release is to the shell. */
-export async function publishCopy(product: Product, remote: string, from: string, to: string): Promise<void> {
+/**
+ * The same build under another version: what a squad's next release is to the shell.
+ * @returns the key of the link that opens it, where it is a preview
+ */
+export async function publishCopy(
+  product: Product, remote: string, from: string, to: string, { isPreview = false } = {},
+): Promise<string | null> {
   const folder = join(product.remotesDir, remote);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const { name, contract, pages, slots, menu, integrity, manifestIntegrity } = liveRemote(product, remote);
-  await releaseVersion({
-    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity,
+  const { preview } = await releaseVersion({
+    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity, isPreview,
   });
+  return preview;
 }

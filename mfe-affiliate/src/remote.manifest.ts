@@ -5,6 +5,7 @@ import { AFFILIATE_HOME } from './program/places';
 export const manifest: RemoteManifest = {
   name: 'affiliate',
   contract: CONTRACT,
+  owner: { squad: 'Affiliates', contact: 'affiliate@heartwood.example' },
   pages: [{ path: AFFILIATE_HOME, title: 'Affiliate program' }],
   slots: [],
   menu: [],

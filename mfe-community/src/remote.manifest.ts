@@ -11,6 +11,7 @@ import { FEELINGS_PICKER, POST_MODAL } from './post/slots';
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
+  owner: { squad: 'Community', contact: 'community@heartwood.example' },
   pages: [{ path: EXPLORE, title: 'Explore' }, { path: EVENTS, title: 'Events' }, { path: PROFILES, title: 'Profile' }],
   slots: [
     { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' },

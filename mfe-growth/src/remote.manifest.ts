@@ -21,6 +21,7 @@ const placeOf = (target: TourTarget): string => (
 export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
+  owner: { squad: 'Growth', contact: 'growth@heartwood.example' },
   pages: [
     { path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }, { path: INSIGHT, title: 'Insight' },
     { path: SHARED, title: 'Shared plan', access: 'public' },

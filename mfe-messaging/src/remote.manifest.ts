@@ -8,6 +8,7 @@ export const SLACK = '/app/slack';
 export const manifest: RemoteManifest = {
   name: 'messaging',
   contract: CONTRACT,
+  owner: { squad: 'Messaging', contact: 'messaging@heartwood.example' },
   pages: [{ path: '/app/messaging', title: 'Messaging' }, { path: SLACK, title: 'Slack', area: 'business' }],
   slots: [
     { name: 'chat-drawer@1' }, { name: 'joined-channels@1', place: 'community-menu' }, { name: 'partner-panel@1' },

@@ -5,6 +5,7 @@ import { EDIT, LIST, VIEW } from './places';
 export const manifest: RemoteManifest = {
   name: 'presentation',
   contract: CONTRACT,
+  owner: { squad: 'Presentations', contact: 'presentation@heartwood.example' },
   pages: [
     { path: LIST, title: 'Presentations' },
     { path: EDIT, title: 'Presentation', layout: { rail: true, bar: false } },

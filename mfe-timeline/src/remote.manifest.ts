@@ -5,6 +5,7 @@ import { CALENDAR, TIMELINE } from './timeline/places';
 export const manifest: RemoteManifest = {
   name: 'timeline',
   contract: CONTRACT,
+  owner: { squad: 'Timeline', contact: 'timeline@heartwood.example' },
   pages: [{ path: TIMELINE, title: 'Timeline' }, { path: CALENDAR, title: 'Calendar' }],
   slots: [{ name: 'goal-drawer@1' }, { name: 'goals-panel@1' }],
   menu: [

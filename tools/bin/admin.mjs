@@ -6,6 +6,7 @@ import { explain, listExplanations } from '../src/admin/explain.mjs';
 import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { payments } from '../src/admin/payments.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
+import { freeze, listActs, listTokens, makeToken, revokeToken, SQUADS_USAGE } from '../src/admin/squads.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
 const usage = `npm run admin -- plan COMPANY_ID free|trial|premium|pro [--until 2026-12-31]
@@ -18,6 +19,7 @@ npm run admin -- explanations
 npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [--reset]
 npm run admin -- sign-out PERSON|everybody --reason WORDS
 ${AFFILIATE_USAGE}
+${SQUADS_USAGE}
 npm run admin -- payments prepare|events
 npm run admin -- payments retry EVENT_ID
 npm run admin -- payments refund INVOICE_ID
@@ -27,6 +29,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag, reference: text, currency: text, reviewed: flag,
+  remotes: text, key: text,
 } });
 const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
@@ -54,6 +57,12 @@ const commands = {
     run: () => (subject === 'list' ? listAffiliates(server) : actOnAffiliate(server, subject, plan, values)),
   },
   payments: { takes: 1, most: 2, run: () => payments(server, subject, plan || undefined) },
+  'squad-tokens': { takes: 0, run: async () => (await listTokens(server)).join('\n') },
+  'squad-token': { takes: 1, run: () => makeToken(server, { squad: subject, remotes: values.remotes, key: values.key }) },
+  'revoke-token': { takes: 1, run: () => revokeToken(server, { id: subject, reason: values.reason }) },
+  releases: { takes: 0, most: 1, run: async () => (await listActs(server, subject || undefined)).join('\n') },
+  freeze: { takes: 0, run: () => freeze(server, values.reason) },
+  thaw: { takes: 0, run: () => freeze(server, null) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 

@@ -1,75 +1,145 @@
+// What a squad does with releases: in the folder of this machine, or with `--to` of a running deployment.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endCanary, promoteCanary, withdrawRemote } from '../src/publish/change-live.mjs';
-import { readPointers } from '../src/publish/pointer-file.mjs';
-import { publishRemote } from '../src/publish/publish-remote.mjs';
+import { distantSteps } from '../src/publish/distant-steps.mjs';
+import { listLines } from '../src/publish/list-lines.mjs';
+import { localSteps } from '../src/publish/local-steps.mjs';
+import { packRelease } from '../src/publish/pack-release.mjs';
 import { remotesDir } from '../src/publish/remotes-dir.mjs';
-import { rollbackRemote } from '../src/publish/rollback-remote.mjs';
 
 const usage = `npm run remote -- list
-npm run remote -- publish NAME [--canary PERCENT]
+npm run remote -- publish NAME [--canary PERCENT | --preview]
 npm run remote -- promote NAME
-npm run remote -- end-canary NAME
-npm run remote -- rollback NAME [--to VERSION]
-npm run remote -- withdraw NAME`;
+npm run remote -- end-canary NAME [--reason WORDS]
+npm run remote -- rollback NAME [--version VERSION] [--reason WORDS]
+npm run remote -- withdraw NAME [--version VERSION --reason WORDS]
+npm run remote -- deprecate NAME --version VERSION --until 2026-12-31 --reason WORDS
+npm run remote -- prune NAME
+npm run remote -- pack NAME --into FOLDER
+npm run remote -- freeze --reason WORDS
+npm run remote -- thaw
+All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
+and --key-env VARIABLE with the private key that it signs by.
+All that change something take [--commit COMMIT] [--by PERSON].`;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, canary: { type: 'string' } } });
-const [command, name] = positionals;
-const folder = remotesDir();
+const text = { type: /** @type {const} */ ('string') };
+const flag = { type: /** @type {const} */ ('boolean') };
+const { positionals, values } = parseArgs({ allowPositionals: true, options: {
+  to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
+  by: text,
+} });
+const [command = '', name = ''] = positionals;
+const { version, until, reason } = values;
+const by = { ...(values.by && { person: values.by }), ...(values.commit && { commit: values.commit }) };
+// Before there were deployments to name, `rollback` took its version by this word.
+const isVersion = command === 'rollback' && values.to !== undefined && !/^https?:/.test(values.to);
+/** @type {ReturnType<typeof localSteps> | ReturnType<typeof distantSteps>} */
+let steps;
+const target = version ?? (isVersion ? values.to : undefined);
+const author = Object.keys(by).length > 0 ? { by } : {};
+const because = reason ? { reason } : {};
+
+/** @type {Record<string, { needs?: readonly ('version' | 'until' | 'reason' | 'into')[], run: () => Promise<string> }>} */
+const onNames = {
+  publish: { run: publish },
+  promote: {
+    async run() {
+      const done = await steps.promote(name, author);
+      return `${name} ${done.version} is live, after ${done.from}.`;
+    },
+  },
+  'end-canary': {
+    async run() {
+      const done = await steps['end-canary'](name, { ...author, ...because });
+      return `The canary ${done.ended} of ${name} is over; ${done.version} stays live.`;
+    },
+  },
+  rollback: {
+    async run() {
+      const done = await steps.rollback(name, { ...author, ...because, ...(target && { to: target }) });
+      return [`${name} went back from ${done.from} to ${done.version}.`, ...done.left.map((left) => `  left out, ${left}`)].join('\n');
+    },
+  },
+  withdraw: {
+    async run() {
+      if (version && !reason) throw new Error('Say why: --reason WORDS');
+      const done = await steps.withdraw(name, { ...author, ...because, ...(version && { version }) });
+      return version
+        ? `${name} ${done.version} is withdrawn: nobody goes back to it.`
+        : `${name} ${done.version} is withdrawn; npm run remote -- publish ${name} brings it back.`;
+    },
+  },
+  deprecate: {
+    needs: ['version', 'until', 'reason'],
+    async run() {
+      await steps.deprecate(name, { ...author, version, until, reason });
+      return `${name} ${version} is deprecated until ${until}.`;
+    },
+  },
+  prune: {
+    async run() {
+      const { pruned, kept } = await steps.prune(name, author);
+      return `${pruned.length === 0 ? 'Nothing' : `${pruned.join(', ')} of ${name}`} is taken away; ${kept} versions stay.`;
+    },
+  },
+  pack: {
+    needs: ['into'],
+    async run() {
+      const packed = await packRelease(name, resolve(values.into ?? ''));
+      return `${name} ${packed.version} lies in ${values.into}: npm run remote -- publish ${name} --from ${values.into} --to … sends it.`;
+    },
+  },
+};
+
+const onAll = {
+  list: { needs: [], run: async () => listLines(await steps.list()).join('\n') },
+  freeze: {
+    needs: ['reason'],
+    run: async () => {
+      await steps.freeze(reason, values.by);
+      return 'Publishing is frozen; npm run remote -- thaw ends that.';
+    },
+  },
+  thaw: { needs: [], run: async () => ((await steps.thaw()) === null ? 'Publishing was not frozen.' : 'Publishing goes on.') },
+};
 
 try {
-  if (command === 'list') list();
-  else if (command === 'publish' && name) await publish();
-  else if (command === 'promote' && name) await promote();
-  else if (command === 'end-canary' && name) await end();
-  else if (command === 'rollback' && name) await rollback();
-  else if (command === 'withdraw' && name) await withdraw();
-  else {
-    console.error(usage);
-    process.exit(1);
-  }
+  steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf(), keyOf());
+  const chosen = name ? onNames[command] : onAll[command];
+  if (!chosen || positionals.length > 2) throw new Error(usage);
+  const missing = (chosen.needs ?? []).filter((needed) => !values[needed]);
+  if (missing.length > 0) throw new Error(`${command} needs ${missing.map((needed) => `--${needed}`).join(' and ')}.\n${usage}`);
+  console.log(await chosen.run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-function list() {
-  const { remotes, releases, history } = readPointers(folder);
-  if (remotes.length === 0) console.log('No remote is published.');
-  for (const remote of remotes) {
-    console.log(`${remote.name}  contract ${remote.contract}`);
-    for (const release of (releases[remote.name] ?? []).toReversed()) {
-      const state = release.version === remote.version ? 'live' : release.version === remote.canary?.version ? `canary ${remote.canary.percent} %` : '';
-      const at = history.findLast((step) => step.remote === remote.name && step.version === release.version)?.at ?? '';
-      console.log(`  ${release.version.padEnd(24)} ${at.slice(0, 19).replace('T', ' ')}  ${state}`.trimEnd());
-    }
-  }
-}
-
 async function publish() {
-  const percent = values.canary === undefined ? undefined : Number(values.canary);
-  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
+  const canary = values.canary === undefined ? undefined : Number(values.canary);
+  if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
     throw new Error('--canary takes a whole number from 1 to 100.');
-  const { version } = await publishRemote(name, { remotesDir: folder, canary: percent });
-  console.log(percent === undefined ? `${name} ${version} is live.` : `${name} ${version} goes to ${percent} % of the browsers.`);
+  if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
+  const order = { ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }), ...author };
+  const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
+  if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
+  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
 }
 
-async function promote() {
-  const { from, version } = await promoteCanary(name, { remotesDir: folder });
-  console.log(`${name} ${version} is live, after ${from}.`);
+function previewLink(key) {
+  return `${values.to ? new URL(values.to).origin : ''}/app?preview=${key}`;
 }
 
-async function end() {
-  const { ended, version } = await endCanary(name, { remotesDir: folder });
-  console.log(`The canary ${ended} of ${name} is over; ${version} stays live.`);
+function keyOf() {
+  if (values['key-env'] === undefined) return undefined;
+  const key = process.env[values['key-env']];
+  if (!key) throw new Error(`${values['key-env']} is not set.`);
+  return key;
 }
 
-async function withdraw() {
-  const { version } = await withdrawRemote(name, { remotesDir: folder });
-  console.log(`${name} ${version} is withdrawn; npm run remote -- publish ${name} brings it back.`);
-}
-
-async function rollback() {
-  const { from, version, left } = await rollbackRemote(name, { remotesDir: folder, to: values.to });
-  console.log(`${name} went back from ${from} to ${version}.`);
-  for (const reason of left) console.log(`  left out, ${reason}`);
+/** From the environment alone: what is typed stands in the shell's history and in the list of processes. */
+function tokenOf() {
+  const token = values['token-env'] && process.env[values['token-env']];
+  if (token) return token;
+  throw new Error('Name the environment variable that holds the squad’s token: --token-env VARIABLE');
 }

@@ -40,3 +40,11 @@ export function createDocuments(schema: GraphQLSchema, production: boolean): Doc
     },
   };
 }
+
+/** What is wrong with a text that is not to be answered yet, in sentences; nothing of it is remembered. */
+export function problemsBeside(schema: GraphQLSchema, production: boolean): (text: string) => readonly string[] {
+  return (text) => {
+    const prepared = createDocuments(schema, production).prepare(text);
+    return 'kind' in prepared ? [] : prepared.map(({ message }) => message);
+  };
+}

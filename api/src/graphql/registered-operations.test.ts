@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -55,6 +55,16 @@ it('knows the operations of the shell and of every release, the older ones too',
     '{ chat }',
   ]);
   expect(logged).toEqual([]);
+});
+
+it('forgets those of a version that its squad withdrew', async () => {
+  await put('remotes/growth/1', listOf('{ leaking }'));
+  await put('remotes/growth/2', listOf('{ live }'));
+  await releases({ growth: ['1', '2'] });
+  const path = join(folder, 'remotes', 'registry.json');
+  const pointers = JSON.parse(await readFile(path, 'utf8')) as object;
+  await writeFile(path, JSON.stringify({ ...pointers, marks: { growth: { 1: { state: 'withdrawn' }, 2: { state: 'failed' } } } }));
+  expect(knows(await open(), '{ leaking }', '{ live }')).toEqual(['{ live }']);
 });
 
 it('hears of a release while it runs, and looks at most once a second', async () => {

@@ -86,7 +86,7 @@ function documentIn(documents: Map<string, DocumentNode | null>, text: string): 
 /** Of every version that the pointer file knows. */
 async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<string[]> {
   try {
-    return [...(await readReleasedVersions(registry))].flatMap(([name, versions]) =>
+    return [...(await readReleasedVersions(registry, { withdrawn: false }))].flatMap(([name, versions]) =>
       /^[\w-]+$/.test(name)
         ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE))
         : [],

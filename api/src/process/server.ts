@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../request/context';
 import { AppError } from '../request/errors';
 import { createGraphql } from '../graphql/graphql';
+import { problemsBeside } from '../graphql/documents';
 import { createHttp } from '../rest/http';
 import { compressed } from '../rest/compressed';
 import { errorAnswer } from '../rest/errors';
@@ -30,6 +31,7 @@ export async function startServer(
   options: { port: number; host: string; socketLimits?: SocketLimits },
 ): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
+  services.operationProblems = problemsBeside(schema, services.config.production);
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const answerGraphql = compressed(graphql.handle);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sweepArrivals } from '../../../tools/src/releases/store-version.mjs';
 import type { Config } from './config';
 import type { Services } from '../request/context';
 import type { Database } from '../db/database';
@@ -64,6 +65,8 @@ export async function openServices(
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
     operations: operations ?? await openRegisteredOperations(config, log, now),
+    // Until a server says what it answers by.
+    operationProblems: () => ['there is no schema yet'],
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),
@@ -80,6 +83,7 @@ export async function openServices(
     lifecycle: { draining: false },
   };
   services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
+  sweepArrivals(config.remotesDir);
   await tidyOutbox(services);
   await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);

@@ -18,6 +18,7 @@ import type { CouponSource } from '../modules/billing/coupon-source';
 import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
+import type { Squad } from '../modules/release/squad';
 import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
 import type { Viewer } from './viewer';
@@ -54,6 +55,8 @@ export interface Services {
   metrics: Metrics;
   /** What released clients send. */
   operations: RegisteredOperations;
+  /** What speaks against the text of an operation beside the schema that this server answers by. */
+  operationProblems(text: string): readonly string[];
   /** Feeds and presence of messaging. */
   chat: ChatLive;
   /** Who looks at what. */
@@ -68,6 +71,8 @@ export interface Services {
 /** What a command or query of a module gets, from either door. */
 export interface Context extends Services {
   viewer: Viewer | null;
+  /** Who publishes, on routes of squads alone. */
+  squad?: Squad;
   /** The `x-company-id` header: a claim, to be checked against membership. */
   companyClaim: string | null;
   /** The `x-tab-id` header: which page of a person sends it, as that page says; null: not known. */

@@ -36,6 +36,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     limits: services.limits,
     metrics: services.metrics,
     operations: services.operations,
+    operationProblems: services.operationProblems,
     chat: services.chat,
     places: services.places,
     lifecycle: services.lifecycle,

@@ -21,4 +21,5 @@ export type SecurityKind =
   | 'partner-change'
   | 'partner-revocation'
   | 'company-deletion'
-  | 'slack-change';
+  | 'slack-change'
+  | 'squad-token';

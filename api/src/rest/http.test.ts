@@ -226,7 +226,7 @@ describe('the route table', () => {
   it('gives every route a policy, and each address once', () => {
     const addresses = routes.map(({ method, path, root }) => `${method} ${root ? '' : '/api/v1'}${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const policies = ['public', 'signed-in', 'messenger', 'company-manager', 'operator', 'development'];
+    const policies = ['public', 'signed-in', 'messenger', 'company-manager', 'operator', 'squad', 'development'];
     for (const { policy } of routes) expect(policies).toContain(policy);
   });
 

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Context, Services } from '../request/context';
-import { AppError, notFound } from '../request/errors';
+import { AppError, badRequest, notFound } from '../request/errors';
 import { errorAnswer } from './errors';
 import type { Limit } from '../request/limits';
 import type { AnyRoute, RouteAnswer, RouteRequest } from './route';
@@ -13,9 +13,13 @@ import { foreignOrigin, isOwnOrigin, isVisit } from './own-origin';
 import { bearerToken, createContext } from '../request/request-context';
 import { requireMessenger, requireViewer } from '../modules/identity';
 import { recorded } from '../modules/operations';
+import { squadOf } from '../modules/release';
 
 /** Every REST request passes this door, counted by address. */
 const DOOR = { name: 'rest-door', points: 600, seconds: 60 };
+
+/** Who tries tokens of squads, by address. */
+const SQUAD_DOOR = { name: 'squad-door', points: 60, seconds: 60 };
 
 /** Koa with the route table; what is not in it is for `web`: the pages and static files. */
 export function createHttp(services: Services, routes: readonly AnyRoute[], web: Middleware): Koa {
@@ -95,6 +99,7 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     context.viewer = await viewerOf(services, ctx);
     if (route.policy === 'signed-in' || route.policy === 'company-manager') requireViewer(context);
     if (route.policy === 'messenger') requireMessenger(context);
+    if (route.policy === 'squad') counted.squad = context.squad = await squadAt(context, counted.ip, ctx);
     counted.viewer = context.viewer;
     for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(counted));
     // After the counting: a guess is counted too.
@@ -128,6 +133,13 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     else if (ctx.status === 204) ctx.body = null;
     else ctx.body = {};
   };
+}
+
+/** Counted before anybody looks for the token. What stands in an address stands in logs too: nothing of a squad belongs there. */
+async function squadAt(context: Context, place: string, ctx: KoaContext) {
+  await context.limits.consume(SQUAD_DOOR, place);
+  if (ctx.querystring !== '') throw badRequest('A token belongs into the authorization header, and nothing into the address.');
+  return squadOf(context, bearerToken(ctx.req));
 }
 
 async function consume({ limits }: Services, limit: Limit, key: string | null): Promise<void> {

@@ -9,9 +9,10 @@ import type { SecurityKind } from '../request/security-kind';
  * - `messenger`: a valid access token, also of a session on a partner's site
  * - `company-manager`: a valid access token of the owner or an admin of the company in the body; the handler checks it
  * - `operator`: who says the operator's token, whoever they are; for everybody else there is nothing at the address
+ * - `squad`: who says the token of a squad; nothing of the body is read before
  * - `development`: anybody, and the route does not exist in production
  */
-export type RoutePolicy = 'public' | 'signed-in' | 'messenger' | 'company-manager' | 'operator' | 'development';
+export type RoutePolicy = 'public' | 'signed-in' | 'messenger' | 'company-manager' | 'operator' | 'squad' | 'development';
 
 export interface RouteRequest<Body> {
   body: Body;

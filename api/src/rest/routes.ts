@@ -19,6 +19,7 @@ import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging'
 import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
+import { releaseRoutes } from '../modules/release';
 import { partnerRoutes } from '../modules/partner';
 import { shareRoutes } from '../modules/share';
 import { newcomerHooks, teamRoutes } from '../modules/team';
@@ -47,5 +48,6 @@ export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...affiliateRoutes,
   ...configurationRoutes,
+  ...releaseRoutes,
   ...operationsRoutes,
 ];

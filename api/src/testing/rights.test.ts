@@ -49,6 +49,7 @@ import { TEAM_RIGHTS } from '../modules/team/team.rights';
 import { TOUR_RIGHTS } from '../modules/tour/tour.rights';
 import { REST_RIGHTS } from '../rest/operations.rights';
 import { routes } from '../rest/routes';
+import { RELEASE_RIGHTS } from '../modules/release/release.rights';
 import { buildSchema } from '../graphql/schema';
 import { buildCast, type Cast } from './builders';
 import { operationOf } from './operation-of';
@@ -64,7 +65,8 @@ const ALL: readonly Rights[] = [
   DEMO_RIGHTS, EVENT_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, INSIGHT_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, MINE_RIGHTS, NOTE_RIGHTS, NOTIFICATION_RIGHTS,
   OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PRESENTATION_RIGHTS, PROFILE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, PRESENTATION_RIGHTS, PROFILE_RIGHTS,
+  RELEASE_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SHARE_RIGHTS, SLACK_RIGHTS,
   SOCIAL_RIGHTS, SUGGESTION_RIGHTS,
   TEAM_RIGHTS, TIMELINE_RIGHTS, TOUR_RIGHTS, REST_RIGHTS,
 ];

@@ -142,7 +142,7 @@ export function testRights({ fields = {}, routes: routeRules = {} }: Rights, sur
       const route = routes.find((one) => `${one.method} ${one.path}` === name);
       if (!route) throw new Error(`${name} has a stated rule and is no route`);
       const signedInOnly = rule.policy !== 'public' && rule.policy !== 'development';
-      const refused = rule.policy === 'operator' ? 404 : part === 'anonymous' ? signedInOnly
+      const refused = rule.policy === 'operator' ? 404 : rule.policy === 'squad' ? 401 : part === 'anonymous' ? signedInOnly
         && 401 : rule.may && !rule.may.includes(part) && 403;
       await onStage(refused !== false && refused !== undefined, undefined, async (stage) => {
         const { path = route.path, ...options } = rule.request(stage);

@@ -62,6 +62,36 @@ test('a version published while the shell runs is there at the next load, and on
   expect(liveVersion(ownProduct, 'growth')).toBe(first);
 });
 
+test('a preview is there for who opens its link, in that tab, until it is ended @desktop', async ({ page, ownProduct }) => {
+  const first = liveVersion(ownProduct, 'growth');
+  const key = await publishCopy(ownProduct, 'growth', first, `${first}.branch`, { isPreview: true });
+  await signIn(page, ownProduct.url, 'founder@loopcrate.example');
+  await expect.poll(() => loadedVersions(page)).toEqual([first]);
+
+  await page.goto(`${ownProduct.url}${home}?preview=${key}`);
+  await expect.poll(() => loadedVersions(page)).toEqual([`${first}.branch`]);
+  await expect(plan(page)).toBeVisible();
+  // Further pages of the tab have it too; another tab has not.
+  await page.goto(ownProduct.url + home);
+  const badge = page.getByRole('status').filter({ hasText: `Preview: growth ${first}.branch` });
+  await expect(badge).toBeVisible();
+  await expect.poll(() => loadedVersions(page)).toContain(`${first}.branch`);
+  const other = await page.context().newPage();
+  await other.goto(ownProduct.url + home);
+  await expect(plan(other)).toBeVisible();
+  expect(await loadedVersions(other)).toEqual([first]);
+  await other.close();
+
+  await page.goto(`${ownProduct.url}/status`);
+  await expect(page.getByText('timeline@heartwood.example')).toBeVisible();
+  await page.locator('[data-versions="growth"] summary').click();
+  await expect(page.locator('[data-versions="growth"] li').filter({ hasText: '.branch' })).toContainText('preview');
+  await badge.getByRole('button', { name: 'End' }).click();
+  await expect(badge).toBeHidden();
+  await page.goto(ownProduct.url + home);
+  await expect.poll(() => loadedVersions(page)).toEqual([first]);
+});
+
 /** What the growth home begins with. */
 function plan(page: Page): Locator {
   return page.getByRole('region', { name: 'Company level' });

@@ -4,6 +4,7 @@ import { canaryBucket, pickVersion } from './canary';
 import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { readPageRegistry } from './page-registry';
+import { readPreviewKey } from './preview';
 import { applyOverride, readOverrides, writeOverrides, type Overrides } from './overrides';
 
 /** A question is given up after this; until then a late answer is still taken. */
@@ -15,18 +16,22 @@ const keptAfterMs = 1_500;
 export const registryWanted = createEvent();
 export const overridesChanged = createEvent<Overrides>();
 
+/** Of the version that this tab holds the link of; null: it has what everybody has. */
+const previewKey = readPreviewKey();
+
 export const readRegistryFx = createEffect(async (): Promise<Registry> => {
-  const response = await fetch('/registry.json', {
+  const response = await fetch(previewKey === null ? '/registry.json' : `/registry.json?preview=${previewKey}`, {
     cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs),
   });
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
   return parseRegistry(await response.json());
 });
 
-const inPage = readPageRegistry();
+// What stands in the page, or was kept of an earlier one, is what everybody has.
+const inPage = previewKey === null ? readPageRegistry() : null;
 
 /** The registry as published, the last good one while the server's answer is missing or wrong; null before anything is known. */
-export const $publishedRegistry = createStore<Registry | null>(inPage ?? readKeptRegistry(), {
+export const $publishedRegistry = createStore<Registry | null>(previewKey === null ? inPage ?? readKeptRegistry() : null, {
   updateFilter: (next, before) => JSON.stringify(next) !== JSON.stringify(before),
 }).on(readRegistryFx.doneData, (_, registry) => registry);
 
@@ -49,7 +54,9 @@ sample({
   clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx,
 });
 
-readRegistryFx.doneData.watch((registry) => keepRegistry(registry));
+readRegistryFx.doneData.watch((registry) => {
+  if (previewKey === null) keepRegistry(registry);
+});
 if (inPage) keepRegistry(inPage);
 overridesChanged.watch((overrides) => {
   if (deployment.remoteOverrides) writeOverrides(overrides);

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
-import { $overrides, overridesChanged } from '../registry/registry.model';
+import { mobile } from '@heartwood/shared-ui';
+import { endPreview } from '../registry/preview';
+import { $overrides, $publishedRegistry, overridesChanged } from '../registry/registry.model';
 
-/** Says on every page that this browser runs somebody's own build, and ends it. */
+/** Says on every page that this browser runs somebody's own build, or a version that only a link opens, and ends it. */
 export function OverrideBadge() {
-  const overrides = useUnit($overrides);
+  const [overrides, registry] = useUnit([$overrides, $publishedRegistry]);
   const names = Object.keys(overrides);
-  if (names.length === 0) return null;
+  const preview = registry?.preview;
+  if (names.length === 0 && !preview) return null;
   const reset = (): void => {
     overridesChanged({});
     // What was loaded from the other address is in memory: only a new page is without it.
@@ -14,10 +18,14 @@ export function OverrideBadge() {
   };
   return (
     <Frame role="status">
-      Overridden: {names.join(', ')}
-      <button onClick={reset} type="button">Reset</button>
+      {names.length > 0 ? <Told act="Reset" onAct={reset}>Overridden: {names.join(', ')}</Told> : null}
+      {preview ? <Told act="End" onAct={() => endPreview()}>Preview: {preview.name} {preview.version}</Told> : null}
     </Frame>
   );
+}
+
+function Told({ act, onAct, children }: { act: string; onAct: () => void; children: ReactNode }) {
+  return <span>{children} <button onClick={onAct} type="button">{act}</button></span>;
 }
 
 const Frame = styled.div`
@@ -35,6 +43,7 @@ const Frame = styled.div`
   color: var(--warning-text);
   font-size: 12px;
   font-weight: var(--fw-semi);
+  ${mobile} { bottom: calc(12px + var(--h-bottomnav) + env(safe-area-inset-bottom)); }
   & button {
     padding: 4px 10px; border: 1px solid var(--warning-text); border-radius: 999px; background: none; color: inherit; cursor: pointer;
   }

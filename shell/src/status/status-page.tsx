@@ -13,6 +13,8 @@ import { LastErrors } from './last-errors';
 import { LeftOutList } from './left-out-list';
 import { OverrideBadge } from './override-badge';
 import { OverrideForm } from './override-form';
+import { Owner } from './owner';
+import { VersionStates } from './version-states';
 
 /** Every published remote: version, contract, state and last error, for whoever looks after this deployment. */
 export function StatusPage() {
@@ -41,7 +43,7 @@ export function StatusPage() {
         <Scroll>
           <Table>
             <thead>
-              <tr>{['Remote', 'Version', 'Contract', 'State', 'Last error', ''].map((label) => (
+              <tr>{['Remote', 'Version', 'Contract', 'State', 'Last error', 'Owner', ''].map((label) => (
                 <th key={label} scope="col">{label || <span className="sr">Actions</span>}</th>
               ))}</tr>
             </thead>
@@ -55,6 +57,7 @@ export function StatusPage() {
         <H2 id="shell-errors">Last error of the shell in this tab</H2>
         <Text as="div"><LastErrors remote="shell" /></Text>
       </section>
+      {session.tokens.get() !== null ? <VersionStates /> : null}
       <LeftOutList left={registry?.left ?? []} />
       {deployment.remoteOverrides && session.tokens.get() !== null ? <OverrideForm remotes={remotes} /> : null}
       <OverrideBadge />
@@ -72,6 +75,7 @@ function RemoteRow({ remote, status }: { remote: RegistryRemote; status: RemoteS
       </td>
       <td><StateBadge state={status?.state ?? 'idle'} /></td>
       <td><LastErrors remote={remote.name} /></td>
+      <td><Owner owner={remote.owner} /></td>
       <td><Button onClick={() => void checkRemote(remote.name)} size="sm">Check</Button></td>
     </tr>
   );

@@ -7,7 +7,7 @@ import { resolvedPackages } from './resolved-packages.mjs';
 import { sharedSources } from './shared-sources.mjs';
 
 /** How a workspace's output is made. */
-const madeBy = { api: ['tools/src/build', 'tsconfig.base.json'], front: ['tools/src/build', 'tools/webpack', 'tsconfig.base.json'] };
+const madeBy = { api: ['tools/src/build', 'tools/src/releases', 'tsconfig.base.json'], front: ['tools/src/build', 'tools/webpack', 'tsconfig.base.json'] };
 
 /**
  * Whether `<workspace>/dist` holds what the present sources give. Content counts, not dates: a fresh checkout of the same files is up to

@@ -54,6 +54,8 @@ is \`e2e/tests/${name}.spec.ts\`.
 export const manifest: RemoteManifest = {
   name: '${name}',
   contract: CONTRACT,
+  // Shown on /status: who is asked when it is ill.
+  owner: { squad: '${title}', contact: '${name}@heartwood.example' },
   pages: [{ path: '/app/${name}', title: '${title}' }],
   slots: [],
   menu: [{ id: '${name}', label: '${title}', icon: 'overview', path: '/app/${name}', area: 'business', order: 90 }],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { remoteConfig } from '../../webpack/remote.mjs';
 import { shellConfig } from '../../webpack/shell.mjs';
 import { remoteNameOf } from '../build/workspace-version.mjs';
-import { versionIntegrity } from '../publish/file-digests.mjs';
-import { releaseVersion, storeVersion } from '../publish/publish-remote.mjs';
+import { versionIntegrity } from '../releases/file-digests.mjs';
+import { releaseVersion } from '../releases/release-version.mjs';
+import { storeVersion } from '../releases/store-version.mjs';
 import { readManifest } from '../publish/read-manifest.mjs';
 import { root } from '../root.mjs';
 

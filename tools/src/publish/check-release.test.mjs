@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteFolders } from '../workspaces.mjs';
-import { claimProblems, moduleProblems } from './check-release.mjs';
+import { claimProblems, moduleProblems } from '../releases/release-problems.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { readModule } from './read-module.mjs';

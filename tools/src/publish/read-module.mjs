@@ -5,7 +5,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { completeBrowser } from '../browser/complete-browser.mjs';
 import { root } from '../root.mjs';
 
-/** @typedef {{ contract: unknown, hasPage: boolean, slots: string[] }} ModuleFacts what a remote's module exports */
+/** @typedef {import('../releases/release-problems.mjs').ModuleFacts} ModuleFacts */
 
 /** ms for the code at the top of a module. */
 const patience = 30_000;

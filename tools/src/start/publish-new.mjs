@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNameOf, versionOf } from '../build/workspace-version.mjs';
-import { readPointers } from '../publish/pointer-file.mjs';
+import { readPointers } from '../releases/pointer-file.mjs';
 import { remotesDir } from '../publish/remotes-dir.mjs';
 import { root } from '../root.mjs';
 import { remoteFolders } from '../workspaces.mjs';

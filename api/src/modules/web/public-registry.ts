@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from '@heartwood/contract';
 import { stampOf } from '../../process/file-stamp';
 import type { Logger } from '../../process/log';
+import { readPointers, type Pointers } from '../../../../tools/src/releases/pointer-file.mjs';
+import { previewOf } from '../../../../tools/src/releases/previews.mjs';
 
 export interface PublicRegistry {
   read(): Promise<{ registry: Registry; text: string; etag: string }>;
+  /** The same with the version of a preview in the place of what is live; null for a key that is none, or that is over. */
+  preview(key: string): Promise<string | null>;
 }
 
 interface Answer {
@@ -23,6 +28,8 @@ interface Answer {
  */
 export function createPublicRegistry(path: string, log: Logger): PublicRegistry {
   let kept: Answer | null = null;
+  /** Strangers may ask for keys as often as they like: the file is read once for each time that it changed. */
+  let whole: { stamp: string | null; pointers: Pointers } | null = null;
   return {
     async read() {
       const stamp = await stampOf(path);
@@ -39,6 +46,14 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
         kept = { ...kept, stamp };
       }
       return kept;
+    },
+    async preview(key) {
+      const stamp = await stampOf(path);
+      if (whole?.stamp !== stamp) whole = { stamp, pointers: readPointers(dirname(path)) };
+      const shown = previewOf(whole.pointers, key);
+      if (shown === null) return null;
+      const { name, version } = shown;
+      return JSON.stringify({ ...parseRegistry({ schema: 1, remotes: shown.remotes }), preview: { name, version } });
     },
   };
 }

@@ -54,6 +54,24 @@ describe('registry', () => {
     expect(stage.logged).toHaveLength(2);
   });
 
+  it('has a version that only a link opens for who says its key, and for nobody else', async () => {
+    await stage.serve();
+    const next = { ...GROWTH, version: '1.1.0-bbbbbbbb', pages: [{ path: '/app/next', title: 'Next' }] };
+    writeFileSync(join(stage.folder, 'remotes', 'registry.json'), JSON.stringify({
+      schema: 1, remotes: [GROWTH], releases: { growth: [GROWTH, next] },
+      previews: { growth: [{ version: next.version, key: 'a'.repeat(32), at: '' }] },
+    }));
+    const ask = async (query: string) => {
+      const answer = await fetch(`${stage.origin}/registry.json${query}`);
+      return { cache: answer.headers.get('cache-control'), body: await answer.json() as unknown };
+    };
+    expect(await ask(`?preview=${'a'.repeat(32)}`)).toEqual({
+      cache: 'no-store', body: { schema: 1, remotes: [next], preview: { name: 'growth', version: next.version } },
+    });
+    for (const [query, cache] of [['', 'no-cache'], [`?preview=${'b'.repeat(32)}`, 'no-store'], ['?preview=__proto__', 'no-store']] as const)
+      expect(await ask(query)).toEqual({ cache, body: { schema: 1, remotes: [GROWTH] } });
+  });
+
   it('is empty before the first release', async () => {
     await stage.serve({ remotesDir: join(stage.folder, 'nowhere') });
     expect(await (await fetch(`${stage.origin}/registry.json`)).json()).toEqual({ schema: 1, remotes: [] });

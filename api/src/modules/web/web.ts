@@ -28,8 +28,9 @@ export function web(
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
   const preloadsOf = createPreloads(config.remotesDir);
   /** Who is on the way into the product is spared two of the ways there. */
-  const extrasOf = async (path: string, nonce: string): Promise<Omit<PageExtras, 'card'> | undefined> => {
-    if (!/^\/app(\/|$)/.test(path)) return undefined;
+  const extrasOf = async (path: string, nonce: string, query: string): Promise<Omit<PageExtras, 'card'> | undefined> => {
+    // What is written into a page is for everybody: who holds the link of a preview asks for it.
+    if (!/^\/app(\/|$)/.test(path) || new URLSearchParams(query).has('preview')) return undefined;
     const known = await registry.read().catch(() => null);
     return known === null ? undefined : { registry: known.text, preloads: await preloadsOf(path, known.registry, nonce) };
   };
@@ -86,7 +87,7 @@ async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<voi
 }
 
 interface ExtrasOf {
-  of(path: string, nonce: string): Promise<Omit<PageExtras, 'card'> | undefined>;
+  of(path: string, nonce: string, query: string): Promise<Omit<PageExtras, 'card'> | undefined>;
   secret(ctx: KoaContext): Promise<string | null>;
 }
 
@@ -95,7 +96,7 @@ async function sendPage(
 ): Promise<void> {
   const nonce = newNonce();
   const secret = await extras.secret(ctx);
-  const html = await page.html(nonce, { registry: '', preloads: '', card: secret ?? '', ...await extras.of(ctx.path, nonce) });
+  const html = await page.html(nonce, { registry: '', preloads: '', card: secret ?? '', ...await extras.of(ctx.path, nonce, ctx.querystring) });
   if (secret !== null) {
     // The address is the key: no page it leads to is told of it, and no list of pages has it.
     ctx.set('referrer-policy', 'no-referrer');
@@ -110,8 +111,16 @@ async function sendPage(
 }
 
 async function sendRegistry(ctx: KoaContext, registry: PublicRegistry): Promise<void> {
+  const key = new URLSearchParams(ctx.querystring).get('preview');
+  const preview = key === null ? null : await registry.preview(key);
+  if (key !== null) ctx.set('cache-control', 'no-store');
+  if (preview !== null) {
+    ctx.type = 'json';
+    ctx.body = preview;
+    return;
+  }
   const { text, etag } = await registry.read();
-  ctx.set('cache-control', 'no-cache');
+  if (key === null) ctx.set('cache-control', 'no-cache');
   ctx.set('etag', etag);
   ctx.type = 'json';
   if (ctx.get('if-none-match') === etag) ctx.status = 304;

@@ -5,12 +5,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf, versionIntegrity } from './file-digests.mjs';
 import { endCanary, promoteCanary, withdrawRemote } from './change-live.mjs';
 import { changePointers, readPointers } from './pointer-file.mjs';
-import { releaseVersion, storeVersion } from './publish-remote.mjs';
+import { contractRules } from '../publish/contract-rules.mjs';
+import { releaseVersion } from './release-version.mjs';
 import { rollbackRemote } from './rollback-remote.mjs';
+import { storeVersion } from './store-version.mjs';
 
 const manifest = { name: 'growth', contract: '1.0', pages: [], slots: [], menu: [] };
 const integrity = `sha384-${'A'.repeat(64)}`;
 let remotesDir;
+let rules;
+
+beforeAll(async () => {
+  rules = await contractRules();
+});
 
 beforeEach(() => {
   remotesDir = mkdtempSync(join(tmpdir(), 'heartwood-remotes-'));
@@ -95,34 +102,34 @@ describe('releases', () => {
 describe('rollback', () => {
   it('goes to the version before, and further back each time', async () => {
     for (const version of ['1', '2', '3']) await release(version);
-    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
-    await rollbackRemote('growth', { remotesDir });
+    expect(await rollbackRemote('growth', { remotesDir, rules })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
+    await rollbackRemote('growth', { remotesDir, rules });
     expect(live()).toBe('1');
-    await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('no earlier version');
+    await expect(rollbackRemote('growth', { remotesDir, rules })).rejects.toThrow('no earlier version');
   });
 
   it('goes to a version by name and names those it knows', async () => {
     for (const version of ['1', '2', '3']) await release(version);
-    await rollbackRemote('growth', { remotesDir, to: '1' });
+    await rollbackRemote('growth', { remotesDir, rules, to: '1' });
     expect(live()).toBe('1');
-    await expect(rollbackRemote('growth', { remotesDir, to: '9' })).rejects.toThrow('Known: 1, 2, 3.');
+    await expect(rollbackRemote('growth', { remotesDir, rules, to: '9' })).rejects.toThrow('Known: 1, 2, 3.');
   });
 
   it('ends a canary', async () => {
     await release('1');
     await release('2');
     await release('3', { canary: 5 });
-    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
+    expect(await rollbackRemote('growth', { remotesDir, rules })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
     expect(readPointers(remotesDir).remotes[0]).toEqual(expect.not.objectContaining({ canary: expect.anything() }));
     expect(live()).toBe('2');
-    await rollbackRemote('growth', { remotesDir });
+    await rollbackRemote('growth', { remotesDir, rules });
     expect(live()).toBe('1');
   });
 
   it('ends a canary of a remote that has no earlier version', async () => {
     await release('1');
     await release('2', { canary: 10 });
-    await rollbackRemote('growth', { remotesDir });
+    await rollbackRemote('growth', { remotesDir, rules });
     expect(readPointers(remotesDir).remotes).toEqual([
       { ...manifest, version: '1', entry: '/remotes/growth/1/mf-manifest.json', integrity },
     ]);
@@ -133,7 +140,7 @@ describe('rollback', () => {
     await release('1', { manifest: wide });
     await release('2');
     await release('3', { manifest: { ...wide, name: 'timeline' } });
-    expect(await rollbackRemote('growth', { remotesDir })).toMatchObject({
+    expect(await rollbackRemote('growth', { remotesDir, rules })).toMatchObject({
       version: '1', left: ['page /app/wide: /app/wide is timeline’s'],
     });
     expect(readPointers(remotesDir).remotes.map(({ name }) => name)).toEqual(['timeline', 'growth']);
@@ -142,8 +149,8 @@ describe('rollback', () => {
   it('refuses a version whose files are gone', async () => {
     for (const version of ['1', '2']) await release(version);
     rmSync(join(remotesDir, 'growth', '1'), { recursive: true });
-    await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('The files of growth 1 are gone.');
-    await expect(rollbackRemote('other', { remotesDir })).rejects.toThrow('other is not published.');
+    await expect(rollbackRemote('growth', { remotesDir, rules })).rejects.toThrow('The files of growth 1 are gone.');
+    await expect(rollbackRemote('other', { remotesDir, rules })).rejects.toThrow('other is not published.');
   });
 });
 
@@ -155,11 +162,11 @@ describe('a canary', () => {
 
   it('becomes what is live as it was tried, and a rollback goes back before it', async () => {
     await release('3', { canary: 5 });
-    expect(await promoteCanary('growth', { remotesDir })).toEqual({ from: '2', version: '3' });
+    expect(await promoteCanary('growth', { remotesDir, rules })).toEqual({ from: '2', version: '3' });
     expect(readPointers(remotesDir).remotes).toEqual([
       { ...manifest, version: '3', entry: '/remotes/growth/3/mf-manifest.json', integrity },
     ]);
-    await rollbackRemote('growth', { remotesDir });
+    await rollbackRemote('growth', { remotesDir, rules });
     expect(live()).toBe('2');
   });
 
@@ -167,12 +174,12 @@ describe('a canary', () => {
     await release('3', { canary: 5 });
     expect(await endCanary('growth', { remotesDir })).toEqual({ ended: '3', version: '2' });
     expect(readPointers(remotesDir).remotes[0]).toEqual(expect.not.objectContaining({ canary: expect.anything() }));
-    await rollbackRemote('growth', { remotesDir });
+    await rollbackRemote('growth', { remotesDir, rules });
     expect(live()).toBe('1');
   });
 
   it('that is none is told, and nothing moves', async () => {
-    await expect(promoteCanary('growth', { remotesDir })).rejects.toThrow('growth has no canary.');
+    await expect(promoteCanary('growth', { remotesDir, rules })).rejects.toThrow('growth has no canary.');
     await expect(endCanary('growth', { remotesDir })).rejects.toThrow('growth has no canary.');
     expect(live()).toBe('2');
   });
@@ -180,7 +187,7 @@ describe('a canary', () => {
   it('is not promoted onto what another took meanwhile', async () => {
     await release('3', { manifest: { ...manifest, pages: [{ path: '/app/wide', title: 'Wide' }] }, canary: 5 });
     await release('1', { manifest: { ...manifest, name: 'timeline', pages: [{ path: '/app/wide', title: 'Wide' }] } });
-    await expect(promoteCanary('growth', { remotesDir })).rejects.toThrow('/app/wide is timeline’s');
+    await expect(promoteCanary('growth', { remotesDir, rules })).rejects.toThrow('/app/wide is timeline’s');
     expect(live()).toBe('2');
   });
 });

@@ -1,0 +1,2 @@
+export { releaseRoutes } from './release.routes';
+export { squadOf } from './squad-tokens';

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Rights } from '../../testing/rights';
+
+const operator = (body?: object) => ({ policy: 'operator' as const, status: 200, request: () => ({ ...(body && { body }) }) });
+
+export const RELEASE_RIGHTS: Rights = {
+  routes: {
+    'GET /releases': { policy: 'squad', status: 401, request: () => ({}) },
+    'GET /version-states': { policy: 'signed-in', status: 200, request: () => ({}) },
+    'POST /releases/:remote': { policy: 'squad', status: 401, request: () => ({ path: '/releases/growth' }) },
+    'POST /releases/:remote/steps': {
+      policy: 'squad', status: 401, request: () => ({ path: '/releases/growth/steps', body: { action: 'rollback' } }),
+    },
+    'GET /operator/releases': operator(),
+    'GET /operator/squad-tokens': operator(),
+    'POST /operator/squad-tokens': operator({ squad: 'Growth', remotes: ['growth'] }),
+    'POST /operator/squad-tokens/revoke': operator({ id: randomUUID(), reason: 'It was in a log' }),
+    'POST /operator/freeze': operator({ reason: 'The fair' }),
+  },
+};

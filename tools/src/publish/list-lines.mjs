@@ -1,0 +1,26 @@
+/** @typedef {import('../releases/list-releases.mjs').ReleaseList} ReleaseList */
+
+const moment = (/** @type {string} */ at) => at.slice(0, 19).replace('T', ' ').padEnd(19);
+
+/**
+ * What is published, as lines to read.
+ * @param {ReleaseList} list
+ * @returns {string[]}
+ */
+export function listLines({ frozen, remotes }) {
+  const lines = frozen ? [`Publishing is frozen since ${moment(frozen.at).trim()}${frozen.by ? ` by ${frozen.by}` : ''}: ${frozen.reason}`] : [];
+  if (remotes.length === 0) return [...lines, 'No remote is published.'];
+  for (const { name, contract, live, owner, versions } of remotes) {
+    const owned = owner ? `  ${owner.squad}, ${owner.contact}` : '';
+    lines.push(`${name}  contract ${contract}${owned}${live === null ? '  (withdrawn)' : ''}`);
+    for (const version of versions) lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
+  }
+  return lines;
+}
+
+/** @param {import('../releases/version-marks.mjs').VersionState} version */
+function stateOf({ state, percent, until, reason, by }) {
+  const words = [state === 'canary' ? `canary ${percent} %` : state, until && `until ${until}`].filter(Boolean).join(' ');
+  const author = [by?.squad, by?.person, by?.commit?.slice(0, 12)].filter(Boolean).join(', ');
+  return `${words}${reason ? `: ${reason}` : ''}${author ? `  (${author})` : ''}`;
+}

@@ -1,0 +1,72 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { asOpenAs } from './as-open-as.mjs';
+import { withLock } from './with-lock.mjs';
+
+/**
+ * The pointer file: which version of each remote is live, every release it knows, what was done when, what is said of single versions, and
+ * whether publishing is frozen.
+ * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
+ * @typedef {{ squad?: string, person?: string, commit?: string }} Author who did a step, as far as it was said
+ * @typedef {'publish' | 'canary' | 'preview' | 'promote' | 'end-canary' | 'rollback' | 'withdraw' | 'withdraw-version' | 'deprecate' |
+ *   'prune'} Action
+ * @typedef {{ at: string, remote: string, action: Action, version: string, by?: Author, reason?: string }} Step
+ * @typedef {{ state: 'deprecated' | 'withdrawn' | 'failed', reason: string, at: string, until?: string }} Mark `until` is a day
+ * @typedef {{ reason: string, at: string, by?: string }} Freeze
+ * @typedef {{ version: string, key: string, at: string }} Preview
+ * @typedef {{ schema: 1, remotes: RegistryRemote[], releases: Record<string, RegistryRemote[]>, history: Step[],
+ *   marks: Record<string, Record<string, Mark>>, previews: Record<string, Preview[]>, frozen: Freeze | null }} Pointers
+ */
+
+/** Steps kept in the file. */
+const rememberedSteps = 500;
+
+/** @param {string} remotesDir @returns {Pointers} */
+export function readPointers(remotesDir) {
+  const path = join(remotesDir, 'registry.json');
+  const none = { releases: {}, history: [], marks: {}, previews: {}, frozen: null };
+  if (!existsSync(path)) return { schema: 1, remotes: [], ...none };
+  const said = JSON.parse(readFileSync(path, 'utf8'));
+  if (said.schema !== 1) throw new Error(`${path} has the schema ${said.schema}, and this program knows 1.`);
+  return { ...none, ...said };
+}
+
+/**
+ * Changes the pointers while nobody else does; a server that reads meanwhile sees the old file or the new one, never half of one.
+ * @template T
+ * @param {string} remotesDir
+ * @param {(pointers: Pointers) => T} change edits the pointers in place
+ * @returns {Promise<T>} what `change` returned
+ */
+export async function changePointers(remotesDir, change) {
+  mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
+  return withLock(join(remotesDir, 'registry.lock'), () => {
+    const pointers = readPointers(remotesDir);
+    const result = change(pointers);
+    pointers.history = pointers.history.slice(-rememberedSteps);
+    writeWhole(join(remotesDir, 'registry.json'), `${JSON.stringify(pointers, null, 2)}\n`);
+    return result;
+  });
+}
+
+/**
+ * Writes a step into the history.
+ * @param {Pointers} pointers
+ * @param {{ remote: string, action: Action, version: string, by?: Author, reason?: string }} step
+ */
+export function remember(pointers, { remote, action, version, by, reason }) {
+  const author = Object.fromEntries(Object.entries(by ?? {}).filter(([, said]) => Boolean(said)));
+  pointers.history.push({
+    at: new Date().toISOString(), remote, action, version, ...(Object.keys(author).length > 0 && { by: author }), ...(reason && { reason }),
+  });
+}
+
+function writeWhole(path, text) {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const file = openSync(temporary, 'w');
+  writeSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  asOpenAs(dirname(path), temporary);
+  renameSync(temporary, path);
+}

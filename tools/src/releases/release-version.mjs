@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { versionIntegrity } from './file-digests.mjs';
+import { folderProblems } from './folder-problems.mjs';
+import { requireThawed } from './freeze.mjs';
+import { changePointers, readPointers, remember } from './pointer-file.mjs';
+import { endPreview, openPreview } from './previews.mjs';
+import { claimProblems, moduleProblems } from './release-problems.mjs';
+import { ReleaseRefused, StepRefused } from './release-refused.mjs';
+import { storeVersion } from './store-version.mjs';
+import { markOf, setMark } from './version-marks.mjs';
+
+/**
+ * @typedef {import('./pointer-file.mjs').Author} Author
+ * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
+ * @typedef {import('../../../contract/src/remote').RemoteManifest} RemoteManifest
+ * @typedef {{ manifest: RemoteManifest, module: import('./release-problems.mjs').ModuleFacts, version: string }} Release
+ * @typedef {{ canary?: number, isPreview?: boolean, by?: Author }} Order what is wanted of a release: live unless told
+ */
+
+/**
+ * Looks at a built remote, puts its files into the version's folder and moves the pointer to it: the one way in, for who publishes on the
+ * deployment's machine and for who sends it.
+ * @param {{
+ *   remotesDir: string, release: Release, folder: string, rules: import('./release-problems.mjs').Rules,
+ *   operationProblems?: (text: string) => readonly string[], order?: Order,
+ * }} arrival `folder` holds its files; nothing of it is changed
+ * @returns {Promise<{ preview: string | null }>} the key of the link that opens it, where it is a preview; rejects with `ReleaseRefused`,
+ *   and then nothing is live that was not
+ */
+export async function acceptRelease({ remotesDir, release, folder, rules, operationProblems, order = {} }) {
+  const { manifest, module, version } = release;
+  const own = [...moduleProblems(manifest, module, rules), ...await folderProblems(folder, operationProblems)];
+  const check = (/** @type {readonly RegistryRemote[]} */ live) => {
+    const problems = [...own, ...claimProblems(manifest, live, rules)];
+    if (problems.length > 0) throw new ReleaseRefused(manifest.name, problems);
+  };
+  const pointers = readPointers(remotesDir);
+  requireThawed(pointers);
+  check(pointers.remotes);
+  storeVersion(folder, remotesDir, manifest.name, version, { compares: true });
+  const stored = join(remotesDir, manifest.name, version);
+  // Once more in its turn: somebody else may have published meanwhile, or pruned.
+  const checkAgain = (/** @type {readonly RegistryRemote[]} */ live) => {
+    if (!existsSync(stored)) throw new StepRefused(`The files of ${manifest.name} ${version} were pruned meanwhile: publish once more.`);
+    check(live);
+  };
+  return releaseVersion({ remotesDir, manifest, version, ...versionIntegrity(stored), ...order, check: checkAgain });
+}
+
+/**
+ * Moves the pointer to a version whose folder is in place.
+ * @param {{
+ *   remotesDir: string, manifest: RemoteManifest, version: string, integrity: string, manifestIntegrity?: string,
+ *   check?: (live: RegistryRemote[]) => void,
+ * } & Order} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
+ * @returns {Promise<{ preview: string | null }>}
+ */
+export async function releaseVersion({
+  remotesDir, manifest, version, integrity, manifestIntegrity, canary, isPreview = false, by, check,
+}) {
+  const { name } = manifest;
+  const files = {
+    version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity, ...(manifestIntegrity && { manifestIntegrity }),
+  };
+  const release = { ...manifest, ...files };
+  return changePointers(remotesDir, (pointers) => {
+    requireThawed(pointers);
+    check?.(pointers.remotes);
+    const before = markOf(pointers, name, version);
+    if (before?.state === 'withdrawn') throw new ReleaseRefused(name, [`version ${version} was withdrawn: ${before.reason}`]);
+    const live = pointers.remotes.find((remote) => remote.name === name);
+    if (canary !== undefined && !live) throw new StepRefused(`${name} has no live version that a canary could stand beside.`);
+    pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
+    setMark(pointers, name, version, null);
+    const action = isPreview ? 'preview' : canary === undefined ? 'publish' : 'canary';
+    remember(pointers, { remote: name, action, version, by });
+    if (isPreview) return { preview: openPreview(pointers, name, version) };
+    endPreview(pointers, name, version);
+    if (canary !== undefined && live) live.canary = { ...files, contract: release.contract, percent: canary };
+    // In the order of first publication: who stands first keeps its paths, slots and menu ids.
+    else if (live) pointers.remotes[pointers.remotes.indexOf(live)] = release;
+    else pointers.remotes.push(release);
+    return { preview: null };
+  });
+}
