@@ -1418,6 +1418,7 @@ export type UpdateEventMutationVariables = Exact<{
   set: EventSet;
   newSpeakers?: InputMaybe<Array<EventSpeakerInput> | EventSpeakerInput>;
   removedSpeakers?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  tellAttendees?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
