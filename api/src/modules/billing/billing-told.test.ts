@@ -39,6 +39,12 @@ describe('credits', () => {
     await stage.server.db.orm.delete(billingRequest).where(eq(billingRequest.id, otherTab));
     expect(await stage.paidOf(amara)).toEqual([1500]);
     expect((await buy(amara, id)).body).toMatchObject({ aiCreditCount: 150 });
+    const { data: ledger } = await stage.server.graphql<{ creditLedger: { history: { nodes: unknown[] } } }>(
+      'query ($companyId: ID!) { creditLedger(companyId: $companyId) { history { nodes { description actor { firstname } } } } }',
+      { companyId: amara.companyId },
+      amara.token,
+    );
+    expect(ledger?.creditLedger.history.nodes).toEqual([{ description: '150 credits bought', actor: { firstname: 'Amara' } }]);
     const invoice = (await stage.stateOf(amara)).invoices.nodes[0];
     expect(invoice).toMatchObject({ status: 'PAID', amount: 1500, kind: 'credits' });
     for (const status of [200, 409]) {
