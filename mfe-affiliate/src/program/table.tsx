@@ -17,7 +17,7 @@ export const TableFrame = styled.div.attrs({ tabIndex: 0, role: 'group' })`
   & [data-long] { min-width: 200px; max-width: 320px; white-space: normal; overflow-wrap: anywhere; }
   @media (max-width: 1199.98px) {
     & :is(th, td) { padding: 10px 8px; }
-    & [data-long] { min-width: 140px; }
+    & [data-long] { min-width: 110px; }
   }
   ${mobile} {
     & :is(table, tbody) { display: block; }
