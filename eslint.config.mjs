@@ -55,11 +55,6 @@ export default tseslint.config(
     },
   },
   {
-    // Longer than a file may be once their lines are cut: to be parted first.
-    files: ['api/src/modules/{billing/billing,partner/partner}.test.ts'],
-    rules: { 'max-len': 'off' },
-  },
-  {
     files: ['{shell,shared-ui,client-kit,contract,mfe-*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {

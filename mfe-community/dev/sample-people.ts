@@ -189,6 +189,7 @@ export function peopleOperations(): Samples {
     },
     LogPageVisit: () => ({ logPageVisit: true }),
     BlockedAndMuted: () => ({
+      mutedNotices: [],
       blockedAndMuted: {
         __typename: 'BlockedAndMuted', muted: [...muted],
         blocked: [...blocked].map((id) => ({ __typename: 'BlockedPerson', person: cards.get(id)?.person, since: '2026-05-14T10:00:00Z' })),

@@ -9,6 +9,7 @@ const { buildStale } = await import('../src/build/build-stale.mjs');
 const { SOAK_SEED, soaks } = await import('../src/soak/soak.mjs');
 const { jestStep } = await import('../src/test/jest-step.mjs');
 const { runSteps } = await import('../src/test/run-steps.mjs');
+const { startPostgres } = await import('../src/test/real-postgres.mjs');
 
 const names = process.argv.slice(2);
 const at = names.indexOf('--seed');
@@ -21,9 +22,13 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
 }
 buildStale();
 console.log(`Seed ${seed}`);
-const steps = Object.entries(soaks).filter(([name]) => (
-  names.length === 0 || names.includes(name)
-)).map(([name, { about, file, project = 'e2e-node' }]) =>
-  jestStep({ name: `${name}: ${about}`, projects: [project], workers: 1, env: { [SOAK_SEED]: String(seed) }, only: file }));
+const chosen = Object.entries(soaks).filter(([name]) => names.length === 0 || names.includes(name));
+const wantsPostgres = process.env.TEST_DATABASE_URL === undefined && chosen.some(([, { onPostgres }]) => onPostgres);
+const postgres = wantsPostgres ? await startPostgres() : null;
+const steps = chosen.map(([name, { about, file, project = 'e2e-node', onPostgres }]) => jestStep({
+  name: `${name}: ${about}`, projects: [project], workers: 1, only: file,
+  env: { [SOAK_SEED]: String(seed), ...(onPostgres && postgres && { TEST_DATABASE_URL: postgres.url }) },
+}));
 const parts = await runSteps(steps, 1);
+await postgres?.stop();
 process.exit(parts.some(({ failed }) => failed > 0) ? 1 : 0);

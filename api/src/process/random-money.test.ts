@@ -10,7 +10,7 @@ import { openMoneyStage, type Stage } from '../testing/money/stage';
 const { SOAK_SEED } = process.env;
 const HISTORIES = SOAK_SEED === undefined ? 25 : 10_000;
 /** So long a soak goes on at most; it says how many histories that were. */
-const MOST_MINUTES = Number(process.env.SOAK_MINUTES ?? 15);
+const MOST_MINUTES = Number(process.env.SOAK_MINUTES ?? 45);
 
 describe('random histories of money', () => {
   let stage: Stage;

@@ -51,8 +51,8 @@ export function eventCalls(server: TestServer) {
       call(`mutation ($input: CreateEventInput!) { createEvent(input: $input) ${PAYLOAD} }`, 'createEvent', { input }, token)
     ),
     update: (id: string, set: Record<string, unknown>, token: string, more: Record<string, unknown> = {}) => call(
-      `mutation ($id: ID!, $set: EventSet!, $new: [EventSpeakerInput!], $removed: [ID!]) {
-        updateEvent(id: $id, set: $set, newSpeakers: $new, removedSpeakers: $removed) ${PAYLOAD}
+      `mutation ($id: ID!, $set: EventSet!, $new: [EventSpeakerInput!], $removed: [ID!], $tell: Boolean) {
+        updateEvent(id: $id, set: $set, newSpeakers: $new, removedSpeakers: $removed, tellAttendees: $tell) ${PAYLOAD}
       }`, 'updateEvent', { id, set, ...more }, token,
     ),
     remove: byId('deleteEvent'), restore: byId('restoreEvent'), attend: onEvent('attendEvent'), leave: onEvent('leaveEvent'),

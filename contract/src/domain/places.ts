@@ -29,4 +29,4 @@ export const conversationPath = ({ id, name }: { id: string; name: string }): st
 );
 
 /** What a person has saved of the community. */
-export const SAVED_POSTS = '/app/explore/saved';
+export const SAVED_POSTS = '/app/explore/saved-posts';

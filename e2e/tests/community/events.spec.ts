@@ -62,6 +62,24 @@ test('an event is made, attended until it is full, waited for, and offered to wh
   await expect(other.getByRole('button', { name: 'Going', exact: true })).toBeVisible();
   await expectAccessible(other);
 
+  // The host changes it without a word, and then tells of it.
+  const change = async (words: string, isTold: boolean) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit event' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit event' });
+    await edit.getByLabel('Description').fill(words);
+    await edit.getByRole('checkbox', { name: 'Tell the attendee what changed' }).setChecked(isTold);
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await expect(edit).toHaveCount(0);
+    await other.goto(`${ownProduct.url}/app/explore/notification`);
+    await expect(other.locator('[data-notification]').first()).toBeVisible();
+  };
+  const told = other.locator('[data-notification]').filter({ hasText: /Crates at noon.* has changed/ });
+  await change('Lunch.', false);
+  await expect(told).toHaveCount(0);
+  await change('Lunch, at the long table.', true);
+  await expect(told).toHaveCount(1);
+
   // The host looks who comes, and asks somebody else.
   await page.reload();
   await page.getByRole('button', { name: 'See all' }).click();

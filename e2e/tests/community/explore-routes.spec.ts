@@ -72,8 +72,8 @@ test('a stranger meets at every address of Explore what is public, and nothing e
 test('what was saved stands under both of its addresses, and an address that is none leads to Explore @desktop', async (
   { page, product },
 ) => {
-  await openAs(page, `${product.url}${EXPLORE}/saved-posts`, OUTSIDER);
-  await expect(page).toHaveURL(/\/app\/explore\/saved$/);
+  await openAs(page, `${product.url}${EXPLORE}/saved`, OUTSIDER);
+  await expect(page).toHaveURL(/\/app\/explore\/saved-posts$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved posts' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.goto(`${product.url}${EXPLORE}/no-such-place`);

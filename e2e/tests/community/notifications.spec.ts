@@ -112,6 +112,13 @@ test('a muted module is heard of no more; what is removed comes back by Undo @de
   await expect(page.getByRole('link', { name: /mentioned you in Vision/ })).toBeHidden();
   await page.getByRole('button', { name: /Notification removed/ }).click();
   await expect(page.getByRole('link', { name: /mentioned you in Vision/ })).toBeVisible();
+  // What is muted stands in a list, from which it is heard again.
+  await page.goto(`${ownProduct.url}/app/settings/blocked`);
+  await page.getByRole('button', { name: 'Unmute Culture' }).click();
+  await expect(page.getByText('Nobody is blocked, and nothing muted')).toBeVisible();
+  await mention('culture');
+  await page.goto(ownProduct.url + LIST);
+  await expect(page.getByRole('link', { name: /mentioned you 2 times in Culture/ })).toBeVisible();
 });
 
 test('what is read in one tab is read in the other @desktop', async ({ page, context, ownProduct }) => {

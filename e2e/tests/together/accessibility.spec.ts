@@ -36,7 +36,7 @@ const LOOPCRATE = '/app/profile/company/0c000000-0000-4000-8000-000000000001';
 
 const community = [
   '/app/explore',
-  '/app/explore/saved',
+  '/app/explore/saved-posts',
   '/app/explore/search-landing',
   '/app/explore/all-search-results?search=crate',
   '/app/explore/all-search-results?tag=circular',

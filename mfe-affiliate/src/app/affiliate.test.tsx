@@ -116,6 +116,8 @@ test('a coupon is switched off once that is confirmed', async () => {
 test('statistics, referrals and earnings say what each number stands for', async () => {
   await open('/statistics');
   expect(await heading('1 in 13 clicks becomes a company, 6 in 10 of them pay')).toBeVisible();
+  const codes = within(screen.getByRole('group', { name: 'By code, all time' }));
+  expect(codes.getByRole('row', { name: /^All/ })).toHaveTextContent(/^All412311961\.3%, 19 of 31$/);
   const person = user();
   await person.click(screen.getByRole('link', { name: 'Referrals' }));
   expect(await heading('3 companies came by you')).toBeVisible();

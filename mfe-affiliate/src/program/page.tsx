@@ -13,6 +13,14 @@ const Head = styled.div`
   gap: 12px 20px;
   ${mobile} { flex-direction: column; align-items: stretch; }
 `;
+/** What a list is narrowed by, and its file. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  ${mobile} { & > :has(> input) { flex: 1 0 100%; } }
+`;
 const Lead = styled(Text)`margin-top: 4px;`;
 const Words = styled.div`min-width: 0; overflow-wrap: anywhere;`;
 
@@ -25,7 +33,7 @@ export function PageTop({ name, title, lead, children }: { name: string; title: 
         <H1 ref={heading} tabIndex={-1}>{title}</H1>
         <Lead as="p" size="dense" tone="2">{lead}</Lead>
       </Words>
-      {children}
+      {children ? <Tools>{children}</Tools> : null}
     </Head>
   );
 }

@@ -15,6 +15,10 @@ export const TableFrame = styled.div.attrs({ tabIndex: 0, role: 'group' })`
   & [data-right] { text-align: right; font-variant-numeric: tabular-nums; }
   & [data-strong] { color: var(--text); font-weight: var(--fw-semi); }
   & [data-long] { min-width: 200px; max-width: 320px; white-space: normal; overflow-wrap: anywhere; }
+  @media (max-width: 1199.98px) {
+    & :is(th, td) { padding: 10px 8px; }
+    & [data-long] { min-width: 110px; }
+  }
   ${mobile} {
     & :is(table, tbody) { display: block; }
     & thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -17,7 +17,7 @@ const EMBEDDED = [
   'SpeakerCard',
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
   'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
-  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
+  'ApartPayload', 'BlockedAndMuted', 'BlockedPerson', 'MutedNotice', 'CompanyFacePage', 'CompanyPayload', 'CompanyProfilePayload', 'FollowCompanyPayload',
   'FollowUserPayload', 'Me', 'MutedSubject', 'ProfileCompany', 'PublicModule', 'SearchResults', 'UserCardPage', 'UserPayload',
   'Answers', 'CompanySuggestion', 'LinkPreview', 'Poll', 'PollOption', 'PostCard', 'PostCommentPage', 'PostCommentPayload', 'PostMention',
   'AnswerTakenPayload', 'PostBellPayload', 'ProfileFace', 'TagWriter', 'Membership', 'Timeline', 'PostPage', 'PostPayload', 'ReportPayload',

@@ -37,8 +37,8 @@ function ExploreRoutes() {
     <Routes>
       <Route index element={<FeedPage fallback={<PartSkeleton isPage />} />} />
       <Route path="post/:id" element={<WithParts><PostPage fallback={<PartSkeleton isPage />} /></WithParts>} />
-      <Route path="saved" element={<WithParts><SavedPage fallback={<PartSkeleton isPage />} /></WithParts>} />
-      <Route path="saved-posts" element={<Navigate to="/saved" replace />} />
+      <Route path="saved-posts" element={<WithParts><SavedPage fallback={<PartSkeleton isPage />} /></WithParts>} />
+      <Route path="saved" element={<Navigate to="/saved-posts" replace />} />
       <Route path="all-search-results" element={<ResultsRoute />} />
       <Route path="notification" element={<NotificationsPage fallback={<PartSkeleton isPage />} />} />
       <Route path="search-landing" element={<SearchStartPage fallback={<PartSkeleton isPage />} />} />
@@ -50,8 +50,8 @@ function ExploreRoutes() {
 /** A search for a tag is the page of that tag (design note 2 on posts). */
 function ResultsRoute() {
   const [params] = useSearchParams();
-  const tag = params.get('tag');
-  if (tag === null) return <SearchResultsPage fallback={<PartSkeleton isPage />} />;
+  const tag = params.get('tag')?.trim() ?? '';
+  if (tag === '') return <SearchResultsPage fallback={<PartSkeleton isPage />} />;
   return <WithParts><TagPage name={tag} fallback={<PartSkeleton isPage />} /></WithParts>;
 }
 

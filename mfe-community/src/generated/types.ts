@@ -1418,6 +1418,7 @@ export type UpdateEventMutationVariables = Exact<{
   set: EventSet;
   newSpeakers?: InputMaybe<Array<EventSpeakerInput> | EventSpeakerInput>;
   removedSpeakers?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  tellAttendees?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
@@ -1526,7 +1527,7 @@ export type RevokeEventFeedMutation = { __typename?: 'Mutation', revokeEventFeed
 export type BlockedAndMutedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlockedAndMutedQuery = { __typename?: 'Query', blockedAndMuted: { __typename?: 'BlockedAndMuted', blocked: Array<{ __typename?: 'BlockedPerson', since: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }>, muted: Array<{ __typename?: 'MutedSubject', kind: MuteKind, subject: string, until: string | null, since: string, companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
+export type BlockedAndMutedQuery = { __typename?: 'Query', blockedAndMuted: { __typename?: 'BlockedAndMuted', blocked: Array<{ __typename?: 'BlockedPerson', since: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } }>, muted: Array<{ __typename?: 'MutedSubject', kind: MuteKind, subject: string, until: string | null, since: string, companyName: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> }, mutedNotices: Array<{ __typename?: 'MutedNotice', subject: string, name: string | null, since: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> };
 
 export type MentionSuggestionsQueryVariables = Exact<{
   text: Scalars['String']['input'];

@@ -95,6 +95,7 @@ function answer(cache: Cache, seatId: unknown, isAccepted: boolean): void {
 }
 
 export const commandUpdates: Record<string, UpdateResolver> = {
+  muteSubject: forgetting('mutedNotices'),
   markNotificationsRead(result, { ids }, cache) {
     const { unread, error } = (result as unknown as MarkNotificationsReadMutation).markNotificationsRead;
     setUnread(cache, unread);

@@ -19,6 +19,11 @@ test('a message mutes its conversation', () => {
   expect(mutablesOf(row)).toMatchObject({ subject: { menu: 'this conversation', name: 'This conversation' } });
 });
 
+test.each(['event', 'post', 'goal', 'note', 'presentation'])('a row about one %s mutes that', (kind) => {
+  const row = sampleRow({ id: 'a', subject: `${kind}:x`, moduleKey: null, company: MIRA });
+  expect(mutablesOf(row).subject).toEqual({ subject: `${kind}:x`, menu: `this ${kind}`, name: `This ${kind}` });
+});
+
 test('of people who are gone only the subject is left', () => {
   const row = sampleRow({ id: 'a', subject: 'company:x', moduleKey: null, company: null, actors: [] });
   expect(mutablesOf(row)).toMatchObject({ subject: { menu: 'this' }, person: null });

@@ -16,14 +16,20 @@ export interface Mutable {
   name: string;
 }
 
+/** A company is called by its name. */
+const SUBJECT_WORDS: Record<string, string | undefined> = {
+  module: 'module', conversation: 'conversation', goal: 'goal', event: 'event', post: 'post', note: 'note', presentation: 'presentation',
+};
+
 /** What is muted with a row: its subject with all that happens there, whatever the kind; and the newest of those who did it. */
 export function mutablesOf(row: NotificationRowFragment): { subject: Mutable; person: Mutable | null } {
   const { subject, moduleKey, company, actors: [actor] } = row;
-  const isModule = subject.startsWith('module:');
-  const isConversation = subject.startsWith('conversation:');
-  const name = isConversation ? 'This conversation' : isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
+  const [kind = ''] = subject.split(':');
+  const word = SUBJECT_WORDS[kind];
+  const menu = word ? `this ${word}` : company?.name ?? 'this';
+  const name = kind === 'module' && moduleKey ? moduleOf(moduleKey).label : word ? `This ${word}` : company?.name ?? 'This';
   return {
-    subject: { subject, menu: isConversation ? 'this conversation' : isModule ? 'this module' : company?.name ?? 'this', name },
+    subject: { subject, menu, name },
     person: actor ? { subject: `user:${actor.id}`, menu: personName(actor), name: personName(actor) } : null,
   };
 }

@@ -11,6 +11,8 @@ export const Numbers = styled.dl`
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   overflow: hidden;
+  /* Two beside each other: what is left over has a line of its own. */
+  @media (max-width: 480px) { & > :last-child:nth-child(odd):not(:first-child) { grid-column: 1 / -1; } }
 `;
 const Frame = styled.div`
   padding: 14px 18px;

@@ -22,6 +22,9 @@ import { openSlot } from '../slots/open-slots.model';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { UserTrigger } from './user-trigger';
 
+/** As a community of an earlier release names it. */
+const SAVED_BEFORE = '/app/explore/saved';
+
 const TOUR = 'tour@1';
 
 const Who = styled.span`
@@ -43,7 +46,7 @@ export function OpenUserMenu() {
   const choose = useChooseTheme(me);
   const name = fullName(me.user);
   const profile = useProfilePath(me.user.id);
-  const saved = useUnit($menu).flatMap(({ children = [] }) => children).find(({ path }) => path === SAVED_POSTS);
+  const saved = useUnit($menu).flatMap(({ children = [] }) => children).find(({ path }) => path === SAVED_POSTS || path === SAVED_BEFORE);
   const hasTour = useUnit($offered).has(TOUR);
 
   const items: MenuItem[] = [

@@ -1,8 +1,9 @@
 /**
  * What takes minutes by nature, as a command of its own: `npm run soak -- NAME`. The gate runs a share of each, with the same seed every
  * time.
- * @type {Record<string, { about: string, file: string, project?: string, share?: 'none' }>} the project of jest is `e2e-node` unless told;
- *   of a share `none` the gate does not even open the file
+ * @type {Record<string, { about: string, file: string, project?: string, share?: 'none', onPostgres?: true }>} the project of jest is
+ *   `e2e-node` unless told; of a share `none` the gate does not even open the file; `onPostgres`: on a PostgreSQL where there is one, which
+ *   takes a third of the embedded database's time
  */
 export const soaks = {
   kills: { about: 'kill -9 of the product while people write', file: 'e2e/node/kill.test.ts' },
@@ -12,7 +13,7 @@ export const soaks = {
   },
   money: {
     about: 'histories of plans, payments and credits, cut and told in any way', file: 'api/src/process/random-money.test.ts',
-    project: 'api',
+    project: 'api', onPostgres: true,
   },
   notes: {
     about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.dom.test.ts', project: 'mfe-growth',

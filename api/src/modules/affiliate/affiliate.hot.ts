@@ -1,6 +1,9 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { AFFILIATE_OF } from './affiliate.queries';
-import { COUPONS, COUPON_USES, REFERRALS, STATISTICS } from './list.queries';
+import { COUPONS } from './coupon.queries';
+import { COUPON_USES } from './earning.queries';
+import { REFERRALS } from './referral.queries';
+import { STATISTICS } from './statistics.queries';
 import { RECEIPT } from './receipt';
 
 const NOW = '2026-05-01T00:00:00Z';

@@ -4,7 +4,10 @@ import type { Context } from '../../request/context';
 import { expected, type UserError } from '../../request/expected-failure';
 import { createCoupon, endCoupon } from './coupons';
 import { recordReferral } from './decide-referral';
-import { readCoupon, readCoupons, readCouponUses, readReferrals, readStatistics, type Coupon } from './list.queries';
+import { readCoupon, readCoupons, type Coupon } from './coupon.queries';
+import { readCouponUses } from './earning.queries';
+import { readReferrals } from './referral.queries';
+import { readStatistics } from './statistics.queries';
 import {
   CouponPageRef, CouponRef, CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef,
 } from './list.schema';

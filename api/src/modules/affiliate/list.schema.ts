@@ -2,11 +2,10 @@ import { COUPON_STATUSES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { PlanNameRef } from '../plan';
 import { CURRENCY, receiptUrl } from './affiliate.queries';
-import {
-  EARNING_FILTERS, REFERRAL_FILTERS, type Coupon, type CouponPage, type CouponUse, type CouponUsePage, type FunnelCode, type FunnelStep,
-  type Referral,
-  type ReferralCounts, type ReferralPage, type Statistics,
-} from './list.queries';
+import type { Coupon, CouponPage } from './coupon.queries';
+import { EARNING_FILTERS, type CouponUse, type CouponUsePage } from './earning.queries';
+import { REFERRAL_FILTERS, type Referral, type ReferralCounts, type ReferralPage } from './referral.queries';
+import type { FunnelCode, FunnelStep, Statistics } from './statistics.queries';
 
 const CouponStatusRef = builder.enumType('CouponStatus', { values: COUPON_STATUSES });
 

@@ -88,7 +88,7 @@ async function live(
   await use('53 suggestions', 53);
   await pass(4);
   if (PACK) {
-    const bill = await writeBill(past, payments, { companyId, id: companyId, pack: PACK, packs: 1 });
+    const bill = await writeBill(past, payments, { companyId, id: companyId, buyerId: by, pack: PACK, packs: 1 });
     await takePayment(payments, bill, card.id, `demo:${companyId}:credits`);
     await syncInvoice(past, payments, bill);
   }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { CREDIT_PACKS, CURRENCY, type CreditPack } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { AppError, invalid } from '../../request/errors';
+import { requireViewer } from '../identity';
 import { creditBalance } from '../plan';
 import { keepCustomer } from './billing-customer';
 import { invoice } from './billing.table';
@@ -23,7 +24,7 @@ export function buyCredits(context: Context, { companyId, id, chargeId, quantity
     const pack = CREDIT_PACKS.find(({ key }) => key === chargeId);
     if (!pack) throw invalid('chargeId', 'There is no such pack of credits.');
     const card = await cardToCharge(context, companyId, cardId ?? null);
-    const invoiceId = await writeBill(context, payments, { companyId, id, pack, packs });
+    const invoiceId = await writeBill(context, payments, { companyId, id, buyerId: requireViewer(context).userId, pack, packs });
     try {
       const taken = await takePayment(payments, invoiceId, card.stripeId, `${companyId}:${id}`);
       await syncInvoice(context, payments, invoiceId);
@@ -37,11 +38,11 @@ export function buyCredits(context: Context, { companyId, id, chargeId, quantity
   });
 }
 
-interface Bill { companyId: string; id: string; pack: CreditPack; packs: number }
+interface Bill { companyId: string; id: string; buyerId: string; pack: CreditPack; packs: number }
 
 /** Each step is named by the request, so that one that was cut off goes on where it was. */
 export async function writeBill(
-  context: Pick<Payer, 'db' | 'now'>, payments: Payments, { companyId, id, pack, packs }: Bill,
+  context: Pick<Payer, 'db' | 'now'>, payments: Payments, { companyId, id, buyerId, pack, packs }: Bill,
 ): Promise<string> {
   const { stripe } = payments;
   const customer = await keepCustomer(context, payments, companyId);
@@ -50,7 +51,7 @@ export async function writeBill(
     customer: customer.stripeId, currency: CURRENCY, auto_advance: false, collection_method: 'charge_automatically',
     pending_invoice_items_behavior: 'exclude', description: `${pack.credits * packs} credits`,
     automatic_tax: { enabled: customer.country !== null },
-    metadata: { companyId, request: id, pack: pack.key, quantity: String(packs) },
+    metadata: { companyId, request: id, buyer: buyerId, pack: pack.key, quantity: String(packs) },
   }, once(companyId, id, 'bill'));
   const { status } = await stripe.invoices.retrieve(draft.id);
   if (status !== 'draft') return draft.id;

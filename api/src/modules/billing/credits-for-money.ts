@@ -1,7 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { CREDIT_PACKS } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
+import { isUuid } from '../../text/uuid';
 import { company } from '../company';
+import { users } from '../identity';
 import { issueCredits, restoreCredits, takeBack } from '../credit';
 import { moneyEvent } from './billing.table';
 import type { Money, MoneyListener } from './money-listener';
@@ -13,8 +15,7 @@ export const creditsForMoney: MoneyListener = {
     if (amount === 0) return;
     await issueCredits(tx, {
       companyId: money.companyId, kind: 'PAID', amount, expiresAt: null, reference: referenceOf(money),
-      description: `${amount} credits bought`,
-      actorId: null, at: money.at,
+      description: `${amount} credits bought`, actorId: await buyerOf(tx, money), at: money.at,
     });
   },
   async returned(tx, money) {
@@ -44,6 +45,14 @@ export const creditsForMoney: MoneyListener = {
     });
   },
 };
+
+/** Who bought it, while they are there. */
+async function buyerOf(tx: Db, { pack }: Money): Promise<string | null> {
+  const buyerId = pack?.buyerId ?? '';
+  if (!isUuid(buyerId)) return null;
+  const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
+  return buyer?.id ?? null;
+}
 
 const referenceOf = ({ invoiceId }: Money) => `payment:${invoiceId}`;
 

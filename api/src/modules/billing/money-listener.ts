@@ -8,8 +8,8 @@ export interface Money {
   /** At the payment provider; null where the invoice was settled without a charge. */
   chargeId: string | null;
   kind: 'subscription' | 'credits';
-  /** Key of the pack that was bought, and how many of it; null of a subscription. */
-  pack: { key: string; quantity: number } | null;
+  /** Key of the pack that was bought, how many of it, and who did, where it is known; null of a subscription. */
+  pack: { key: string; quantity: number; buyerId: string | null } | null;
   /**
    * What came, or went back this time: whole numbers of the currency's smallest unit, after discounts, without tax. 0 of credits that were
    * paid from what the company had to its credit.

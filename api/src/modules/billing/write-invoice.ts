@@ -179,16 +179,19 @@ async function moneyOf(tx: Db, companyId: string, { found, coupon, charge, row }
     .where(eq(paymentCard.stripeId, methodId));
   return {
     companyId, invoiceId: found.id, chargeId: charge?.id ?? null, kind: row.kind, amount, currency: found.currency, at, coupon,
-    pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1 }, isFirst: !earlier && amount > 0,
+    pack: row.packKey == null ? null : { key: row.packKey, quantity: row.quantity ?? 1, buyerId: found.metadata?.buyer ?? null },
+    isFirst: !earlier && amount > 0,
     cardFingerprint: card?.fingerprint ?? charge?.payment_method_details?.card?.fingerprint ?? null,
   };
 }
 
 /** False when this cause is written down already. */
 async function writeMoney(
-  tx: Db, { now }: Payer, { companyId, amount, currency, at, ...money }: Money, kind: 'ARRIVED' | 'RETURNED', cause: string,
+  tx: Db, { now }: Payer, { companyId, amount, currency, at, pack, ...money }: Money, kind: 'ARRIVED' | 'RETURNED', cause: string,
 ): Promise<boolean> {
-  const written = await tx.insert(moneyEvent).values({ companyId, kind, cause, amount, currency, data: { ...money }, at, writtenAt: now() })
+  // What nobody can change names no person.
+  const data = { ...money, pack: pack && { key: pack.key, quantity: pack.quantity } };
+  const written = await tx.insert(moneyEvent).values({ companyId, kind, cause, amount, currency, data, at, writtenAt: now() })
     .onConflictDoNothing().returning({ id: moneyEvent.id });
   return written.length > 0;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildCast, type Cast } from '../../testing/builders';
+import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { componentVisibility } from '../growth';
 import { milestone } from '../timeline';
@@ -47,12 +47,12 @@ describe('the business model', () => {
     } }`, { companyId: cast.companyId }, token,
   ).then(({ businessModel }) => businessModel);
   const fault = ({ error }: Answer) => (error ? `${error.code} ${error.field ?? ''}`.trim() : null);
-  const updateCosts = async (rows: Record<string, unknown>[], token = cast.editor.token) => {
+  const updateCosts = async (rows: Record<string, unknown>[], token = cast.editor.token, companyId = cast.companyId) => {
     const text = `mutation ($companyId: ID!, $rows: [CostInput!]!) {
       updateCosts(companyId: $companyId, rows: $rows) { rows { description valueArray { month value } } error { code field } }
     }`;
     const { updateCosts: answer } = await ask<{ updateCosts: Answer & { rows: unknown[] } }>(
-      text, { companyId: cast.companyId, rows }, token,
+      text, { companyId, rows }, token,
     );
     return answer;
   };
@@ -213,6 +213,12 @@ describe('the business model', () => {
     expect(conflict).toMatchObject({ error: { code: 'CONFLICT' } });
     expect(conflict.rows).toHaveLength(2);
     expect(conflict.rows).toContainEqual({ description: 'Washing', valueArray: [{ month: '2026-05', value: '9.0000' }] });
+    // Nobody else is shown what stands there: not who may not write, not who names these rows as those of another company.
+    for (const who of ['viewer', 'custom', 'outsider'] as const) {
+      expect(await updateCosts(late, cast[who].token)).toMatchObject({ rows: [], error: { code: 'FORBIDDEN' } });
+    }
+    const { id: elsewhere } = await buildCompany(server, cast.outsider.userId);
+    expect(await updateCosts(late, cast.outsider.token, elsewhere)).toMatchObject({ rows: [], error: { code: 'FORBIDDEN' } });
   });
 
   it('imports costs: one of a known name keeps what the file does not say, and a row that is wrong takes none along', async () => {

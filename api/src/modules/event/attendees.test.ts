@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../identity';
 import type { JobRun } from '../jobs/define-job';
 import { outbox } from '../mail/outbox.table';
+import { notification } from '../notification/notification.table';
 import { userBlock } from '../reach';
 import { buildCompany, buildMember } from '../../testing/builders';
 import { eventCalls, eventInput } from '../../testing/event-calls';
@@ -68,6 +69,31 @@ describe('people of an event', () => {
     expect([await states(own), await states(hosted)]).toEqual([
       ['GOING', 'WAITING', 'WAITING', null], ['GOING', 'WAITING', 'OFFERED', null],
     ]);
+  });
+
+  it('are told of a change when the host wants it, of whatever they see changed, and of nothing when not', async () => {
+    const id = await make();
+    await calls.attend(id, tokenOf(1));
+    await calls.runDue(mailEvent);
+    const mails = () => server.db.orm.$count(outbox);
+    const sent = await mails();
+    await calls.update(id, { endTime: '19:00' }, host.token, { tell: false });
+    for (const job of [tellAttendees, mailEvent]) expect(await calls.runDue(job)).toBe(0);
+    // What was kept quiet is not told beside the next.
+    await tellAttendees.run(server, { eventId: id, actorId: host.userId }, {} as JobRun);
+    expect([await calls.told(idOf(1)), await mails()]).toEqual([[], sent]);
+    await calls.update(id, { capacity: 5 }, host.token, { tell: true });
+    expect(await calls.runDue(tellAttendees)).toBe(0);
+    await calls.update(id, { description: 'Bring boots' }, host.token, { tell: true });
+    await calls.runDue(tellAttendees);
+    await calls.runDue(mailEvent);
+    expect([await calls.told(idOf(1)), await mails()]).toEqual([['EVENT_CHANGED'], sent + 1]);
+    // What already waits to be told does not become quiet by what comes after it.
+    await server.db.orm.update(notification).set({ readAt: new Date() });
+    await calls.update(id, { endTime: '20:00' }, host.token, { tell: true });
+    await calls.update(id, { endTime: '20:30' }, host.token, { tell: false });
+    await calls.runDue(tellAttendees);
+    expect(await calls.told(idOf(1))).toEqual(['EVENT_CHANGED', 'EVENT_CHANGED']);
   });
 
   it('who are invited have no place by it, are told once, come or say no, and only the host knows who was asked', async () => {

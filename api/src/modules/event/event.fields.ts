@@ -93,10 +93,13 @@ builder.mutationFields((t) => {
       resolve: (_root, { input }, context) => payload(context, input.id, () => createEvent(context, input)),
     }),
     updateEvent: t.field({
-      ...signedIn, type: EventPayloadRef, description: 'Who attends is told of another name, time or place.',
+      ...signedIn, type: EventPayloadRef, description: 'Who attends is told of another name, time or place, unless `tellAttendees` says otherwise.',
       args: {
         id: t.arg.id(), set: t.arg({ type: EventSetRef }), newSpeakers: t.arg({ type: [EventSpeakerInputRef], required: false }),
         removedSpeakers: t.arg.idList({ required: false }),
+        tellAttendees: t.arg.boolean({
+          required: false, description: 'True: also of other words, speakers or another link; false: of nothing, though calendars follow.',
+        }),
       },
       resolve: (_root, args, context) => payload(context, args.id, () => updateEvent(context, args)),
     }),

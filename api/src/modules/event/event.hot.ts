@@ -1,9 +1,9 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { EVENT_FEED } from './event-feed';
 import { LOST_PLACES } from './give-up-places.job';
+import { EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, SPEAKERS, SPEAKERS_FOUND } from './event-people.queries';
 import {
-  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST,
-  EVENTS_UPCOMING, SPEAKERS, SPEAKERS_FOUND,
+  EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST, EVENTS_UPCOMING,
 } from './event.queries';
 import { EVENT_MESSAGES } from './message-attendees';
 

@@ -6,10 +6,10 @@ import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '..
 import { searchedText } from '../../text/search';
 import { standingOf } from '../company';
 import { requireViewer } from '../identity';
+import { EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, type AttendeeRow } from './event-people.queries';
 import {
-  EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST,
-  EVENTS_UPCOMING,
-  type Attendance, type AttendeeRow, type EventRow,
+  EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST,
+  EVENTS_UPCOMING, type Attendance, type EventRow,
 } from './event.queries';
 import { canDeleteEvent, canEditEvent } from './event.policy';
 

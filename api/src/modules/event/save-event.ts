@@ -55,35 +55,45 @@ export interface EventChange {
   set: EventSet;
   newSpeakers?: readonly SpeakerInput[] | null | undefined;
   removedSpeakers?: readonly string[] | null | undefined;
+  /** True: who comes is told of whatever they see changed; false: of nothing; left out: of what they plan by. */
+  tellAttendees?: boolean | null | undefined;
 }
 
 /**
- * What is left out stays. Who comes is told of another name, time or place, by their calendar too; more places are offered to the line
- * at once, fewer take nobody theirs. Throws FORBIDDEN, and INVALID with a field.
+ * What is left out stays. Who comes is told as the host wants it, by their calendar too; more places are offered to the line at once,
+ * fewer take nobody theirs. Throws FORBIDDEN, and INVALID with a field.
  */
-export async function updateEvent(context: Context, { id, set, newSpeakers, removedSpeakers }: EventChange): Promise<void> {
+export async function updateEvent(context: Context, change: EventChange): Promise<void> {
+  const { id, set, newSpeakers, removedSpeakers, tellAttendees: isToBeTold } = change;
   await context.db.transaction(async (tx) => {
     const { event: before, viewerId, now } = await enterEvent(tx, context, id, 'edit');
     const checked = checkEvent(set, before);
     const [startsAt, endsAt] = [startOf(checked), endOf(checked)];
-    const isNews = TOLD.some((field) => checked[field] !== before[field]);
+    const isIn = (fields: readonly (keyof typeof checked)[]) => fields.some((field) => checked[field] !== before[field]);
+    const isOtherSpeakers = Boolean(newSpeakers?.length) || Boolean(removedSpeakers?.length);
+    const isNews = isIn(PLANNED_BY) || isToBeTold === true && (isIn(READ) || isOtherSpeakers);
     await changePictures(tx, {
       subject: { kind: 'event', id }, ownerId: viewerId, before: { thumbNail: before.thumbNail }, after: { thumbNail: checked.thumbNail },
       at: now,
     });
     const sequence = before.sequence + (isNews ? 1 : 0);
-    const fresh = { ...checked, startsAt, endsAt, sequence, searchText: foldText(checked.name), updatedAt: now };
+    // What waits to be told is told all the same, with this.
+    const isQuiet = isToBeTold === false && before.toldSequence === before.sequence;
+    const toldSequence = isQuiet ? sequence : before.toldSequence;
+    const fresh = { ...checked, startsAt, endsAt, sequence, toldSequence, searchText: foldText(checked.name), updatedAt: now };
     const after = { ...before, ...fresh };
     await tx.update(event).set(fresh).where(eq(event.id, id));
     await changeSpeakers(tx, { eventId: id, viewerId, added: newSpeakers ?? [], removed: removedSpeakers ?? [] });
     if (startsAt.getTime() !== before.startsAt.getTime()) await moveReminders(tx, context, after);
     await settlePlaces(tx, context, after);
-    if (isNews) await context.jobs.enqueue(tx, tellAttendees, { key: id, payload: { eventId: id, actorId: viewerId }, replace: true });
+    if (isNews && !isQuiet) {
+      await context.jobs.enqueue(tx, tellAttendees, { key: id, payload: { eventId: id, actorId: viewerId }, replace: true });
+    }
   });
 }
 
-/** What calendars show, and what people plan by. */
-const TOLD = ['name', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'location'] as const;
+const PLANNED_BY = ['name', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'location'] as const;
+const READ = ['description', 'meetingLink'] as const;
 
 /** Soft: `restoreEvent` has it back. Who comes is told once it is too late for that. Twice is once. Throws FORBIDDEN. */
 export async function deleteEvent(context: Context, { id }: { id: string }): Promise<void> {

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '../../request/errors';
 import { searchedText } from '../../text/search';
 import { requireViewer } from '../identity';
 import { checkOutsideSpeaker, type SpeakerInput } from './event-input';
-import { SPEAKERS, SPEAKERS_FOUND, speakerCardsSql, type SpeakerCard } from './event.queries';
+import { SPEAKERS, SPEAKERS_FOUND, speakerCardsSql, type SpeakerCard } from './event-people.queries';
 import { eventSpeaker } from './event.table';
 
 const MOST_FOUND = 50;

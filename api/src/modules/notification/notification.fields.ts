@@ -6,10 +6,12 @@ import { chooseNotifications, readChoices } from './choices';
 import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
-  BadgeRef, DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef,
+  BadgeRef, DigestPayloadRef, DigestRef, MutedNoticeRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef,
+  NotificationPageRef,
   NotificationsPayloadRef, NotificationWaysInput, PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef, RestoredNotificationPayloadRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
+import { MOST_LISTED, readMuted } from './read-muted';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
 import { restoreNotification } from './restore-notification';
@@ -44,6 +46,11 @@ builder.queryFields((t) => ({
     ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 12 },
     description: 'All kinds, each as the viewer chose it or as it comes.',
     resolve: (_root, _args, context) => readChoices(context),
+  }),
+  mutedNotices: t.field({
+    ...base, type: [MutedNoticeRef], complexity: { field: STATEMENT_COST, multiplier: MOST_LISTED / 10 },
+    description: 'What `muteSubject` keeps from the viewer, the latest first.',
+    resolve: (_root, _args, context) => readMuted(context),
   }),
   quietHours: t.field({
     ...base, type: QuietHoursRef, nullable: true, description: 'Null: there are none.',

@@ -2,6 +2,7 @@ import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-read
 import {
   NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, TO_MAIL, TO_PUSH, UNMAILED, UNREAD_COUNT,
 } from './notification.queries';
+import { MOST_LISTED, MUTED_NOTICES } from './read-muted';
 
 export const NOTIFICATION_HOT: HotReads = {
   rows: [
@@ -9,6 +10,9 @@ export const NOTIFICATION_HOT: HotReads = {
     select ${idOf('user', 'n')}, 'MODULE_DONE', 'done:' || m, 'company:' || m, ${idOf('company', 'n')},
       now() - m * interval '1 hour', case when m > 3 then now() end
     from generate_series(1, 1000) n, generate_series(1, 20) m`,
+    `insert into notification_mute (user_id, subject)
+    select ${idOf('user', 'n')}, 'company:' || m
+    from generate_series(1, 2000) n, generate_series(1, 3) m`,
     `insert into notification_settings (user_id, quiet_from, quiet_to)
     select ${idOf('user', 'n')}, 1260, 420
     from generate_series(1, 5000) n`,
@@ -32,6 +36,7 @@ export const NOTIFICATION_HOT: HotReads = {
     [NOTIFICATIONS_BELOW, [USER_ID, false, 31, '2030-01-01T00:00:00Z', COMPANY_ID]],
     [NOTIFICATIONS_BY_ID, [USER_ID, [COMPANY_ID]]],
     [UNREAD_COUNT, [USER_ID]],
+    [MUTED_NOTICES, [USER_ID, MOST_LISTED]],
     [UNMAILED, [USER_ID]],
     [TO_MAIL, [USER_ID, COMPANY_ID]],
     [TO_PUSH, [USER_ID, COMPANY_ID]],

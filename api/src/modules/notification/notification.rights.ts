@@ -12,6 +12,7 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
     'Mutation.savePushSubscription': signedIn({ endpoint: 'https://push.example/a', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }),
     'Mutation.removePushSubscription': signedIn({ endpoint: 'https://push.example/a' }),
+    'Query.mutedNotices': signedIn(),
     'Query.quietHours': signedIn(),
     'Mutation.chooseQuietHours': signedIn({ from: '21:00', to: '07:00' }),
     'Query.notificationDigest': signedIn(),
@@ -32,6 +33,8 @@ export const NOTIFICATION_RIGHTS: Rights = {
         'createdAt', 'updatedAt',
       ],
     },
+    // What the person's own notifications said.
+    MutedNotice: { from: ['Query.mutedNotices'], fields: ['subject', 'name', 'person', 'since'] },
     NotificationCompany: { from: ['Notification.company'], fields: ['id', 'name', 'logo'] },
   },
 };

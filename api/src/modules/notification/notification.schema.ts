@@ -10,6 +10,7 @@ import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from '.
 import { DIGESTS, type Digest } from './notification.table';
 import type { NotificationEvent } from './notification-stream';
 import type { QuietTimes } from './quiet-hours';
+import type { MutedNotice } from './read-muted';
 import type { Notification, NotificationPage } from './read-notifications';
 
 const NotificationKindRef = builder.enumType('NotificationKind', {
@@ -71,6 +72,16 @@ export const BadgeRef = builder.objectRef<{ key: string; count: number }>('Badge
 
 export const NotificationsPayloadRef = builder.objectRef<{ unread: number; error: UserError | null }>('NotificationsPayload').implement({
   fields: (t) => ({ unread: t.exposeInt('unread'), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
+export const MutedNoticeRef = builder.objectRef<MutedNotice>('MutedNotice').implement({
+  description: 'What the viewer is told nothing of.',
+  fields: (t) => ({
+    subject: t.exposeString('subject', { description: 'What `muteSubject` takes.' }),
+    name: t.exposeString('name', { nullable: true, description: 'As it was called when it was told of last; null where it has no name.' }),
+    person: t.expose('person', { type: PersonRef, nullable: true, description: 'Of `user:ID`, while they are there.' }),
+    since: t.expose('since', { type: 'DateTime' }),
+  }),
 });
 
 interface RestoredNotificationPayload { value: Notification | null; unread: number; error: UserError | null }

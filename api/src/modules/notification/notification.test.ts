@@ -143,6 +143,14 @@ describe('what is told no more', () => {
     await comment('viewer');
     await comment('admin');
     expect(await messages('editor')).toEqual(['Adam Tester commented on Belief', 'Olive Tester assigned you to Belief']);
+    // And it stands in a list, from which it is heard again.
+    const muted = async () => (await ask<{ mutedNotices: { subject: string; person: { firstname: string } | null }[] }>(
+      'editor', '{ mutedNotices { subject name person { firstname } } }',
+    )).mutedNotices;
+    expect(await muted()).toEqual([{ subject: `user:${cast.viewer.userId}`, name: null, person: { firstname: 'Vera' } }]);
+    await mute('editor', subject);
+    expect((await muted()).map((one) => one.subject)).toEqual([subject, `user:${cast.viewer.userId}`]);
+    expect((await ask<{ mutedNotices: unknown[] }>('viewer', '{ mutedNotices { subject } }')).mutedNotices).toEqual([]);
     expect((await mute('editor', 'everything')).muteSubject.error).toMatchObject({ message: 'This can’t be muted.' });
   });
 

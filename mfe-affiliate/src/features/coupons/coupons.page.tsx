@@ -4,7 +4,7 @@ import { PageFailure } from '@heartwood/client-kit/states';
 import { AFFILIATE } from '@heartwood/contract/domain';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
 import {
-  Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, Modal, PlusIcon, Skeleton, Text,
+  Badge, Banner, Button, Card, ConfirmDialog, CopyIcon, EmptyState, IconButton, Modal, PlusIcon, Skeleton, Text, useIsMobile,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -25,6 +25,7 @@ export function CouponsPage() {
   const { companyId } = useCompany();
   const [offset, setOffset] = useState(0);
   const [open, setOpen] = useState<Open>(null);
+  const isMobile = useIsMobile();
   const [{ data, error, fetching }, ask] = useQuery({ query: CouponsDocument, variables: { companyId, offset } });
   usePageHead({ title: 'Coupons', crumbs: [{ label: 'Affiliate' }, { label: 'Coupons' }] });
   const page = data?.coupons;
@@ -39,7 +40,7 @@ export function CouponsPage() {
   const close = () => setOpen(null);
   return (
     <Page>
-      <PageActions>{create}</PageActions>
+      <PageActions>{isMobile ? <IconButton icon={PlusIcon} label="New coupon" onClick={() => propose(null)} /> : create}</PageActions>
       <PageTop
         name="coupons" title={page.total === 0 ? 'Make a code people can remember' : couponHeadline(page.used)}
         lead={`At most ${AFFILIATE.maxCoupons} coupons are in use at a time. An admin looks at each before it works.`}

@@ -1,7 +1,7 @@
 import { csvBlob, downloadFile, toCsv } from '@heartwood/client-kit/csv';
 import { PageFailure, ShowMore } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Badge, Banner, Button, Card, DownloadIcon, EmptyState, Row, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
+import { Badge, Banner, Button, Card, DownloadIcon, EmptyState, SearchField, Segmented, Skeleton } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
@@ -22,6 +22,8 @@ const STATES = {
 } as const satisfies Record<Line['state'], object>;
 
 const FILTERS = [{ value: 'ALL', label: 'All' }, { value: 'PENDING', label: 'Pending' }, { value: 'PAID', label: 'Paid' }] as const;
+
+const monthYear = (at: string) => new Date(at).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
 
 /** Commission line by line: where each stands, why, and when it is paid. */
 export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment }) {
@@ -53,12 +55,12 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
     <Page>
       <PageTop name="earnings" title={title} lead="Payouts go out on the last day of the month, from €20 on.">
         {hasLines ? (
-          <Row gap={2} wrap>
+          <>
             <SearchField
               aria-label="Search earnings" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)}
             />
             <Segmented size="sm" label="Show" options={FILTERS} value={filter} onChange={setFilter} />
-          </Row>
+          </>
         ) : null}
         {page.total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>
@@ -76,7 +78,10 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
           name="Held for a decision" value={amountWords(commissionHeld, currency)}
           words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`}
         />
-        <OneNumber name="Paid, all time" value={amountWords(commissionPaid, currency)} words="" />
+        <OneNumber
+          name="Paid, all time" value={amountWords(commissionPaid, currency)}
+          words={affiliate.affiliateSince == null ? '' : `since ${monthYear(affiliate.affiliateSince)}`}
+        />
       </Numbers>
       <Payouts payouts={affiliate.payouts} />
       {failure ? <NotFoundYet onRetry={retry} /> : null}

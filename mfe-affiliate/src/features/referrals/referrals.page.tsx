@@ -57,12 +57,12 @@ export function ReferralsPage() {
         lead="You see name, plan and state. What they write in their plan stays theirs."
       >
         {counts.all > 0 ? (
-          <Row gap={2} wrap>
+          <>
             <SearchField
               aria-label="Search referrals" placeholder="Search" value={typed} onChange={(event) => setTyped(event.target.value)}
             />
             <Segmented size="sm" label="Show" options={filtersOf(counts)} value={filter} onChange={setFilter} />
-          </Row>
+          </>
         ) : null}
         {total > 0 ? <Button icon={DownloadIcon} busy={whole.isBusy} onClick={save}>CSV</Button> : null}
       </PageTop>

@@ -34,6 +34,11 @@ const Bar = styled.span`
   &[data-last] { background: var(--text); opacity: 1; }
 `;
 
+const Part = styled.span`display: flex; align-items: center; gap: 10px;`;
+const Track = styled.span`
+  flex: none; width: 110px; height: 5px; border-radius: 3px; background: var(--surface-selected); overflow: hidden;
+  & > i { display: block; height: 100%; background: var(--action); }
+`;
 const Own = styled.span`margin-left: 8px; color: var(--text-3);`;
 
 /** From click to paid plan, along time and by code. */
@@ -91,7 +96,19 @@ function FunnelCard({ sum: { clicks, signUps, paid } }: { sum: Funnel }) {
   );
 }
 
+/** Of who signed up, who pays; the words say it alone. */
+function Paying({ signUps, paid }: Pick<Funnel, 'signUps' | 'paid'>) {
+  if (signUps === 0) return <>–</>;
+  return (
+    <Part>
+      <Track aria-hidden><i style={{ width: `${Math.min(100, (paid / signUps) * 100)}%` }} /></Track>
+      {`${partWords(paid, signUps)}, ${paid} of ${signUps}`}
+    </Part>
+  );
+}
+
 function CodeTable({ codes }: { codes: Statistics['codes'] }) {
+  const all = sumOf(codes);
   return (
     <TableFrame aria-label="By code, all time">
       <table>
@@ -109,9 +126,18 @@ function CodeTable({ codes }: { codes: Statistics['codes'] }) {
               <th scope="row"><Code>{code}</Code>{isLink ? <Own>your link</Own> : null}</th>
               <td data-right data-label="Clicks">{clicks}</td><td data-right data-label="Sign-ups">{signUps}</td>
               <td data-right data-strong data-label="Paid">{paid}</td>
-              <td>{signUps === 0 ? '–' : `${partWords(paid, signUps)}, ${paid} of ${signUps}`}</td>
+              <td><Paying signUps={signUps} paid={paid} /></td>
             </tr>
           ))}
+          {codes.length > 1 ? (
+            <tr>
+              <th scope="row">All</th>
+              <td data-right data-strong data-label="Clicks">{all.clicks}</td>
+              <td data-right data-strong data-label="Sign-ups">{all.signUps}</td>
+              <td data-right data-strong data-label="Paid">{all.paid}</td>
+              <td><Paying signUps={all.signUps} paid={all.paid} /></td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </TableFrame>

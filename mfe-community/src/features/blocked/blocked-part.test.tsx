@@ -32,6 +32,7 @@ test('people, companies, tags and words stand there with since or until when', a
   );
   await open({
     BlockedAndMuted: {
+      mutedNotices: [],
       blockedAndMuted: {
         __typename: 'BlockedAndMuted', blocked: [{ __typename: 'BlockedPerson', person: leo, since: '2026-05-14T10:00:00Z' }],
         muted: [
@@ -49,6 +50,28 @@ test('people, companies, tags and words stand there with since or until when', a
   ]);
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+});
+
+test('what one is told nothing of stands there by its name, and is heard again', async () => {
+  const notice = (subject: string, name: string | null = null) => (
+    { __typename: 'MutedNotice', subject, name, person: null, since: '2026-05-14T10:00:00Z' }
+  );
+  const shell = await open({
+    BlockedAndMuted: {
+      blockedAndMuted: { __typename: 'BlockedAndMuted', blocked: [], muted: [] },
+      mutedNotices: [notice('event:e1', 'Open depot'), notice('module:c1:culture'), notice('post:p1')],
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Open depot' })).toHaveAttribute('href', '/app/events/e1');
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Unmute Open depot', 'Unmute Culture', 'Unmute A post',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Unmute Culture' }));
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Culture is not muted any more', action: { label: 'Undo' } }]));
+  act(() => shell.fake.toasts[0]?.action?.run());
+  await waitFor(() => expect(callsOf(shell, 'MuteSubject').map(({ variables }) => variables)).toEqual([
+    { subject: 'module:c1:culture', isMuted: false }, { subject: 'module:c1:culture', isMuted: true },
+  ]));
 });
 
 test('a list that does not come offers to try again', async () => {

@@ -1,7 +1,7 @@
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { companyProfilePath, personName, userProfilePath } from '@heartwood/contract/domain';
 import {
-  Avatar, Button, Card, CompanyMark, EmptyState, EyeOffIcon, H1, HashIcon, Icon, Skeleton, Text, VisuallyHidden,
+  Avatar, BellOffIcon, Button, Card, CompanyMark, EmptyState, EyeOffIcon, H1, HashIcon, Icon, Skeleton, Text, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { useQuery } from 'urql';
 import { BlockedAndMutedDocument, type BlockedAndMutedQuery } from '../../generated/graphql';
 import { tagPath } from '../../post/places';
 import { usePersonCommands } from '../../person/use-person-commands';
+import { noticeShown, useHearAgain, type MutedNotice } from './muted-notices';
 
 const List = styled.ul`
   margin: 0; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }
@@ -33,7 +34,7 @@ export function BlockedPart() {
       <Lead as="p" size="dense" tone="2">
         Who is blocked cannot see, find or write to you, nor you them. What is muted is left out of your lists, and nobody is told.
       </Lead>
-      {asked.data ? <Rows all={asked.data.blockedAndMuted} /> : (
+      {asked.data ? <Rows all={asked.data.blockedAndMuted} notices={asked.data.mutedNotices} /> : (
         <div aria-busy="true"><VisuallyHidden role="status">Loading</VisuallyHidden><Skeleton height={170} /></div>
       )}
     </div>
@@ -42,9 +43,10 @@ export function BlockedPart() {
 
 type All = BlockedAndMutedQuery['blockedAndMuted'];
 
-function Rows({ all: { blocked, muted } }: { all: All }) {
+function Rows({ all: { blocked, muted }, notices }: { all: All; notices: readonly MutedNotice[] }) {
   const { unblock, unmute } = usePersonCommands();
-  if (blocked.length === 0 && muted.length === 0) {
+  const hearAgain = useHearAgain();
+  if (blocked.length === 0 && muted.length === 0 && notices.length === 0) {
     return <Card><EmptyState
       title="Nobody is blocked, and nothing muted" text="Block or mute from the menu of a profile or a post. It appears here."
     /></Card>;
@@ -73,6 +75,12 @@ function Rows({ all: { blocked, muted } }: { all: All }) {
             />
           );
         })}
+        {notices.map((notice) => (
+          <Row
+            key={notice.subject} lead={<Sign><Icon as={BellOffIcon} size={16} /></Sign>} {...noticeShown(notice)} words="No notifications"
+            verb="Unmute" onPress={() => hearAgain(notice)}
+          />
+        ))}
       </List>
     </Card>
   );

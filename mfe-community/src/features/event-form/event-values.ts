@@ -19,6 +19,8 @@ export interface EventValues extends Omit<EventFields, 'capacity'> {
   /** Of a new one: a post tells of it, with these words; without words it is written over Explore. */
   isPosted: boolean;
   said: string;
+  /** Of one that is there: who attends is told what changed. */
+  isTold: boolean;
 }
 
 /** A new event begins tomorrow at the full hour that comes next, for an hour, where the viewer is. */
@@ -30,7 +32,7 @@ export function newValues(now: Date, timeZone: string): EventValues {
     name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time,
     endDate: end.date,
     endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], outside: null, isEndSet: false,
-    isPosted: true, said: '',
+    isPosted: true, said: '', isTold: true,
   };
 }
 
@@ -42,7 +44,7 @@ export function valuesOf(event: WholeEventFragment): EventValues {
     name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
     meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity),
     isEndSet: true,
-    isPosted: false, said: '', outside: null,
+    isPosted: false, said: '', isTold: true, outside: null,
     speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
   };
 }

@@ -194,6 +194,20 @@ test('one that is there is updated, and what the server says of a field stands a
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ text: 'There was an error trying to update this event' }]));
 });
 
+test('who attends is told what changed unless the host takes the tick away; with nobody there is none', async () => {
+  const shell = await open({ id: 'e3' });
+  const tell = screen.getByRole('checkbox', { name: 'Tell the 3 attendees what changed' });
+  expect(tell).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(sent(shell, 'UpdateEvent')).toMatchObject([{ tellAttendees: true }]));
+  await userEvent.click(tell);
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(sent(shell, 'UpdateEvent')[1]).toMatchObject({ tellAttendees: false }));
+  unmountAll();
+  await open();
+  expect(screen.queryByRole('checkbox', { name: /^Tell the/ })).toBeNull();
+});
+
 test('all zones are a step behind the usual ones', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));

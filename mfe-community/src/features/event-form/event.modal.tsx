@@ -97,7 +97,7 @@ function EventForm({ event, like, onClose }: FormProps) {
     const removedSpeakers = initial.speakers.filter((known) => !values.speakers.some((speaker) => speaker.id === known.id)).map((known) => (
       known.id
     ));
-    const variables = { id, set: setOf(values), newSpeakers, removedSpeakers };
+    const variables = { id, set: setOf(values), newSpeakers, removedSpeakers, tellAttendees: values.isTold };
     const done = await run(UpdateEventDocument, 'updateEvent', variables, { doing: 'updating the event', quiet: 'all' });
     if (!done.ok && done.field === null) fail('There was an error trying to update this event');
     throwRefusal(done);
@@ -128,7 +128,7 @@ function EventForm({ event, like, onClose }: FormProps) {
         >
           <CheckedForm id={form} label={event ? 'Edit event' : 'Create event'}>
             <FormError />
-            <EventFields isNew={event === null} />
+            <EventFields isNew={event === null} attendees={event?.attendeeCount ?? 0} />
           </CheckedForm>
           {event && isDeleting ? <DeleteEventDialog event={event} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
         </Modal>
@@ -142,7 +142,11 @@ function ToMissing({ words, onGo }: { words: string; onGo(): void }) {
   return words === '' ? null : <TextLink as="button" type="button" onClick={onGo}>{words}</TextLink>;
 }
 
-function EventFields({ isNew }: { isNew: boolean }) {
+const tellWords = (attendees: number) => (
+  attendees === 1 ? 'Tell the attendee what changed' : `Tell the ${attendees.toLocaleString('en-US')} attendees what changed`
+);
+
+function EventFields({ isNew, attendees }: { isNew: boolean; attendees: number }) {
   const context = useFormikContext<EventValues>();
   const { values, setValues, setFieldValue, setFieldTouched } = context;
   const isOnline = values.type === 'VIRTUAL';
@@ -215,6 +219,9 @@ function EventFields({ isNew }: { isNew: boolean }) {
         </Pair>
         {isNew
           ? <Checkbox checked={values.isPosted} onChange={(isPosted) => set({ isPosted })}>Post about it when it is created</Checkbox>
+          : null}
+        {!isNew && attendees > 0
+          ? <Checkbox checked={values.isTold} onChange={(isTold) => set({ isTold })}>{tellWords(attendees)}</Checkbox>
           : null}
         {isNew && values.isPosted ? (
           <TextField

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DeleteEventDialog } from '../../event/delete-event.dialog';
+import { endedWords } from '../../event/ended-words';
 import { hostName } from '../../event/host';
 import { ownZone } from '../../event/own-zone';
 import { EVENT_MODAL, eventPath } from '../../event/places';
@@ -41,7 +42,7 @@ export function AttendCard({ event, onShowAttendees, onMessage }: CardProps) {
       {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
       {isOver && !event.isDeleted
-        ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text>
+        ? <Text as="p" tone="3"><b>{endedWords(event.endsAt, now)}</b>{event.attendance?.state === 'GOING' ? ' You were there.' : ''}</Text>
         : null}
       {isOver && !event.isDeleted ? <PostAboutIt event={event} /> : null}
       {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}

@@ -4,8 +4,8 @@ import { NotLoaded, useAskAgain, useFailure } from '@heartwood/client-kit/states
 import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import {
-  Avatar, Button, Card, Display, EmptyState, H2, H3, Icon, inPlace, latePart, MapPinIcon, mobile, Skeleton, Text, TextLink, VideoIcon,
-  VisuallyHidden,
+  Avatar, Badge, Button, Card, Display, EmptyState, H2, H3, HistoryIcon, Icon, inPlace, latePart, MapPinIcon, mobile, Skeleton, Text,
+  TextLink, VideoIcon, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -24,6 +24,7 @@ import { AttendeesDialog } from './attendees.dialog';
 import { HostMessages } from './host-messages';
 import { MessageDialog } from './message.dialog';
 import { Reminders } from './reminders';
+import { useMinutes } from './use-minutes';
 
 const EventPosts = latePart(() => import('./event-posts').then((part) => part.EventPosts), { isPatient: true, failed: inPlace('Posts') });
 
@@ -63,6 +64,7 @@ const Speakers = styled.ul`
   & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); } & div { min-width: 0; overflow-wrap: anywhere; }
   font-size: var(--fs-small); line-height: var(--lh-small);
 `;
+const Hosted = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px;`;
 const Coming = styled.section`
   display: grid; gap: 10px;
   & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; & > button { font-size: var(--fs-small); } }
@@ -106,6 +108,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
     setListOpen(false);
     setWriting(true);
   };
+  const isOver = Date.parse(event.endsAt) < useMinutes();
   const own = ownTimes(event);
   const [day, month] = eventDay(event.startDate).split(' ');
   return (
@@ -123,15 +126,15 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             <Block aria-hidden><Icon as={event.type === 'VIRTUAL' ? VideoIcon : MapPinIcon} size={16} /></Block>
             <div>
               <dt>{EVENT_TYPE_LABELS[event.type]}</dt>
-              <dd><Where event={event} /></dd>
+              <dd><Where event={event} isOver={isOver} /></dd>
             </div>
           </When>
           <AttendCard event={event} onShowAttendees={() => setListOpen(true)} onMessage={() => setWriting(true)} />
         </Sheet>
-        {event.attendance?.state === 'GOING' && !event.isDeleted ? <Reminders event={event} /> : null}
+        {event.attendance?.state === 'GOING' && !event.isDeleted && !isOver ? <Reminders event={event} /> : null}
         <Coming aria-label="Who attends">
           <div>
-            <H3 as="h2">{event.attendeeCount} attending</H3>
+            <H3 as="h2">{event.attendeeCount} {isOver ? 'attended' : 'attending'}</H3>
             {event.attendeeCount > 0 ? <TextLink as="button" type="button" onClick={() => setListOpen(true)}>See all</TextLink> : null}
           </div>
           {event.faces.length > 0 ? (
@@ -144,7 +147,10 @@ function Loaded({ event }: { event: WholeEventFragment }) {
       </Side>
       <Main>
         <Head>
-          <Host event={event} size={24} isLink before="Hosted by" />
+          <Hosted>
+            <Host event={event} size={24} isLink before="Hosted by" />
+            {isOver && !event.isDeleted ? <Badge><Icon as={HistoryIcon} size={14} />Past event</Badge> : null}
+          </Hosted>
           <Display as="h1" ref={heading} tabIndex={-1}>{event.name}</Display>
         </Head>
         <Words as="p" tone="2">{event.description}</Words>
@@ -163,8 +169,8 @@ function Loaded({ event }: { event: WholeEventFragment }) {
   );
 }
 
-function Where({ event: { type, location } }: { event: WholeEventFragment }) {
-  if (type === 'VIRTUAL') return <>Everyone who attends gets the link.</>;
+function Where({ event: { type, location }, isOver }: { event: WholeEventFragment; isOver: boolean }) {
+  if (type === 'VIRTUAL') return <>{isOver ? 'The meeting link is closed.' : 'Everyone who attends gets the link.'}</>;
   if (!location) return <>The host says where.</>;
   return (
     <TextLink href={mapAddress(location)} target="_blank" rel="noopener noreferrer">

@@ -70,6 +70,21 @@ test('an event is attended, put into the calendar and left again', async () => {
   expect(await screen.findByRole('button', { name: 'Attend' })).toBeVisible();
 });
 
+test('one that is over says since when, and reminds nobody', async () => {
+  const attendance = {
+    __typename: 'Attendance' as const, state: 'GOING' as const, placeInLine: 0, offeredUntil: null, reminders: [15], calendarUrl: 'https://x',
+  };
+  const event = sampleEvent({ id: 'e9', name: 'Counting crates', type: 'VIRTUAL', attendance }, new Date(), -15);
+  await open('/e9', { operations: { Event: { event } } });
+  await heading('Counting crates');
+  expect(screen.getByText('Past event')).toBeVisible();
+  expect(screen.getByText('Ended 2 weeks ago.')).toBeVisible();
+  expect(screen.getByText('The meeting link is closed.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '3 attended' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Reminders' })).toBeNull();
+  await expectNothingForAxe();
+});
+
 test('a full event has a line, and says where one stands in it', async () => {
   await open('/e2');
   expect(await screen.findByText('3 of 3 places taken')).toBeVisible();

@@ -213,7 +213,7 @@ test('saved posts are found by words and labels, and one that is gone keeps its 
       total: nodes.length,
     },
   });
-  const shell = await open('/saved', {
+  const shell = await open('/saved-posts', {
     operations: {
       SavedPosts: ({ label, search }) => (
         page1(posts.filter((each) => (label == null || each.labels.includes(String(label))) && each.content.includes(String(search ?? ''))))
@@ -234,7 +234,7 @@ test('saved posts are found by words and labels, and one that is gone keeps its 
 });
 
 test('nothing saved says how to', async () => {
-  await open('/saved');
+  await open('/saved-posts');
   expect(await screen.findByRole('heading', { name: 'You have not saved a post yet' })).toBeVisible();
 });
 

@@ -47,6 +47,8 @@ export const TableFrame = styled.div`
     & [data-line='1'] { grid-row: 1; }
     & [data-line='2'] { grid-row: 2; }
     & [data-wide] { grid-column: 1; }
+    /* The head's line is the frame's where there is no head. */
+    & tbody tr:first-child, & table:not(:has(tbody tr)) + ${() => TableFoot} { border-top: 0; }
   }
 `;
 export const TableFoot = styled.div`
