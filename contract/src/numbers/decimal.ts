@@ -24,9 +24,15 @@ export function decimalFault(value: DecimalString, { min, max }: { min: number; 
   return number.gt(max) ? `can be at most ${max.toLocaleString('en-US')}` : null;
 }
 
-/** The exact sum; "0" of none. */
+/** The exact sum; "0" of none. In whole numbers of its smallest place: a page that only adds does without the library. */
 export function add(values: readonly DecimalString[]): DecimalString {
-  return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
+  const parts = values.map((value) => value.split('.') as [whole: string, part?: string]);
+  const places = parts.reduce((most, [, part = '']) => Math.max(most, part.length), 0);
+  const sum = parts.reduce((before, [whole, part = '']) => before + BigInt(whole + part.padEnd(places, '0')), 0n);
+  const [sign, digits] = sum < 0n ? ['-', String(-sum)] : ['', String(sum)];
+  if (places === 0) return sign + digits;
+  const padded = digits.padStart(places + 1, '0');
+  return sign + `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/, '');
 }
 
 /** Below 0 where the left one is less, above 0 where it is more, 0 where they are the same amount. */

@@ -59,7 +59,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const shown = useMemo(
     () => filterTimeline(timeline, { person, category, status, hidden: off.split(',') }), [timeline, person, category, status, off],
   );
-  const entries = useMemo(() => entriesOf(shown, dues, { person, status }), [shown, dues, person, status]);
+  const entries = useMemo(() => entriesOf(shown, dues, { person, status, category }), [shown, dues, person, status, category]);
   const told = useMemo(() => [...entries, ...edgesOf(shown)].sort(inOrder), [entries, shown]);
   const lines = useMemo(() => phaseLines(shown.phases, first, last), [shown.phases, first, last]);
   const late = entries.filter((entry) => isLate(entry, today));

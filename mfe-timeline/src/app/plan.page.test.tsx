@@ -53,6 +53,28 @@ test('a phase moves by keys, and its end alone with Alt', async () => {
   await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
 });
 
+test('a phase gets other days without dragging: its first takes the last along', async () => {
+  const { shell } = await open('');
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to date…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move Pilot in Neukölln' });
+  const move = within(dialog).getByRole('button', { name: 'Move' });
+  expect(move).toBeDisabled();
+  const later = async (name: string, weeks: number) => {
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /, chosen$/ })).toHaveFocus());
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(weeks)}{Enter}`);
+  };
+  await later('From', 1);
+  await waitFor(() => expect(dialog).toHaveTextContent('86 days long'));
+  await later('To', 2);
+  await waitFor(() => expect(dialog).toHaveTextContent('100 days long'));
+  await userEvent.click(move);
+  await waitFor(() => expect(callsOf(shell, 'SavePhase').map(({ variables }) => variables['row'])).toEqual([
+    { id: 'p-pilot', baseRevision: 1, from: addDays(today, -63), to: addDays(today, 36) },
+  ]));
+});
+
 test('the other button, or its key, offers what can be done with a goal or a phase, and the focus comes back', async () => {
   const { shell } = await open('');
   const goal = screen.getByRole('button', { name: /^Term sheet/ });
