@@ -1,7 +1,5 @@
 import Big from 'big.js';
-
-/** A number as it goes over the wire: digits, at most one point, no exponent, `-` in front of what is below zero. */
-export type DecimalString = string;
+import type { DecimalString } from './sum';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/;
 
@@ -22,17 +20,6 @@ export function decimalFault(value: DecimalString, { min, max }: { min: number; 
   const number = new Big(value);
   if (number.lt(min)) return min === 0 ? 'cannot be below 0' : `cannot be below ${min.toLocaleString('en-US')}`;
   return number.gt(max) ? `can be at most ${max.toLocaleString('en-US')}` : null;
-}
-
-/** The exact sum; "0" of none. In whole numbers of its smallest place: a page that only adds does without the library. */
-export function add(values: readonly DecimalString[]): DecimalString {
-  const parts = values.map((value) => value.split('.') as [whole: string, part?: string]);
-  const places = parts.reduce((most, [, part = '']) => Math.max(most, part.length), 0);
-  const sum = parts.reduce((before, [whole, part = '']) => before + BigInt(whole + part.padEnd(places, '0')), 0n);
-  const [sign, digits] = sum < 0n ? ['-', String(-sum)] : ['', String(sum)];
-  if (places === 0) return sign + digits;
-  const padded = digits.padStart(places + 1, '0');
-  return sign + `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/, '');
 }
 
 /** Below 0 where the left one is less, above 0 where it is more, 0 where they are the same amount. */

@@ -102,7 +102,7 @@ const opened = (more: object = {}, themes: readonly object[] = sampleThemes) => 
   const slides = allKinds.map((slide, index) => (
     index === 0 ? { ...slide, blocks: slide.blocks.map((each) => ({ ...each, ...more })) } : slide
   ));
-  const data = { version: 1, settings: SETTINGS, slides };
+  const data = { version: 2, settings: SETTINGS, slides };
   return {
     growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, presentationThemes: themes, presentationFacts: [],
     presentation: { ...sampleDeck('d1', 'Seed deck, May 2026'), revision: 3, commentCount: 0, canComment: true, data },
