@@ -96,7 +96,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const isBeside = address.goal !== null || address.phase !== null || address.scenario !== null;
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0 && dues.length === 0 && !isFailed;
   return (
-    <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
+    <PlanFrame {...rowMenu.on}>
       <Main>
         <PageActions>
           {isMobile

@@ -86,7 +86,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
-    <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
+    <PlanFrame {...rowMenu.on}>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>

@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -98,6 +98,26 @@ test('the other button, or its key, offers what can be done with a goal or a pha
   fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(callsOf(shell, 'DeletePhase')).toMatchObject([{ variables: { id: 'p-pilot' } }]));
+});
+
+test('a finger that stays on a phase offers the same, and its end presses nothing', async () => {
+  const { shell } = await open('');
+  const phase = screen.getByRole('button', { name: /^Pilot in Neukölln/ });
+  // There are no pointer events here.
+  const finger = { pointerType: 'touch', pointerId: 3, clientX: 9, clientY: 9 };
+  const touch = () => fireEvent(phase, Object.assign(createEvent.pointerDown(phase), finger));
+  touch();
+  expect(await screen.findByRole('menu', { name: 'Actions for Pilot in Neukölln' })).toBeVisible();
+  fireEvent.pointerUp(phase);
+  fireEvent.click(phase);
+  expect(shell.nav.location.get().search).toBe('');
+  await userEvent.keyboard('{Escape}');
+  touch();
+  fireEvent.pointerUp(phase);
+  fireEvent.click(phase);
+  expect(shell.nav.location.get().search).toBe('?phase=p-pilot');
+  await new Promise((resolve) => { setTimeout(resolve, 600); });
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('deleting a scenario asks what becomes of what stands in it', async () => {
