@@ -132,6 +132,18 @@ test('a link leads to a safe address alone', async () => {
   expect(shell.drafts.keys('deck:').some((key) => shell.drafts.get(key)?.includes('http://'))).toBe(false);
 });
 
+test('a theme that is tried on goes with its panel', async () => {
+  await open();
+  await slides();
+  await userEvent.click(screen.getByRole('button', { name: 'All themes and your brand' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Themes' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Harbour' }));
+  expect(await screen.findByText(/^Preview of Harbour/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Comments' }));
+  await waitFor(() => expect(screen.queryByText(/^Preview of Harbour/)).toBeNull());
+  expect(screen.queryByRole('complementary', { name: 'Themes' })).toBeNull();
+});
+
 test('the look of the company is of the whole deck', async () => {
   const themes = [...sampleThemes, { ...sampleThemes[0]!, id: 'theme-own', slug: 'company', name: 'Your company' }];
   await open({ operations: { DeckToEdit: opened({}, themes), PlanFacts: { presentationFacts: [], presentationThemes: themes } } });
