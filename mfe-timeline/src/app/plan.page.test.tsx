@@ -112,6 +112,7 @@ test('a finger that stays on a phase offers the same, and its end presses nothin
   fireEvent.click(phase);
   expect(shell.nav.location.get().search).toBe('');
   await userEvent.keyboard('{Escape}');
+  await new Promise((resolve) => { setTimeout(resolve, 400); });
   touch();
   fireEvent.pointerUp(phase);
   fireEvent.click(phase);
