@@ -32,7 +32,7 @@ export function BarePlan({ lead, children, busy }: BarePlanProps) {
   const { accessType } = useCompany();
   const isMobile = useIsMobile();
   return (
-    <Frame {...(busy !== undefined && { 'aria-busy': true, 'aria-label': busy })}>
+    <Frame {...(busy !== undefined && { role: 'group', 'aria-busy': true, 'aria-label': busy })}>
       {accessType === 'edit' ? (
         <PageActions><AddGoal disabled={busy === undefined} onClick={() => go({ ...CLOSED, goal: NEW })} /></PageActions>
       ) : null}

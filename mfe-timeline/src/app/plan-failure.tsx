@@ -26,7 +26,7 @@ export function PlanFailure({ what, error, onRetry }: Pick<PageFailureProps, 'wh
   return (
     <Middle role="alert">
       <EmptyState
-        title={`${what} could not be loaded`}
+        level={1} title={`${what} could not be loaded`}
         text={error.networkError
           ? 'The server did not answer. Your goals are safe, and nothing you typed is lost.'
           : 'Something went wrong on the server. Your goals are safe, and nothing you typed is lost.'}
