@@ -8,7 +8,7 @@ const block = (id: string, more: Partial<ShapeBlock> = {}): Block => (
 const slide = (id: string, blocks: Block[] = [], more: Partial<Slide> = {}): Slide => ({
   id, layout: 'head', blocks, notes: '', rev: 1, ...more,
 });
-const deckOf = (...slides: Slide[]): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
+const deckOf = (...slides: Slide[]): Deck => ({ version: 2, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
 
 const deck = deckOf(slide('s1', [block('a'), block('b', { label: 'Box' }), block('c')]), slide('s2'), slide('s3', [block('z')]));
 const outline = ({ slides }: Deck) => slides.map(({ id, blocks }) => `${id}:${blocks.map((each) => each.id).join('')}`).join(' ');

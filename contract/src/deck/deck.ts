@@ -1,7 +1,16 @@
 import type { RichTextValue } from '../text';
 
-/** The present form of a deck's document. Older ones are brought up by `migrateDeck`. */
-export const DECK_VERSION = 1;
+/**
+ * The present form of a deck's document. Older ones are brought up by `migrateDeck`; it rises with whatever a page that does not know of
+ * it would draw otherwise. 2: a chart may be a ring.
+ */
+export const DECK_VERSION = 2;
+
+/** Whether a deck is of a form that came after this code: what it holds cannot be shown as it is meant, and must not be written. */
+export function isNewerDeck(deck: unknown): boolean {
+  const { version } = (deck ?? {}) as { version?: unknown };
+  return typeof version === 'number' && version > DECK_VERSION;
+}
 
 /** A slide's own units, 16:9. Every length of a block is in them; type of 100 % is 32 of them high. */
 export const SLIDE = { width: 1600, height: 900 } as const;

@@ -1,7 +1,5 @@
 import Big from 'big.js';
-
-/** A number as it goes over the wire: digits, at most one point, no exponent, `-` in front of what is below zero. */
-export type DecimalString = string;
+import type { DecimalString } from './sum';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/;
 
@@ -22,11 +20,6 @@ export function decimalFault(value: DecimalString, { min, max }: { min: number; 
   const number = new Big(value);
   if (number.lt(min)) return min === 0 ? 'cannot be below 0' : `cannot be below ${min.toLocaleString('en-US')}`;
   return number.gt(max) ? `can be at most ${max.toLocaleString('en-US')}` : null;
-}
-
-/** The exact sum; "0" of none. */
-export function add(values: readonly DecimalString[]): DecimalString {
-  return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
 }
 
 /** Below 0 where the left one is less, above 0 where it is more, 0 where they are the same amount. */

@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { add, multiply, type DecimalString } from './decimal';
+import { multiply } from './decimal';
+import { add, type DecimalString } from './sum';
 import { costInMonth, monthsFrom, yearlyRevenue, type CostSeries, type MonthAmount, type RevenueRow } from './plan-totals';
 
 /** How many buy of one revenue. */

@@ -1,6 +1,7 @@
 export {
-  add, compare, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString,
+  compare, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole,
 } from './decimal';
+export { add, type DecimalString } from './sum';
 export { currencyName, isCurrency, currencyOfCountry } from './currencies';
 export {
   breakEven, cashRunsOut, countInMonth, forecast, lowestCash, runway, type CurrencyRate, type Forecast, type ForecastChange,

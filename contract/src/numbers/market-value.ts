@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { add, type DecimalString } from './decimal';
+import { add, type DecimalString } from './sum';
 
 /** Customers of TAM, SAM or SOM: how many, and what one of them pays in a year. */
 export interface MarketRow { number: number | null; price: DecimalString | null }

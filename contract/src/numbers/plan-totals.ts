@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { add, multiply, type DecimalString } from './decimal';
+import { multiply } from './decimal';
+import { add, type DecimalString } from './sum';
 
 /** What a month costs; months are written 2026-05. */
 export interface MonthAmount { month: string; value: DecimalString }

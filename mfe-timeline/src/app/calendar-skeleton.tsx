@@ -25,7 +25,7 @@ export function CalendarSkeleton() {
   const isDue = useDelayed();
   if (!isDue) return null;
   return (
-    <Frame aria-busy="true" aria-label="Loading the calendar">
+    <Frame role="group" aria-busy="true" aria-label="Loading the calendar">
       <Bar><Skeleton width={110} height={26} /><Skeleton width={120} height={26} /></Bar>
       <Grid>
         {Array.from({ length: 35 }, (_day, at) => (

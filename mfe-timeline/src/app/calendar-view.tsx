@@ -59,7 +59,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const shown = useMemo(
     () => filterTimeline(timeline, { person, category, status, hidden: off.split(',') }), [timeline, person, category, status, off],
   );
-  const entries = useMemo(() => entriesOf(shown, dues, { person, status }), [shown, dues, person, status]);
+  const entries = useMemo(() => entriesOf(shown, dues, { person, status, category }), [shown, dues, person, status, category]);
   const told = useMemo(() => [...entries, ...edgesOf(shown)].sort(inOrder), [entries, shown]);
   const lines = useMemo(() => phaseLines(shown.phases, first, last), [shown.phases, first, last]);
   const late = entries.filter((entry) => isLate(entry, today));
@@ -96,7 +96,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const isBeside = address.goal !== null || address.phase !== null || address.scenario !== null;
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0 && dues.length === 0 && !isFailed;
   return (
-    <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
+    <PlanFrame {...rowMenu.on}>
       <Main>
         <PageActions>
           {isMobile

@@ -6,6 +6,7 @@ import type { CompanyEventsSubscription } from '../generated/graphql';
 import {
   forgetDueModules, forgetGoal, goalTalk, linkUpdates, rowsUpdates, shiftOptimism, TIMELINE_LISTS,
 } from '../timeline/timeline.cache';
+import { inRowOrder } from './row-order';
 
 export function createRemoteClient(shell: Shell): RemoteClient {
   const cache = cacheExchange({
@@ -13,6 +14,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     possibleTypes: {},
     keys: {
       Timeline: (timeline) => String(timeline.companyId),
+      CalendarEvent: embedded,
       CalendarLink: (link) => String(link.companyId),
       CalendarLinkPayload: embedded,
       CategoryPayload: embedded,
@@ -49,5 +51,5 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     },
     optimistic: Object.assign({}, ...TIMELINE_LISTS.map(({ optimistic }) => optimistic), shiftOptimism),
   });
-  return createClient(shell, { remote: 'timeline', cache });
+  return createClient(shell, { remote: 'timeline', cache, beforeCache: inRowOrder() });
 }

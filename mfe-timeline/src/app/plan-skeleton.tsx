@@ -1,13 +1,8 @@
 import { mobile, Skeleton, useDelayed } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { BarePlan } from './bare-plan';
 
-const Frame = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; overflow: hidden;`;
-const Bar = styled.div`
-  display: flex; gap: 8px; padding: 14px 24px 12px; & > span { border-radius: 14px; } ${mobile} { padding: 10px 16px; }
-`;
-const Ruler = styled.div`
-  height: 38px; border-top: 1px solid var(--border); border-bottom: 1px solid var(--border); background: var(--surface-sunken);
-`;
+const Chips = styled.div`display: flex; gap: 8px; & > span { border-radius: 14px; }`;
 const Lane = styled.div`
   display: grid;
   grid-template-columns: 148px 1fr;
@@ -40,9 +35,9 @@ export function PlanSkeleton() {
   const isDue = useDelayed();
   if (!isDue) return null;
   return (
-    <Frame aria-busy="true" aria-label="Loading the timeline">
-      <Bar>{[96, 150, 72].map((width) => <Skeleton key={width} width={width} height={28} />)}</Bar>
-      <Ruler />
+    <BarePlan
+      busy="Loading the timeline" lead={<Chips>{[96, 150, 72].map((width) => <Skeleton key={width} width={width} height={28} />)}</Chips>}
+    >
       {LANES.map(({ height, bars, goals }, at) => (
         <Lane key={at} style={{ height }}>
           <div><Skeleton width={64} height={12} /><Skeleton width={48} height={9} /></div>
@@ -58,6 +53,6 @@ export function PlanSkeleton() {
           </div>
         </Lane>
       ))}
-    </Frame>
+    </BarePlan>
   );
 }

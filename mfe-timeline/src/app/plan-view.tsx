@@ -60,12 +60,12 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   const heading = usePageHeading('timeline');
   const chart = useRef<ChartHandle>(null);
   const { person, category, status, hidden, view, zoom, tray, since, lines } = address;
-  const faults = useFaults();
   // Opening something beside it changes the address and not what is shown.
   const off = hidden.join();
   const shown = useMemo(
     () => filterTimeline(timeline, { person, category, status, hidden: off.split(',') }), [timeline, person, category, status, off],
   );
+  const faults = useFaults(shown);
   const files = useFiles({ shown, address, canEdit: timeline.canEdit });
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0;
   const undated = shown.milestones.filter(({ date }) => date === null);
@@ -86,7 +86,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
-    <PlanFrame onContextMenu={rowMenu.onContextMenu} onKeyDown={rowMenu.onKeyDown}>
+    <PlanFrame {...rowMenu.on}>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
         <PageActions>
@@ -136,8 +136,12 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   );
 }
 
-/** What holds another goal up, or comes too early; each once. */
-function useFaults() {
+/** What holds another goal up, or comes too early, of goals that are both shown; each once. */
+function useFaults({ milestones }: Timeline) {
   const { dependencies } = usePlan();
-  return useMemo(() => [...new Set([...dependencies.values()].flat())].filter(({ fault }) => fault !== null), [dependencies]);
+  return useMemo(() => {
+    const seen = new Set(milestones.map(({ id }) => id));
+    return [...new Set([...dependencies.values()].flat())]
+      .filter(({ before, after, fault }) => fault !== null && seen.has(before.id) && seen.has(after.id));
+  }, [dependencies, milestones]);
 }

@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -53,6 +53,28 @@ test('a phase moves by keys, and its end alone with Alt', async () => {
   await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
 });
 
+test('a phase gets other days without dragging: its first takes the last along', async () => {
+  const { shell } = await open('');
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to date…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move Pilot in Neukölln' });
+  const move = within(dialog).getByRole('button', { name: 'Move' });
+  expect(move).toBeDisabled();
+  const later = async (name: string, weeks: number) => {
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /, chosen$/ })).toHaveFocus());
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(weeks)}{Enter}`);
+  };
+  await later('From', 1);
+  await waitFor(() => expect(dialog).toHaveTextContent('86 days long'));
+  await later('To', 2);
+  await waitFor(() => expect(dialog).toHaveTextContent('100 days long'));
+  await userEvent.click(move);
+  await waitFor(() => expect(callsOf(shell, 'SavePhase').map(({ variables }) => variables['row'])).toEqual([
+    { id: 'p-pilot', baseRevision: 1, from: addDays(today, -63), to: addDays(today, 36) },
+  ]));
+});
+
 test('the other button, or its key, offers what can be done with a goal or a phase, and the focus comes back', async () => {
   const { shell } = await open('');
   const goal = screen.getByRole('button', { name: /^Term sheet/ });
@@ -76,6 +98,27 @@ test('the other button, or its key, offers what can be done with a goal or a pha
   fireEvent.contextMenu(screen.getByRole('button', { name: /^Pilot in Neukölln/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(callsOf(shell, 'DeletePhase')).toMatchObject([{ variables: { id: 'p-pilot' } }]));
+});
+
+test('a finger that stays on a phase offers the same, and its end presses nothing', async () => {
+  const { shell } = await open('');
+  const phase = screen.getByRole('button', { name: /^Pilot in Neukölln/ });
+  // There are no pointer events here.
+  const finger = { pointerType: 'touch', pointerId: 3, clientX: 9, clientY: 9 };
+  const touch = () => fireEvent(phase, Object.assign(createEvent.pointerDown(phase), finger));
+  touch();
+  expect(await screen.findByRole('menu', { name: 'Actions for Pilot in Neukölln' })).toBeVisible();
+  // Its end is no press; there are no touches here.
+  const lifted = new Event('touchend', { bubbles: true, cancelable: true });
+  fireEvent(phase, lifted);
+  expect([lifted.defaultPrevented, shell.nav.location.get().search]).toEqual([true, '']);
+  await userEvent.keyboard('{Escape}');
+  touch();
+  fireEvent.pointerUp(phase);
+  fireEvent.click(phase);
+  expect(shell.nav.location.get().search).toBe('?phase=p-pilot');
+  await new Promise((resolve) => { setTimeout(resolve, 600); });
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('deleting a scenario asks what becomes of what stands in it', async () => {

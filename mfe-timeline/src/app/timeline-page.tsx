@@ -1,8 +1,11 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { latePart } from '@heartwood/shared-ui';
+import { Chip, latePart } from '@heartwood/shared-ui';
+import { ScenarioDot } from '../timeline/look';
 import { CALENDAR } from '../timeline/places';
+import { BASE_PLAN_COLOR } from '../timeline/timeline';
+import { BarePlan } from './bare-plan';
 import { createRemoteClient } from './client';
 import { loadEvents } from './load-events';
 import { PlanPage } from './plan-page';
@@ -24,7 +27,14 @@ export function TimelinePage({ shell }: ViewProps) {
           title="Calendar" what="The calendar" skeleton={<CalendarSkeleton />}
           renderPlan={(plan) => <CalendarView {...plan} fallback={<CalendarSkeleton />} />}
         />
-      ) : <PlanPage title="Timeline" what="The timeline" skeleton={<PlanSkeleton />} renderPlan={(plan) => <PlanView {...plan} />} />}
+      ) : (
+        <PlanPage
+          title="Timeline" what="The timeline" skeleton={<PlanSkeleton />} renderPlan={(plan) => <PlanView {...plan} />}
+          around={(failure) => (
+            <BarePlan lead={<Chip on lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />}>Base plan</Chip>}>{failure}</BarePlan>
+          )}
+        />
+      )}
     </CompanyProviders>
   );
 }

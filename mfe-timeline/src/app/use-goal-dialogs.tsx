@@ -7,6 +7,9 @@ import { useGoalCommands, type GoalCommands, type GoalLanes } from '../timeline/
 
 const AchieveDialog = lateLayer('Mark as achieved', () => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = lateLayer('Move to date', () => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
+const MovePhaseDialog = lateLayer(
+  'Move to date', () => import('../features/phase/move-phase.dialog').then((part) => part.MovePhaseDialog),
+);
 const RegroupDialog = lateLayer('Move to category', () => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
 // What can't be asked moves nothing.
 const PushDialog = latePart(
@@ -26,6 +29,8 @@ export interface GoalDialogs {
   /** Asks for another category. */
   regroup(goal: Goal): void;
   regroupPhase(phase: Phase): void;
+  /** Asks for its other days. */
+  movePhase(phase: Phase): void;
   /** What stands open; within the plan's context. */
   dialogs: ReactNode;
 }
@@ -35,6 +40,7 @@ export function useGoalDialogs(goals: readonly Goal[]): GoalDialogs {
   const plain = useGoalCommands();
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
+  const [phase, movePhase] = useState<Phase | null>(null);
   const [regrouped, setRegrouped] = useState<Regrouped | null>(null);
   const [pushing, setPushing] = useState<Pushing | null>(null);
   const latest = useRef(goals);
@@ -68,11 +74,14 @@ export function useGoalDialogs(goals: readonly Goal[]): GoalDialogs {
         ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} />
         : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
+      {phase ? (
+        <MovePhaseDialog phase={phase} onClose={() => movePhase(null)} onMove={(from, to) => commands.stretch(phase, from, to)} />
+      ) : null}
       {regrouped ? <RegroupDialog row={regrouped.row} onMove={regrouped.move} onClose={() => setRegrouped(null)} /> : null}
       {pushing ? <PushDialog {...pushing} /> : null}
     </>
   );
   const regroup = (row: Goal) => setRegrouped({ row, move: (lanes, where) => void commands.regroup(row, lanes, where) });
   const regroupPhase = (row: Phase) => setRegrouped({ row, move: (lanes, where) => void commands.regroupPhase(row, lanes, where) });
-  return { commands, achieve: setAchieving, move: setMoving, regroup, regroupPhase, dialogs };
+  return { commands, achieve: setAchieving, move: setMoving, regroup, regroupPhase, movePhase, dialogs };
 }

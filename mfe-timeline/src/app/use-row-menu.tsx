@@ -1,8 +1,9 @@
 import { LostLayer } from '@heartwood/client-kit/states';
 import { latePart, type LostPart } from '@heartwood/shared-ui';
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Plan } from '../timeline/plan-context';
 import type { Goal, Phase } from '../timeline/timeline';
+import { holdStill } from './hold-still';
 import type { GoalDialogs } from './use-goal-dialogs';
 
 const lostMenu = (lost: LostPart, { onClose }: { onClose(): void }) => <LostLayer what="The menu" lost={lost} onClose={onClose} />;
@@ -38,12 +39,20 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
     event.preventDefault();
     dialogs.achieve(goal);
   };
-  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
-    const from = (event.target as Element).closest<HTMLElement>('[data-place]');
+  /** Whether there is something to offer. */
+  const openAt = ({ target, clientX: x, clientY: y }: MouseEvent<HTMLElement>): boolean => {
+    const from = (target as Element).closest<HTMLElement>('[data-place]');
     const id = from?.dataset['place'];
-    if (!from || id === undefined || !(goalOf(id) ?? phaseOf(id))) return;
-    event.preventDefault();
-    setPressed({ id, from, at: { x: event.clientX, y: event.clientY } });
+    if (!from || id === undefined || !(goalOf(id) ?? phaseOf(id))) return false;
+    setPressed({ id, from, at: { x, y } });
+    return true;
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    if (openAt(event)) event.preventDefault();
+  };
+  // Not every phone makes a context menu of a finger that stays.
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'touch') holdStill(event.nativeEvent, () => openAt(event));
   };
   const onClose = () => setPressed((now) => (now === pressed ? null : now));
   const menu = pressed && (
@@ -53,5 +62,5 @@ export function useRowMenu({ plan: { goals, timeline, canWrite, canWritePhase },
       goal={goalOf(pressed.id)} phase={phaseOf(pressed.id)} onOpenGoal={onOpenGoal} onOpenPhase={onOpenPhase}
     />
   );
-  return { onContextMenu, onKeyDown, menu };
+  return { on: { onContextMenu, onKeyDown, onPointerDown }, menu };
 }

@@ -1,4 +1,4 @@
-import type { Deck } from '@heartwood/contract/deck';
+import type { ChartBlock, Deck } from '@heartwood/contract/deck';
 import type { DemoPresentation } from '../presentation';
 import type { DemoShareLink } from '../share';
 import { AMARA, MATEO, PRIYA } from './demo-people';
@@ -6,7 +6,9 @@ import { AMARA, MATEO, PRIYA } from './demo-people';
 const id = (number: number) => `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** The first slide says what the deck is about, and to whom, in words of its own. */
-const opening = (title: string, body: string | null = null, more: (deck: Deck) => Deck = (deck) => deck) => (deck: Deck): Deck => more({
+const opening = (
+  title: string, body: string | null = null, more: NonNullable<DemoPresentation['written']> = (deck) => deck,
+): NonNullable<DemoPresentation['written']> => (deck, bound) => more({
   ...deck,
   slides: deck.slides.map((slide, at) => (at > 0 ? slide : {
     ...slide,
@@ -16,10 +18,10 @@ const opening = (title: string, body: string | null = null, more: (deck: Deck) =
       return { ...block, bindings: [], value: [{ type: 'paragraph', children: [{ text }] }] as typeof block.value };
     }),
   })),
-});
+}, bound);
 
-/** Its cover stands in a theme of its own, with the ring of the company's level. */
-const withRing = (deck: Deck): Deck => ({
+/** Its cover stands in a theme of its own, with the ring of the company's level, which follows the plan. */
+const withRing: NonNullable<DemoPresentation['written']> = (deck, bound) => ({
   ...deck,
   slides: deck.slides.map((slide, at) => (at > 0 ? slide : {
     ...slide,
@@ -31,8 +33,9 @@ const withRing = (deck: Deck): Deck => ({
           : { ...block, width: 900, ...(block.role === 'title' && { y: 230, height: 190 }) }
       )),
       {
-        id: 'cover-ring', kind: 'chart', chart: 'ring', title: '', x: 1084, y: 392, width: 420, height: 420, rev: 0, bindings: [],
-        labels: ['Modules done', 'Open'], series: [{ name: 'Very Robust', values: [17, 11] }],
+        kind: 'chart', chart: 'ring', title: '', labels: [], series: [],
+        ...bound('plan.level') as Partial<ChartBlock> & Pick<ChartBlock, 'bindings'>,
+        id: 'cover-ring', x: 1084, y: 392, width: 420, height: 420, rev: 0,
       },
     ],
   })),

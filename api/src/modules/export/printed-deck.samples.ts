@@ -22,7 +22,7 @@ const slide = (blocks: Block[], rest: Partial<Slide> = {}): Slide => ({
 });
 
 const deck: Deck = {
-  version: 1,
+  version: 2,
   settings: { showsSource: true, showsNumber: true, footer: 'Loopcrate' },
   slides: [
     slide(

@@ -1,3 +1,4 @@
+import { DECK_VERSION } from '@heartwood/contract/deck';
 import { AppError } from '../../request/errors';
 import { checkDeck, checkOps, migrateDeck } from './check-deck';
 import { BLANK, fillTemplate, TEMPLATES } from './templates';
@@ -106,7 +107,8 @@ describe('a deck from outside', () => {
     );
     const long = Array.from({ length: 60 }, (_, at) => ({ ...first, id: `slide-${at + 100}`, notes: 'x'.repeat(19_000) }));
     expect(() => checkDeck(deck(long))).toThrow('A presentation can have at most 1 MB.');
-    expect(() => checkDeck({ ...whole(), version: 2 })).toThrow('is not part of a presentation');
+    expect(() => checkDeck({ ...whole(), version: DECK_VERSION + 1 })).toThrow('is not part of a presentation');
+    expect(checkDeck({ ...whole(), version: 1 })).toMatchObject({ version: DECK_VERSION });
     expect(migrateDeck(whole())).toEqual(whole());
     expect(checkDeck(fillTemplate(BLANK, [], now).data).slides).toHaveLength(1);
   });

@@ -34,8 +34,11 @@ const mustBeSlide = compiled(`deck.${DECK_VERSION}#/$defs/slide`);
 const mustBeBlock = compiled(`deck.${DECK_VERSION}#/$defs/block`);
 const mustBeOp = compiled('deck-op');
 
-/** Older forms of a deck, each brought up to the next; there are none yet. */
-const MIGRATIONS: Readonly<Record<number, (deck: Record<string, unknown>) => Record<string, unknown>>> = {};
+/** Older forms of a deck, each brought up to the next. */
+const MIGRATIONS: Readonly<Record<number, (deck: Record<string, unknown>) => Record<string, unknown>>> = {
+  // What it could hold it can hold still.
+  1: (deck) => deck,
+};
 
 /** A deck of any version in the present form. What is none of ours stays as it is, for the check to refuse. */
 export function migrateDeck(deck: unknown): unknown {

@@ -102,7 +102,7 @@ const slide = closed(
 
 const SETTINGS = { showsSource: flag, showsNumber: flag, footer: text(LIMITS.footer) } as const;
 
-/** What a presentation holds, as JSON Schema: `GET /api/v1/presentations/schema/1`. */
+/** What a presentation holds, as JSON Schema: `GET /api/v1/presentations/schema/2`. */
 export const DECK_SCHEMA: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `deck.${DECK_VERSION}`,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Block, FactKind, PlanFact } from '@heartwood/contract/deck';
 import { modulesOfPath } from '@heartwood/contract/deck';
-import { FREQUENCIES, moduleOf, MODULES, REVENUE_TYPES, type ModuleKey } from '@heartwood/contract/domain';
+import {
+  completionPercent, FREQUENCIES, levelName, moduleOf, MODULE_COUNT, MODULES, REVENUE_TYPES, type ModuleKey,
+} from '@heartwood/contract/domain';
 import { countedRows, formatAmount, formatCompact, marketSizes } from '@heartwood/contract/numbers';
 import type { BusinessChannel, Cost, Customer, KeyActivity, KeyPartner, KeyResource, Revenue } from '../business-model';
 import type { Competitor } from '../competition';
@@ -16,8 +18,8 @@ type Facts = PlanFact[];
 /** Everything that slides can be bound to, as the reader of the source may see it; what the plan does not say is not there. */
 export function composeFacts(source: PlanSource): Facts {
   return [
-    ...companyFacts(source), ...MODULES.flatMap(({ key }) => textFact(source, key)), ...marketFacts(source), ...competitionFacts(source),
-    ...moneyFacts(source), ...peopleFacts(source), ...goalFacts(source), ...canvasFact(source),
+    ...companyFacts(source), ...levelFact(source), ...MODULES.flatMap(({ key }) => textFact(source, key)), ...marketFacts(source),
+    ...competitionFacts(source), ...moneyFacts(source), ...peopleFacts(source), ...goalFacts(source), ...canvasFact(source),
   ];
 }
 
@@ -43,6 +45,18 @@ function companyFacts(source: PlanSource): Facts {
     ...(oneLine?.trim() ? fact(source, 'company.oneLine', { name: 'One line', words: oneLine }) : []),
     ...(elevatorPitch?.trim() ? fact(source, 'company.elevatorPitch', { name: 'Elevator pitch', words: elevatorPitch }) : []),
   ];
+}
+
+/** How far the plan is, as the company's ring shows it. */
+function levelFact(source: PlanSource): Facts {
+  const { done } = source;
+  return fact(source, 'plan.level', {
+    name: 'Level', kind: 'chart', words: `${done} of ${MODULE_COUNT} modules`,
+    content: {
+      chart: 'ring', title: '', labels: ['Modules done', 'Open'],
+      series: [{ name: levelName(completionPercent(done)) ?? '', values: [done, MODULE_COUNT - done] }],
+    },
+  });
 }
 
 function textFact(source: PlanSource, key: ModuleKey): Facts {

@@ -6,7 +6,7 @@ import { COMPANY_PROFILE_SQL, type Company } from '../company';
 import { COMPETITORS } from '../competition';
 import { CLAIMS, type Claim } from '../evidence';
 import { COMPANY_SDGS, FOUNDATION_ITEMS } from '../foundation';
-import { ALL_KEYS, EVIDENCE, planStatement, viewGrowth, type Evidence, type ModuleRow, type RowFacts } from '../growth';
+import { ALL_KEYS, doneCount, EVIDENCE, planStatement, viewGrowth, type Evidence, type ModuleRow, type RowFacts } from '../growth';
 import type { Person } from '../identity';
 import { MARKET_CUSTOMERS } from '../market-potential';
 import { planGoalsSql, type Goal } from '../timeline';
@@ -38,6 +38,11 @@ export class PlanSource {
 
   get company(): Company {
     return this.facts.rows.company;
+  }
+
+  /** So many of the 28 modules are done; the company's own ring says it to everybody. */
+  get done(): number {
+    return doneCount(this.facts.level);
   }
 
   /** Rows of modules that are seen. */

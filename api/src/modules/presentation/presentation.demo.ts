@@ -1,4 +1,4 @@
-import type { Deck, DeckType, PlanFact } from '@heartwood/contract/deck';
+import type { Block, Deck, DeckType, PlanFact } from '@heartwood/contract/deck';
 import { foldText } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
@@ -6,7 +6,7 @@ import { bound } from '../../db/bound';
 import { composeFacts } from './facts';
 import { DECK_FACTS, DECK_FACTS_KEYS, sourceForAll, type DeckFacts } from './plan-source';
 import { presentation } from './presentation.table';
-import { fillTemplate, TEMPLATES } from './templates';
+import { bindingTo, fillTemplate, TEMPLATES } from './templates';
 import { themeIdOf } from './themes-of-decks';
 import { partsOf } from './write-deck';
 
@@ -20,12 +20,15 @@ export interface DemoPresentation {
   by: string;
   editedDaysAgo: number;
   /** Made in a company's own words after the template was filled. */
-  written?(deck: Deck): Deck;
+  written?(deck: Deck, bound: BoundContent): Deck;
   /** What the plan said when the deck was made, by the path of the fact: so it is stale. */
   said?: Readonly<Record<string, string>>;
   /** Facts whose words were kept as they were. */
   kept?: readonly string[];
 }
+
+/** What a fact says, for a block that is bound to it. */
+export type BoundContent = (path: string) => Partial<Block> & Pick<Block, 'bindings'>;
 
 /** Decks of the demo, filled from the plan that stands there; what the plan said otherwise then is stale now. */
 export async function writeDemoPresentations(
@@ -42,7 +45,11 @@ export async function writeDemoPresentations(
     const of = TEMPLATES.find((each) => each.type === template);
     if (!of) continue;
     const then = facts.map((fact) => asSaid(fact, said[fact.path]));
-    const deck = withKept(written(fillTemplate(of, then, at).data), kept);
+    const boundTo: BoundContent = (path) => {
+      const fact = then.find((each) => each.path === path);
+      return fact ? { ...fact.content, bindings: [bindingTo(fact, at.toISOString())] } : { bindings: [] };
+    };
+    const deck = withKept(written(fillTemplate(of, then, at).data, boundTo), kept);
     await tx.insert(presentation).values({
       id, companyId, type, title, searchText: foldText(title), themeId: themeIdOf(theme), ...partsOf(deck),
       createdBy: by, createdAt: daysFrom(at, -6), updatedBy: by, updatedAt: at,

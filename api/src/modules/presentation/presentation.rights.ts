@@ -40,7 +40,7 @@ export const PRESENTATION_RIGHTS: Rights = {
     'Subscription.presentationStream': onDeck(MEMBERS),
   },
   routes: {
-    'GET /presentations/schema/1': { policy: 'public', status: 200, request: () => ({}) },
+    'GET /presentations/schema/2': { policy: 'public', status: 200, request: () => ({}) },
   },
   types: {
     Presentation: {

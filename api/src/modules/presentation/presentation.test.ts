@@ -1,6 +1,6 @@
 /** @embedded steps of several people on one deck, held row by row */
 import { randomUUID } from 'node:crypto';
-import type { Deck } from '@heartwood/contract/deck';
+import { DECK_VERSION, type Deck } from '@heartwood/contract/deck';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { deckCalls, slide, templateId, textBlock, words } from '../../testing/deck-calls';
@@ -67,6 +67,15 @@ describe('a presentation', () => {
     expect(now.data.slides.map((each) => each.id)).toEqual(['slide-02', 'slide-01']);
     expect(textOf(now.data, 1, 0) + textOf(now.data, 1, 1)).not.toContain('Too late');
     expect((await patch(id, [set('block-09', 'Nobody')])).refused).toMatchObject([{ index: 0, reason: 'GONE' }]);
+  });
+
+  it('of an older form is in the present one once somebody writes in it', async () => {
+    const id = await deckOf(TWO);
+    await server.db.orm.update(presentation).set({ schemaVersion: 1 }).where(eq(presentation.id, id));
+    expect((await seen(id)).data).toMatchObject({ version: DECK_VERSION });
+    await patch(id, [set('block-01', 'First')]);
+    const [row] = await server.db.orm.select({ version: presentation.schemaVersion }).from(presentation).where(eq(presentation.id, id));
+    expect(row).toEqual({ version: DECK_VERSION });
   });
 
   it('refuses a patch as a whole that makes what no deck can be, and stays as it was', async () => {
@@ -253,6 +262,16 @@ describe('a presentation', () => {
       for (const each of templates) expect(
         (await made({ templateId: templateId(templates.indexOf(each) + 1), type: each.type })).error,
       ).toBeNull();
+    });
+
+    it('a ring follows how far the plan is', async () => {
+      const fact = (await facts()).find(({ path }) => path === 'plan.level');
+      const done = Number(/^(\d+) of 28 modules$/.exec(fact?.words ?? '')?.[1]);
+      const binding = { path: 'plan.level', mode: 'FOLLOW', words: '0 of 28 modules', digest: 'before', takenAt: '2026-05-04T09:00:00Z' };
+      const ring = { ...textBlock('block-01', ''), value: undefined, role: undefined, kind: 'chart', chart: 'ring', title: '', labels: [], series: [] };
+      const id = await deckOf([slide('slide-01', [JSON.parse(JSON.stringify({ ...ring, bindings: [binding] })) as object])]);
+      await bind(id, [{ slideId: 'slide-01', blockId: 'block-01', path: 'plan.level', choice: 'UPDATE' }]);
+      expect((await seen(id)).data.slides[0]?.blocks[0]).toMatchObject({ chart: 'ring', series: [{ values: [done, 28 - done] }] });
     });
 
     it('updates words and charts, keeps what is to stay, and follows again; nothing by itself', async () => {

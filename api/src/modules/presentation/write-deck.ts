@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DECK_LIMITS, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
+import { DECK_LIMITS, DECK_VERSION, type Deck, type DeckSettings, type Slide } from '@heartwood/contract/deck';
 import { foldText } from '@heartwood/contract/domain';
 import { and, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
@@ -76,7 +76,7 @@ export async function writeDeck(tx: Db, entered: EnteredDeck, { revision, order,
   const parts = JSON.stringify(Object.fromEntries(changed.map((slide) => [slide.id, slide])));
   await tx.update(presentation).set({
     ...face && { ...face, searchText: foldText(face.title) }, ...settings && { settings }, revision, bytes, updatedBy: entered.viewerId,
-    updatedAt: entered.now,
+    updatedAt: entered.now, schemaVersion: DECK_VERSION,
     ...(order.join() !== entered.order.join() && { slideOrder: [...order] }),
     ...((gone.length > 0 || changed.length > 0) && {
       slides: sql`(${presentation.slides} - array[${gone.length > 0 ? sql.join(gone.map((id) => sql`${id}`), sql`, `) : sql``}]::text[]) || ${parts}::jsonb`,

@@ -87,6 +87,18 @@ describe('the lanes of a timeline', () => {
     expect(log.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['saveGoal', { title: 'Grocer app', milestoneValue: 'Done', date: '2026-05-20' }], ['savePhase', { title: 'Pilot', ...MAY }],
+    ['saveCategory', { title: 'Product' }], ['saveScenario', { title: 'Stretch', color: 'cat-2' }],
+    ['saveTraction', { title: 'First sale', tractionValue: 'Paid' }],
+  ] as const)('%s: a change that comes before the row makes none', async (name, whole) => {
+    const row = { id: randomUUID(), ...whole };
+    const early = await calls.call(name, { row: { ...row, baseRevision: 1, title: 'Changed at once' } });
+    expect(early).toMatchObject({ row: null, error: expect.objectContaining({ code: 'DELETED' }) as unknown });
+    expect(await calls.write(name, { row })).toMatchObject({ title: whole.title });
+    expect(await calls.write(name, { row: { ...row, baseRevision: 1, title: 'Changed' } })).toMatchObject({ title: 'Changed' });
+  });
+
   it('go softly: what stood in a category is in none, and back in it', async () => {
     const product = await category('Product');
     const id = await goal('Grocer app', { categoryId: product });

@@ -5,7 +5,6 @@ import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import type { JsonObject } from '../../events/bus';
 import { logActivity, type Activity, type GoalChange } from '../activity';
-import { refuseDeleted } from '../identity';
 import { refreshForecast } from './check-ins';
 import { GOALS } from './delete-goal';
 import { enterGoals, type EnteredTimeline } from './enter-timeline';
@@ -13,7 +12,7 @@ import { checkLinks, readLinks, writeLinks } from './goal-links';
 import { checkGoal, type GoalFields, type GoalInput, type GoalSet } from './goals';
 import { checkLanes } from './lane-links';
 import { recordTimeline } from './record-timeline';
-import { mustHaveRoom } from './save-record';
+import { mustBeThere, mustHaveRoom } from './save-record';
 import { milestone } from './timeline.table';
 
 const ROOM = { ...GOALS, most: 10_000, many: 'goals' };
@@ -23,7 +22,7 @@ const MOST_MOVES = 500;
 /**
  * Creates or changes a goal, or brings a deleted one back; the same call twice changes nothing. With a status it is achieved or set
  * back. Throws FORBIDDEN for who may not edit the timeline and for an id that stands elsewhere, INVALID with a field, DELETED for a
- * change (`baseRevision`) to a goal that somebody has deleted, and CONFLICT with the field that somebody else has changed since.
+ * change (`baseRevision`) to a goal that is not there, and CONFLICT with the field that somebody else has changed since.
  */
 export async function saveGoal(context: Context, companyId: string, input: GoalInput): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -68,7 +67,7 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(milestone).where(eq(milestone.id, id));
   if (row && row.companyId !== companyId) throw forbidden();
-  await refuseDeleted(tx, row, baseRevision);
+  await mustBeThere(tx, row, baseRevision);
   const isThere = row !== undefined && !row.isDeleted;
   if (!isThere) await mustHaveRoom(tx, ROOM, companyId);
   const checked = checkGoal(input, row, now);

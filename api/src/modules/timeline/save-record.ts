@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
-import { forbidden, invalid } from '../../request/errors';
+import { conflict, forbidden, invalid } from '../../request/errors';
 import { logActivity } from '../activity';
 import { refuseDeleted } from '../identity';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
@@ -15,8 +15,8 @@ type Present = PresentRow & { companyId: string; title: string; updatedBy: strin
 
 /**
  * Creates or changes a record, or brings a deleted one back; the same call twice changes nothing. Throws FORBIDDEN for who may not edit
- * the timeline and for an id that stands elsewhere, LOCKED, INVALID with a field, DELETED for a change (`baseRevision`) to what somebody
- * has deleted, and CONFLICT with the field that somebody else has changed since.
+ * the timeline and for an id that stands elsewhere, LOCKED, INVALID with a field, DELETED for a change (`baseRevision`) to what is not
+ * there, and CONFLICT with the field that somebody else has changed since.
  */
 export async function saveRecord<Table extends RecordTable, Input extends RecordInput>(
   context: Context, kind: RecordKind<Table, Input>, companyId: string, input: Input,
@@ -39,7 +39,7 @@ export async function writeRecord<Table extends RecordTable, Input extends Recor
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(table as RecordTable).where(eq(table.id, id)) as Present[];
   if (row && row.companyId !== companyId) throw forbidden();
-  await refuseDeleted(tx, row, baseRevision);
+  await mustBeThere(tx, row, baseRevision);
   if (!row || row.isDeleted) await mustHaveRoom(tx, kind, companyId);
   const columns = await kind.check(tx, entered, { input, row: row as Table['$inferSelect'] | undefined });
   const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision, tab });
@@ -86,6 +86,14 @@ export async function removeRecord<Table extends RecordTable>(
   if (!row) return [];
   await logActivity(tx, { ...entered, component: `${component}:${id}` }, { type: 'ITEM_DELETED', label: row.title.slice(0, 60) });
   return [{ type, ids: [id] }];
+}
+
+/** A change (`baseRevision`) makes nothing: throws DELETED where somebody has deleted the row, and where it has never been. */
+export async function mustBeThere(
+  tx: Db, row: { isDeleted: boolean; updatedBy: string | null } | undefined, baseRevision: number | null | undefined,
+): Promise<void> {
+  if (!row && baseRevision != null) throw conflict('This is not there any more.', undefined, 'DELETED');
+  await refuseDeleted(tx, row, baseRevision);
 }
 
 /** Throws INVALID when a company can have no more of them. */

@@ -97,7 +97,11 @@ export function EditorView({ model, facts: given, themes, onShare, onExport }: E
   };
   const actions = {
     onShare: () => onShare(head.id), onExport: () => onExport(head.id),
-    onPanel: (next: Panel) => (next === panel ? back() : setPanel(next)),
+    onPanel: (next: Panel) => {
+      // What was tried on goes with the panel that tries it.
+      back();
+      if (next !== panel) setPanel(next);
+    },
   };
   return (
     <EditingContext value={editing}>

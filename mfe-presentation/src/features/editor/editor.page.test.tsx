@@ -102,7 +102,7 @@ const opened = (more: object = {}, themes: readonly object[] = sampleThemes) => 
   const slides = allKinds.map((slide, index) => (
     index === 0 ? { ...slide, blocks: slide.blocks.map((each) => ({ ...each, ...more })) } : slide
   ));
-  const data = { version: 1, settings: SETTINGS, slides };
+  const data = { version: 2, settings: SETTINGS, slides };
   return {
     growthFramework: { __typename: 'GrowthFramework', companyId: 'c1', eventSeq: 7 }, presentationThemes: themes, presentationFacts: [],
     presentation: { ...sampleDeck('d1', 'Seed deck, May 2026'), revision: 3, commentCount: 0, canComment: true, data },
@@ -130,6 +130,18 @@ test('a link leads to a safe address alone', async () => {
   expect(callsOf(shell, 'PatchPresentation').some(({ variables }) => JSON.stringify(variables).includes('http://'))).toBe(false);
   unmountAll();
   expect(shell.drafts.keys('deck:').some((key) => shell.drafts.get(key)?.includes('http://'))).toBe(false);
+});
+
+test('a theme that is tried on goes with its panel', async () => {
+  await open();
+  await slides();
+  await userEvent.click(screen.getByRole('button', { name: 'All themes and your brand' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Themes' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Harbour' }));
+  expect(await screen.findByText(/^Preview of Harbour/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Comments' }));
+  await waitFor(() => expect(screen.queryByText(/^Preview of Harbour/)).toBeNull());
+  expect(screen.queryByRole('complementary', { name: 'Themes' })).toBeNull();
 });
 
 test('the look of the company is of the whole deck', async () => {

@@ -1,7 +1,7 @@
 import { openWithLeft, tabDraft } from '@heartwood/client-kit/drafts';
 import { useCompany } from '@heartwood/client-kit/company';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
-import type { Deck } from '@heartwood/contract/deck';
+import { isNewerDeck, type Deck } from '@heartwood/contract/deck';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import { Button, EmptyState } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
@@ -56,6 +56,15 @@ function OpenDeck({ id, ...props }: EditorPageProps & { id: string }) {
         />
       </Middle>
     );
+  }
+  // Whoever wrote in it with code that does not know its form could lose what it holds.
+  if (opened && isNewerDeck(opened.presentation.data)) {
+    return <Middle>
+      <EmptyState
+        level={1} title="This presentation is newer than this page" text="Reload the page to go on with it. Nothing you wrote is lost."
+        action={<Button variant="primary" onClick={() => window.location.reload()}>Reload</Button>} secondary={toList}
+      />
+    </Middle>;
   }
   if (opened) return <WithModel opened={opened} {...props} />;
   if (data && !data.growthFramework) return <NotAMember />;

@@ -17,7 +17,7 @@ const sampleFacts: PlanFact[] = [
 
 /** A server in memory that knows this slice: for the remote alone, and for its tests. */
 export function editorSamples(companyId: string): Samples {
-  let deck: Deck = { version: 1, settings: SETTINGS, slides: [...allKinds] };
+  let deck: Deck = { version: 2, settings: SETTINGS, slides: [...allKinds] };
   let revision = 3;
   const facts = sampleFacts.map((fact) => ({ __typename: 'PlanFact', ...fact }));
   const presentation = () => ({ ...sampleDeck('d1', 'Seed deck, May 2026'), revision, commentCount: 0, canComment: true, data: deck });

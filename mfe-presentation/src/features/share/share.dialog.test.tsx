@@ -16,7 +16,7 @@ const link = (views: number) => ({
 const linkedDeck = {
   presentation: {
     __typename: 'Presentation', id: 'd1', title: 'Seed deck, May 2026', canEdit: true, viewKey: null,
-    data: { version: 1, settings: SETTINGS, slides: allKinds },
+    data: { version: 2, settings: SETTINGS, slides: allKinds },
   },
 };
 

@@ -4,7 +4,7 @@ import { editPath, LIST, openPresenter } from '../../places';
 import type { ShownDeck } from './shown-deck';
 import { useOwnDeck } from './use-own-deck';
 import { useStep } from './use-step';
-import { NoDeck, OpeningDeck } from './view-states';
+import { NewerDeck, NoDeck, OpeningDeck } from './view-states';
 import { Viewer } from './viewer';
 
 /** A deck by its id. `viewKey`: of the address, for who is nobody here. */
@@ -29,6 +29,7 @@ export function OwnViewPage({ id, viewKey }: { id: string; viewKey: string | nul
         />
         : <NoDeck title="This link has ended" text="Ask who sent it for a new one." />;
     case 'open':
+      if (deck.shown.isNewer) return <NewerDeck />;
       return <Showing
         shown={deck.shown} isMember={viewKey === null} onClose={deck.canEdit ? () => shell.nav.navigate(editPath(id)) : toList}
       />;

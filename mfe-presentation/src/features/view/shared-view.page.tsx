@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ShownDeck } from './shown-deck';
 import { useOpenedDeck } from './use-opened-deck';
 import { useStep } from './use-step';
-import { LostDeck, NoDeck, OpeningDeck } from './view-states';
+import { LostDeck, NewerDeck, NoDeck, OpeningDeck } from './view-states';
 import { Viewer } from './viewer';
 
 // A link without a passcode needs no form.
@@ -26,6 +26,7 @@ export function SharedViewPage({ token }: { token: string }) {
     case 'failed':
       return <NoDeck title="The presentation did not load" text={state.message} action={<Button onClick={start}>Try again</Button>} />;
     case 'open':
+      if (state.shown.isNewer) return <NewerDeck />;
       return (
         <Reading shown={state.shown} onTell={tell} onDownload={state.allowsDownload ? () => void download(state.shown.title) : null} />
       );

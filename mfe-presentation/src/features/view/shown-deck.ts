@@ -1,4 +1,4 @@
-import { themeOf, type Deck, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
+import { isNewerDeck, themeOf, type Deck, type DeckSettings, type DeckTheme, type Slide } from '@heartwood/contract/deck';
 import type { SourceWords } from '../../slide/slide-view';
 
 /** A deck as it is looked at: without the slides that are hidden. */
@@ -9,6 +9,8 @@ export interface ShownDeck {
   companyId: string;
   companyName: string;
   companyLogo: string | null;
+  /** Of a form that this code does not know: it is not to be shown. */
+  isNewer: boolean;
   slides: readonly Slide[];
   settings: DeckSettings;
   theme: DeckTheme;
@@ -31,7 +33,7 @@ export function shownDeck(
 ): ShownDeck {
   const { slides, settings } = data as Deck;
   return {
-    id, title, companyId, companyName, companyLogo, settings,
+    id, title, companyId, companyName, companyLogo, settings, isNewer: isNewerDeck(data),
     slides: slides.filter(({ isHidden }) => isHidden !== true),
     theme: (theme.look as DeckTheme | null) ?? themeOf(theme.slug),
     sources: sourcesOf(figures),

@@ -35,6 +35,14 @@ export function NoDeck({ title, text, action }: { title: string; text?: string; 
   );
 }
 
+/** A deck of a form that came after this page. */
+export function NewerDeck() {
+  return <NoDeck
+    title="This presentation is newer than this page" text="Reload the page to see it as it is meant."
+    action={<Button variant="primary" onClick={() => window.location.reload()}>Reload</Button>}
+  />;
+}
+
 /** What shows it could not be fetched. */
 export function LostDeck({ lost: { error, retry } }: { lost: LostPart }) {
   const shell = useShell();

@@ -33,6 +33,13 @@ test('a link is opened with one call, that says which companies are the readerâ€
   expect(screen.queryByRole('button', { name: 'Presenter view' })).toBeNull();
 });
 
+test('a deck of a form that came after this page is not shown otherwise than it is meant', async () => {
+  const data = { ...sampleShared.data, version: 99 };
+  await byLink({ OpenSharedPresentation: () => openedPayload({ shared: { ...sampleShared, data } }) });
+  expect(await screen.findByRole('heading', { name: 'This presentation is newer than this page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
 test('keys lead through the slides: arrows, space, Home and End, and a number with Enter', async () => {
   await byLink();
   await slide(/^Slide 1/);

@@ -7,7 +7,7 @@ const [first, second, third, ...rest] = allKinds;
 
 /** Seven slides, one of them hidden; the second says what is said. */
 const sampleDeck: Deck = {
-  version: 1, settings: SETTINGS,
+  version: 2, settings: SETTINGS,
   slides: [
     first, second && { ...second, notes: 'Stop. Let them multiply.' }, third && { ...third, isHidden: true }, ...rest,
   ].filter((slide) => slide !== undefined),

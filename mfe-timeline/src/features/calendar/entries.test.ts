@@ -8,7 +8,7 @@ const due = (moduleKey: Due['moduleKey'], days: number, more: Partial<Due> = {})
   id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', kind: 'MODULE_DUE', moduleKey,
   assigneeIds: [], event: null, ...more,
 });
-const ALL = { person: null, status: null };
+const ALL = { person: null, status: null, category: null };
 const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timeline.scenarios.map((each) => [each.id, each])) };
 
 it('goals and modules stand on their days, goals first; without a day there is nothing to stand on', () => {
@@ -32,6 +32,11 @@ it('modules follow the filters that they have an answer to', () => {
     entriesOf({ milestones: [] }, dues, { ...ALL, ...filter }).map(({ title }) => title)
   );
   expect([titles({}), titles({ person: 'u2' }), titles({ status: 'ACHIEVED' })]).toEqual([['sam', 'culture'], ['culture'], ['sam']]);
+});
+
+it('a category has its goals alone; modules and events stand with what is in none', () => {
+  const titles = (category: string) => entriesOf({ milestones: [] }, [due('culture', 8)], { ...ALL, category }).map(({ title }) => title);
+  expect([titles('c-product'), titles('')]).toEqual([[], ['culture']]);
 });
 
 const goals = entriesOf(timeline, [], ALL);

@@ -17,10 +17,14 @@ export type Entry =
   | { kind: 'event'; id: string; day: string; title: string; event: CalendarEvent; isMine: boolean }
   | { kind: 'phase'; id: string; day: string; title: string; phase: Phase };
 
-/** Goals by the day they are due, else the one on which they were achieved, modules and events by theirs: in the order of their days. */
+/**
+ * Goals by the day they are due, else the one on which they were achieved, modules and events by theirs: in the order of their days.
+ * Modules and events are in no category: who asks for one has its goals alone.
+ */
 export function entriesOf(
-  { milestones }: Pick<Timeline, 'milestones'>, dues: readonly Due[], { person, status }: Pick<Filter, 'person' | 'status'>,
+  { milestones }: Pick<Timeline, 'milestones'>, known: readonly Due[], { person, status, category }: Omit<Filter, 'hidden'>,
 ): Entry[] {
+  const dues = category ? [] : known;
   const goals = milestones.flatMap((goal): Entry[] => {
     const day = goal.date ?? goal.dateAchieved;
     return day === null ? [] : [{ kind: 'goal', id: goal.id, day, title: goal.title, goal }];

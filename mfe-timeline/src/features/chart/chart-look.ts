@@ -4,6 +4,8 @@ import { bar } from '../../timeline/look';
 /** Widths and heights that the arithmetic of the chart knows, px. */
 export const HEAD = 148;
 export const RULER = 38;
+/** Where today stands in the pane when the page begins, a share of its width. */
+export const TODAY_AT = .24;
 
 export const Scroller = styled.div`
   position: relative;

@@ -188,6 +188,13 @@ test('what stands between goals is said with their names, and its lines can be s
   expect(document.querySelector('svg [data-fault]')).toBeNull();
 });
 
+test('what is held up is told of goals that are shown', async () => {
+  await mountPage(page, createSampleShell('/?category=funding'));
+  await heading('Timeline');
+  expect(goalButton(/^Term sheet/)).toBeVisible();
+  expect(screen.queryByText(/is 8 days late and/)).toBeNull();
+});
+
 test('a plan that is compared with an earlier day says how far each goal has slipped', async () => {
   const { shell } = await mountPage(page, createSampleShell(`/?since=${addDays(today, -30)}`));
   await heading('Timeline');

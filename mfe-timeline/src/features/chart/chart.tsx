@@ -9,7 +9,7 @@ import { usePlan } from '../../timeline/plan-context';
 import { snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
-import { Canvas, GhostMark, Ghosts, HEAD, Heads, LaneFloor, RULER, Scroller } from './chart-look';
+import { Canvas, GhostMark, Ghosts, HEAD, Heads, LaneFloor, RULER, Scroller, TODAY_AT } from './chart-look';
 import { ItemsLayer } from './items-layer';
 import { edgeOf, laneAt, placeAt, seenOf, sightAt, withPeek } from './layout';
 import { LaneHeading } from './lane-heading';
@@ -34,8 +34,6 @@ const prefetchMove = () => {
 const Peek = latePart(() => import('./peek').then((part) => part.Peek), { failed: () => null });
 const DependencyLines = latePart(() => import('./dependency-lines').then((part) => part.DependencyLines), { failed: () => null });
 
-/** Where today stands in the pane when the page begins, a share of its width. */
-const TODAY_AT = .24;
 const START = { x: 0, y: 0 };
 
 export interface ChartHandle {

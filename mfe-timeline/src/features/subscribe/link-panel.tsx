@@ -93,7 +93,10 @@ export function LinkPanel({ link }: { link: Link }) {
         })}
       </Choices>
       {categories.length > 0 ? (
-        <Field label="Only these categories" optional>
+        <Field
+          label="Only these categories" optional
+          hint={categoryIds.length > 0 ? 'Of goals and phases; modules and events are in no category.' : undefined}
+        >
           <SearchMultiSelect
             options={categories.map(({ id, title }) => ({ value: id, label: title }))} value={categoryIds} placeholder="All categories"
             onChange={(ids) => void change({ categoryIds: ids })}

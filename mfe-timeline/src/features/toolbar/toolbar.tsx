@@ -23,7 +23,7 @@ const desk = '@media (min-width: 1024px)';
 /** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen, as long as three scenarios can be read in it. */
 const snug = '@container timeline (width < 900px)';
 
-const Bar = styled.div`
+export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,7 +48,7 @@ const Scenarios = styled.div`
   /* Hollow, as what stands in them. */
   &[data-locked] > button + button[aria-pressed='true'] { border: 1px dashed var(--hollow); background: none; color: var(--text-2); }
 `;
-const Views = styled.div`
+export const Views = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px;
   ${desk} { ${snug} { flex: none; flex-wrap: nowrap; gap: 3px; } }
   ${mobile} { flex: 1; flex-wrap: nowrap; min-height: 36px; padding-right: 8px; }
@@ -82,7 +82,7 @@ const Words = styled.span`
   }
 `;
 
-const ZOOM_OPTIONS = [
+export const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' },
   { value: 'week', label: 'Week' },
 ] as const;

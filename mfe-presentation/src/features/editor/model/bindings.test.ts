@@ -14,7 +14,7 @@ const title = (text: string, ...bindings: Binding[]): Block => (
     ...newBlock('text'), id: 'title', value: [{ type: 'paragraph', children: [{ text }, { text: ' a year', bold: true }] }], bindings,
   }) as Block;
 const slideOf = (...blocks: Block[]): Slide => ({ ...newSlide(), id: 's', blocks });
-const deckOf = (slide: Slide): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides: [slide] });
+const deckOf = (slide: Slide): Deck => ({ version: 2, settings: { showsSource: true, showsNumber: true, footer: '' }, slides: [slide] });
 const NOW = '2026-06-01';
 
 it('tells what is fresh, stale, kept and gone', () => {

@@ -6,7 +6,7 @@ import { newBlock, newSlide } from './new-blocks';
 
 const named = (id: string, more: Partial<Block> = {}): Block => ({ ...newBlock('metric'), id, ...more }) as Block;
 const slide: Slide = { ...newSlide(), id: 's1', blocks: ['a', 'b', 'c', 'd'].map((id) => named(id)) };
-const deckOf = (...slides: Slide[]): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
+const deckOf = (...slides: Slide[]): Deck => ({ version: 2, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
 const after = (ops: Parameters<typeof applyOps>[1], of = slide) => applyOps(deckOf(of), ops, 2).deck.slides[0]!;
 
 it.each<[Depth, string[], string]>([

@@ -7,7 +7,7 @@ import { heard } from './sync';
 const metric = (id: string, more: Partial<MetricBlock> = {}): Block => (
   { id, kind: 'metric', value: '', label: '', note: '', x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [], ...more });
 const deck: Deck = {
-  version: 1, settings: { showsSource: true, showsNumber: true, footer: '' },
+  version: 2, settings: { showsSource: true, showsNumber: true, footer: '' },
   slides: [
     { id: 's1', layout: 'head', notes: '', rev: 0, blocks: [metric('a', { group: 'g' }), metric('b', { group: 'g' }), metric('c')] },
     { id: 's2', layout: 'head', notes: '', rev: 0, blocks: [] }, { id: 's3', layout: 'head', notes: '', rev: 0, blocks: [] },

@@ -7,7 +7,7 @@ import { heard, openSync, written } from './sync';
 const hidden = { ...newBlock('metric'), id: 'hidden-01', value: '', isWithheld: true } as Block;
 const plain = { ...newBlock('metric'), id: 'plain-001' } as Block;
 const slide: Slide = { ...newSlide(), id: 'slide-001', blocks: [hidden, plain] };
-const deckOf = (...slides: Slide[]): Deck => ({ version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
+const deckOf = (...slides: Slide[]): Deck => ({ version: 2, settings: { showsSource: true, showsNumber: true, footer: '' }, slides });
 const removal = { op: 'remove-block', slideId: slide.id, blockId: hidden.id } as const;
 
 it('leaves out the block and the slide that are one too many, with a word', () => {

@@ -8,7 +8,7 @@ import type { Sync } from './sync-types';
 const metric = (id: string, note = ''): Block => (
   { id, kind: 'metric', value: '', label: '', note, x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [] });
 const deck: Deck = {
-  version: 1, settings: { showsSource: true, showsNumber: true, footer: '' },
+  version: 2, settings: { showsSource: true, showsNumber: true, footer: '' },
   slides: [{ id: 's1', layout: 'head', blocks: [metric('a'), metric('b')], notes: '', rev: 0 }],
 };
 const set = (blockId: string, values: Partial<MetricBlock>): DeckOp => ({ op: 'set-block', slideId: 's1', blockId, set: values });

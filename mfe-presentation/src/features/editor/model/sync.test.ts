@@ -7,7 +7,7 @@ const metric = (id: string, more: Partial<MetricBlock> = {}): Block => (
   { id, kind: 'metric', value: '', label: '', note: '', x: 0, y: 0, width: 100, height: 100, rev: 0, bindings: [], ...more });
 const slide = (id: string, ...blocks: Block[]): Slide => ({ id, layout: 'head', blocks, notes: '', rev: 0 });
 const deck: Deck = {
-  version: 1, settings: { showsSource: true, showsNumber: true, footer: '' }, slides: [slide('s1', metric('a'), metric('b')), slide('s2')],
+  version: 2, settings: { showsSource: true, showsNumber: true, footer: '' }, slides: [slide('s1', metric('a'), metric('b')), slide('s2')],
 };
 const set = (blockId: string, values: Partial<MetricBlock>): DeckOp => ({ op: 'set-block', slideId: 's1', blockId, set: values });
 
