@@ -47,6 +47,17 @@ it('links to what is being made when it is made, and nothing waits for a link', 
   expect(sent()).toEqual([{ id: ROW }, { id: OTHER, harbourIds: [ROW] }, { id: ROW, position: 3 }]);
 });
 
+it('brings several back after they were deleted', async () => {
+  const { client, sent, answer } = open();
+  void client.mutation(SAVE, { row: { ids: [ROW, OTHER] } }).toPromise();
+  void client.mutation(SAVE, { row: { id: OTHER } }).toPromise();
+  await later();
+  expect(sent()).toEqual([{ ids: [ROW, OTHER] }]);
+  answer(0);
+  await later();
+  expect(sent()).toEqual([{ ids: [ROW, OTHER] }, { id: OTHER }]);
+});
+
 it('goes on after one that nobody answered', async () => {
   const { client, sent, answer } = open();
   const first = client.mutation(SAVE, { row: { id: ROW } }).toPromise();

@@ -6,7 +6,6 @@ import type { CompanyEventsSubscription } from '../generated/graphql';
 import {
   forgetDueModules, forgetGoal, goalTalk, linkUpdates, rowsUpdates, shiftOptimism, TIMELINE_LISTS,
 } from '../timeline/timeline.cache';
-import { inRowOrder } from './row-order';
 
 export function createRemoteClient(shell: Shell): RemoteClient {
   const cache = cacheExchange({
@@ -51,5 +50,5 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     },
     optimistic: Object.assign({}, ...TIMELINE_LISTS.map(({ optimistic }) => optimistic), shiftOptimism),
   });
-  return createClient(shell, { remote: 'timeline', cache, beforeCache: inRowOrder() });
+  return createClient(shell, { remote: 'timeline', cache });
 }

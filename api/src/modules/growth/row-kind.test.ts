@@ -258,7 +258,7 @@ describe('a kind of row', () => {
     const id = randomUUID();
     const { length: told } = await events();
     await expect(launch({ id, name: '', position: 2, baseRevision: 1 })).rejects.toMatchObject({
-      code: 'DELETED', message: 'This was deleted meanwhile.',
+      code: 'DELETED', message: 'This is not there any more.',
     });
     expect([await ships(), (await events()).length]).toEqual([[], told]);
     await launch({ id, position: 1, name: 'Freya' }, { key: 'keyPartners' });

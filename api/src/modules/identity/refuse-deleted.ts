@@ -12,7 +12,8 @@ interface PresentRow { isDeleted: boolean; updatedBy: string | null }
  */
 export async function refuseDeleted(tx: Db, row: PresentRow | undefined, baseRevision: number | null | undefined): Promise<void> {
   if (baseRevision == null || row?.isDeleted === false) return;
-  const [by] = row?.updatedBy == null ? [] : await tx.select().from(users).where(eq(users.id, row.updatedBy));
+  if (!row) throw conflict('This is not there any more.', undefined, 'DELETED');
+  const [by] = row.updatedBy === null ? [] : await tx.select().from(users).where(eq(users.id, row.updatedBy));
   const words = by ? `${by.firstname} ${by.lastname} has deleted this meanwhile.` : 'This was deleted meanwhile.';
   throw conflict(words, undefined, 'DELETED');
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import type { JsonObject } from '../../events/bus';
 import { logActivity, type Activity, type GoalChange } from '../activity';
+import { refuseDeleted } from '../identity';
 import { refreshForecast } from './check-ins';
 import { GOALS } from './delete-goal';
 import { enterGoals, type EnteredTimeline } from './enter-timeline';
@@ -12,7 +13,7 @@ import { checkLinks, readLinks, writeLinks } from './goal-links';
 import { checkGoal, type GoalFields, type GoalInput, type GoalSet } from './goals';
 import { checkLanes } from './lane-links';
 import { recordTimeline } from './record-timeline';
-import { mustBeThere, mustHaveRoom } from './save-record';
+import { mustHaveRoom } from './save-record';
 import { milestone } from './timeline.table';
 
 const ROOM = { ...GOALS, most: 10_000, many: 'goals' };
@@ -67,7 +68,7 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(milestone).where(eq(milestone.id, id));
   if (row && row.companyId !== companyId) throw forbidden();
-  await mustBeThere(tx, row, baseRevision);
+  await refuseDeleted(tx, row, baseRevision);
   const isThere = row !== undefined && !row.isDeleted;
   if (!isThere) await mustHaveRoom(tx, ROOM, companyId);
   const checked = checkGoal(input, row, now);

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
-import { conflict, forbidden, invalid } from '../../request/errors';
+import { forbidden, invalid } from '../../request/errors';
 import { logActivity } from '../activity';
 import { refuseDeleted } from '../identity';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
@@ -39,7 +39,7 @@ export async function writeRecord<Table extends RecordTable, Input extends Recor
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(table as RecordTable).where(eq(table.id, id)) as Present[];
   if (row && row.companyId !== companyId) throw forbidden();
-  await mustBeThere(tx, row, baseRevision);
+  await refuseDeleted(tx, row, baseRevision);
   if (!row || row.isDeleted) await mustHaveRoom(tx, kind, companyId);
   const columns = await kind.check(tx, entered, { input, row: row as Table['$inferSelect'] | undefined });
   const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision, tab });
@@ -86,14 +86,6 @@ export async function removeRecord<Table extends RecordTable>(
   if (!row) return [];
   await logActivity(tx, { ...entered, component: `${component}:${id}` }, { type: 'ITEM_DELETED', label: row.title.slice(0, 60) });
   return [{ type, ids: [id] }];
-}
-
-/** A change (`baseRevision`) makes nothing: throws DELETED where somebody has deleted the row, and where it has never been. */
-export async function mustBeThere(
-  tx: Db, row: { isDeleted: boolean; updatedBy: string | null } | undefined, baseRevision: number | null | undefined,
-): Promise<void> {
-  if (!row && baseRevision != null) throw conflict('This is not there any more.', undefined, 'DELETED');
-  await refuseDeleted(tx, row, baseRevision);
 }
 
 /** Throws INVALID when a company can have no more of them. */
