@@ -15,7 +15,9 @@ const END = '2026-05-16T11:30:00.000Z';
 
 let server: TestServer;
 let now = START;
-beforeAll(async () => { server = await startTestServer({ config: { operatorToken: TOKEN, accessTokenSeconds: 4 * 3600 }, now: () => now }); });
+beforeAll(async () => {
+  server = await startTestServer({ config: { operatorToken: TOKEN, accessTokenSeconds: 4 * 3600 }, now: () => now });
+});
 beforeEach(() => { now = START; });
 afterEach(closeSockets);
 afterAll(() => server.close());

@@ -124,7 +124,7 @@ async function endOne(services: Services, payments: Payments, { id, companyId, s
 
 /** One company that can't be done stands in no other's way. */
 async function each<One extends { id: string }>(
-  { log }: Services, all: readonly One[], work: (one: One) => Promise<void>,
+  { log }: Services, all: readonly One[], work: (one: One) => Promise<unknown>,
 ): Promise<void> {
   for (const one of all) {
     try {
