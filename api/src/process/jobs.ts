@@ -3,7 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { eraseAccountsJob, makeDataExport, sweepCompaniesJob, sweepDataExportsJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { forgetVisitorsJob, referCompany } from '../modules/affiliate';
-import { reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
+import { endGivenPlan, reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans } from '../modules/billing';
 import { sweepEventsJob } from '../modules/company';
 import { compareCreditsJob, endCreditsJob, grantCredits } from '../modules/credit';
 import { giveUpPlaces, mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
@@ -39,6 +39,6 @@ export const jobs: readonly AnyJob[] = [
   sweepShareJob, postToSlack, takeSlackNews, giveUpPlaces, mailEvent, mailVisitors, passOnPlaces, remindOfEvent, tellAttendees,
   tellOfNewPost,
   forgetVisitorsJob, referCompany,
-  reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans,
+  endGivenPlan, reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans,
   compareCreditsJob, endCreditsJob, grantCredits, sweepSuggestions, writeSuggestion,
 ];

@@ -61,6 +61,11 @@ describe('a row', () => {
     expect(check(['Box', '', '', ''], ['bOX', '', '', '']).map(({ fault }) => fault?.sentence)).toEqual([undefined, 'Same name as row 2']);
   });
 
+  it('is right where the other one of its name is refused itself', () => {
+    const faults = check(['Box', 'friend', '', ''], ['box', '', '1', ''], ['BOX', '', '2', '']).map(({ fault }) => fault?.sentence);
+    expect(faults).toEqual(['Type is not known', undefined, 'Same name as row 3']);
+  });
+
   it('is wrong, all of them, while no column is the name', () => {
     const [row] = checkRows([{ line: 2, cells: ['Box'] }], [null], FIELDS, []);
     expect(row?.fault).toEqual({ column: null, sentence: 'Name is missing' });

@@ -49,9 +49,10 @@ export function checkRows(
     const before = lineOf.get(key);
     if (key === '') wrong = { column, sentence: `${nameLabel} is missing` };
     else if (before !== undefined) wrong ??= { column, sentence: `Same name as row ${before}` };
-    if (key !== '' && before === undefined) lineOf.set(key, row.line);
     const judged = wrong === null ? judge(values, updates) : null;
     if (judged) wrong = { column: columns.includes(judged.field) ? columns.indexOf(judged.field) : null, sentence: judged.sentence };
+    // Of two with one name the second comes in where the first does not.
+    if (wrong === null) lineOf.set(key, row.line);
     const lacks = updates ? [] : fields.flatMap(({ name, lack }) => (lack !== undefined && values[name] === undefined ? [lack] : []));
     return { ...row, fault: wrong, values, updates, lacks };
   });

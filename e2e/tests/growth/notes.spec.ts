@@ -28,6 +28,11 @@ test('a note is made, kept over a reload, given to a colleague, thrown away and 
   await page.keyboard.type('# What I saw\nCrates in the rain, twice.');
   await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  // Selected words can be formatted while the panel offers what else they can become.
+  await text.getByText('What I saw').selectText();
+  await expect(panel.getByRole('group', { name: 'Use the selection' })).toBeVisible();
+  await panel.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Underline' }).click();
+  await expect(text.locator('u')).toHaveText('What I saw');
 
   await panel.getByRole('button', { name: 'Assign', exact: true }).click();
   await page.getByRole('option', { name: /Mateo Silva/ }).click();

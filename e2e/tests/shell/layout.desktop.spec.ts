@@ -32,3 +32,12 @@ test('the skip link leads to the page', async ({ page, product }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#page')).toBeFocused();
 });
+
+test('a setting has room for its words beside the sidebar of a small window', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openAs(page, `${product.url}/app/settings/appearance`, founder);
+  const choice = await page.getByRole('radiogroup', { name: 'Start with' }).boundingBox();
+  const words = await page.getByRole('definition').filter({ hasText: 'What opens after login' }).boundingBox();
+  expect(words?.width).toBeGreaterThan(200);
+  expect((choice?.x ?? Infinity) + (choice?.width ?? 0)).toBeLessThan(1100 - 40);
+});

@@ -8,13 +8,16 @@ export interface LockedNoticeProps {
   label: string;
   /** The owner's name: whom to ask who cannot upgrade. */
   owner: string;
+  /** The plan ended while somebody wrote. */
+  hasUnsaved: boolean;
 }
 
 /** The plan in force does not open the module. What was written stays readable below. */
-export function LockedNotice({ planName, label, owner }: LockedNoticeProps) {
+export function LockedNotice({ planName, label, owner, hasUnsaved }: LockedNoticeProps) {
   return (
     <PlanGate title={`Your plan is ${planName}. This module is still hollow for you.`} label={label} owner={owner}>
       Free companies can reach {openModules('Free')} of {MODULE_COUNT}. Anything written here during a trial stays and is readable.
+      {hasUnsaved ? ' Your last words were not saved: they stay on this device, and are saved once the module is open again.' : null}
     </PlanGate>
   );
 }

@@ -131,7 +131,11 @@ function OpenModule<Area extends AreaData>({
                   ? <FactLine module={module} people={people} onFacts={() => onFacts(true)} />
                   : null}
               />
-              {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
+              {module.isLocked ? (
+                <LockedNotice
+                  planName={planName} label={moduleOf(module.key).label} owner={owner} hasUnsaved={unsentModules.has(module.key)}
+                />
+              ) : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody
                   {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave}

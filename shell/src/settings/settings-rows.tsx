@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Card, mobile } from '@heartwood/shared-ui';
+import { Card } from '@heartwood/shared-ui';
 
 /** A card of settings, one a row. */
-export const SettingsRows = styled(Card).attrs({ as: 'dl' })`margin: 0;`;
+export const SettingsRows = styled(Card).attrs({ as: 'dl' })`margin: 0; container: settings / inline-size;`;
+
+/** As on a phone: beside the sidebar and the list of settings a small window leaves no more than that. */
+const narrow = '@container settings (max-width: 619.98px)';
 
 const Frame = styled.div`
   display: grid;
@@ -15,7 +18,7 @@ const Frame = styled.div`
   font-size: 13px;
   line-height: 18px;
   & + & { border-top: 1px solid var(--border); }
-  ${mobile} { grid-template-columns: minmax(0, 1fr) auto; }
+  ${narrow} { grid-template-columns: minmax(0, 1fr) auto; }
 `;
 const Name = styled.dt`font-weight: var(--fw-semi); overflow-wrap: anywhere;`;
 const Value = styled.dd`
@@ -24,13 +27,13 @@ const Value = styled.dd`
   overflow-wrap: anywhere;
   & > strong { color: var(--text); font-weight: var(--fw-medium); }
   & > small { display: block; font-size: 12px; line-height: 17px; color: var(--text-3); }
-  ${mobile} { grid-column: 1 / -1; grid-row: 2; }
+  ${narrow} { grid-column: 1 / -1; grid-row: 2; }
 `;
 const Deeds = styled.dd<{ $isWide: boolean }>`
   margin: 0;
   display: flex;
   gap: 8px;
-  ${({ $isWide }) => $isWide && css`${mobile} { grid-column: 1 / -1; grid-row: 3; min-width: 0; margin-top: 6px; }`}
+  ${({ $isWide }) => $isWide && css`${narrow} { grid-column: 1 / -1; grid-row: 3; min-width: 0; margin-top: 6px; }`}
 `;
 
 export interface SettingRowProps {

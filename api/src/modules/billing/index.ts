@@ -5,6 +5,7 @@ export { billingRoutes } from './billing.routes';
 export { hasHadDiscount, type CouponSource } from './coupon-source';
 export { creditsForMoney } from './credits-for-money';
 export { endPayments } from './end-deleted';
+export { endGivenPlan } from './end-given-plan.job';
 export type { Money, MoneyListener } from './money-listener';
 export { paymentsOf, type PaymentKeys, type Payments } from './payments';
 export { preparePrices } from './prepare-prices';

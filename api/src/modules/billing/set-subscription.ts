@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { GRACE_DAYS, PLAN_PRICES, type PlanName, type PlanPrice } from '@heartwood/contract/domain';
@@ -7,6 +8,7 @@ import { conflict } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { grantAllowance } from '../credit';
 import { billingSubscription } from '../plan';
+import { endGivenPlan, momentAfter } from './end-given-plan.job';
 import type { Payer } from './enter-billing';
 import { isLive } from './live';
 import { idOf, momentOf } from './payments';
@@ -69,7 +71,7 @@ export interface Given { companyId: string; plan: PlanName; endsAt: Date | null;
  * CONFLICT where the company pays, because the provider would say otherwise tomorrow. The company's row is held.
  */
 export async function giveSubscription(
-  tx: Db, services: Announcer & Pick<Payer, 'now'>, { companyId, plan, endsAt, actorId }: Given,
+  tx: Db, services: Announcer & Pick<Payer, 'now' | 'jobs'>, { companyId, plan, endsAt, actorId }: Given,
 ): Promise<void> {
   const rows = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId));
   if (rows.some(({ stripeId, status }) => stripeId !== null && isLive({ status }))) {
@@ -78,9 +80,11 @@ export async function giveSubscription(
   await tx.update(billingSubscription).set({ status: 'canceled' })
     .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
   if (plan !== 'Free') {
+    const id = randomUUID();
     await tx.insert(billingSubscription).values({
-      companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now(),
+      id, companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt: services.now(),
     });
+    if (endsAt) await services.jobs.enqueue(tx, endGivenPlan, { payload: { id }, key: id, runAt: momentAfter(endsAt) });
   }
   await grantAllowance(tx, companyId, services.now());
   await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId });

@@ -1,18 +1,19 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { TRIAL_WARNING_DAYS } from '@heartwood/contract/domain';
 import type { Services } from '../../request/context';
 import { company } from '../company';
 import { defineJob, every } from '../jobs';
 import { billingSubscription } from '../plan';
 import { endDeleted } from './end-deleted';
+import { endGivenPlan, momentAfter, tellOfEnd } from './end-given-plan.job';
 import { holdCompany } from './enter-billing';
-import { LIVE } from './live';
 import { isMissing, type Payments } from './payments';
 import { syncSubscriptions } from './sync-company';
 import { giveUpInvoice } from './take-payment';
 import { tellPayers } from './tell-payers';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Who has chosen a plan in their trial hears of the first charge so long before. */
 const CHARGE_WARNING_DAYS = 7;
 
@@ -75,25 +76,19 @@ async function warn(services: Services, { companyId, endsAt, id, cancelsAt }: En
   });
 }
 
-/** A trial that is over is told once; what it opened is closed by its date alone. */
+/** What ends within the hour has its own moment, see `end-given-plan`; a trial that ended unseen is told here. */
 async function endTrials(services: Services): Promise<void> {
   const now = services.now();
-  const over = await services.db.orm.select({ companyId: billingSubscription.companyId, id: billingSubscription.id }).from(
-    billingSubscription,
-  )
-    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt), eq(company.isDemo, false)))
-    .where(and(
-      eq(billingSubscription.plan, 'Trial'), eq(billingSubscription.status, 'trialing'), lte(billingSubscription.endsAt, now),
-      gt(billingSubscription.endsAt, new Date(now.getTime() - 2 * DAY_MS)),
-    ));
-  await each(services, over, ({ companyId, id }) => (
-    services.db.transaction(async (tx) => {
-      if (!await holdCompany(tx, companyId)) return;
-      const [paid] = await tx.select({ id: billingSubscription.id }).from(billingSubscription).where(and(
-        eq(billingSubscription.companyId, companyId), isNotNull(billingSubscription.stripeId), inArray(billingSubscription.status, LIVE),
-      ));
-      if (!paid) await tellPayers(tx, services, { companyId, type: 'PLAN_ENDED', cause: `trial-over:${id}`, data: { planName: 'Trial' } });
-    })));
+  const { id, endsAt, stripeId, plan, status } = billingSubscription;
+  const given = (...conditions: SQL[]) => services.db.orm.select({ id, endsAt }).from(billingSubscription)
+    .innerJoin(company, and(eq(company.id, billingSubscription.companyId), isNull(company.deletedAt)))
+    .where(and(isNull(stripeId), inArray(status, ['active', 'trialing']), ...conditions));
+  const ending = await given(gt(endsAt, now), lte(endsAt, new Date(now.getTime() + 2 * HOUR_MS)));
+  await services.db.transaction((tx) => services.jobs.enqueueMany(tx, endGivenPlan, ending.flatMap((one) => (
+    one.endsAt ? [{ payload: { id: one.id }, key: one.id, runAt: momentAfter(one.endsAt) }] : []
+  ))));
+  const over = await given(eq(plan, 'Trial'), lte(endsAt, now), gt(endsAt, new Date(now.getTime() - 2 * DAY_MS)), eq(company.isDemo, false));
+  await each(services, over, (one) => services.db.transaction((tx) => tellOfEnd(tx, services, one.id)));
 }
 
 async function endUnpaid(services: Services, payments: Payments): Promise<void> {
@@ -128,14 +123,14 @@ async function endOne(services: Services, payments: Payments, { id, companyId, s
 }
 
 /** One company that can't be done stands in no other's way. */
-async function each<One extends { companyId: string }>(
-  { log }: Services, all: readonly One[], work: (one: One) => Promise<void>,
+async function each<One extends { id: string }>(
+  { log }: Services, all: readonly One[], work: (one: One) => Promise<unknown>,
 ): Promise<void> {
   for (const one of all) {
     try {
       await work(one);
     } catch (error) {
-      log.error({ err: error, company: one.companyId }, 'the plan of a company could not be looked after');
+      log.error({ err: error, subscription: one.id }, 'the plan of a company could not be looked after');
     }
   }
 }

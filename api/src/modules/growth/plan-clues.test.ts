@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { rowCalls } from '../../testing/row-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { milestone } from '../timeline';
 import { componentVisibility } from './growth.table';
 
 type Kind =
@@ -114,5 +115,29 @@ describe('what the rows of a plan say', () => {
     expect(await clueOf('keyPartners')).toBeUndefined();
     await rowCalls(server, cast, FIELDS).remove('KeyPartner', ids.get('p') ?? '');
     expect(await clueOf('keyPartners')).toEqual({ key: 'keyPartners', count: 2, name: 'Crates' });
+  });
+
+  it('names first what matters most, then what a goal waits for, then what stands first', async () => {
+    const [soon, later] = [crypto.randomUUID(), crypto.randomUUID()];
+    await server.db.orm.insert(milestone).values([
+      { id: soon, companyId: cast.companyId, title: 'A depot', date: '2027-03-01' },
+      { id: later, companyId: cast.companyId, title: 'Trips', date: '2027-06-01' },
+    ]);
+    const first = async (rows: Rows) => { await write(rows); return (await clueOf('keyPartners'))?.name; };
+    expect(await first([
+      ['KeyResource', 'crates', { name: 'Crates', position: 1 }], ['KeyResource', 'depots', { name: 'Depots', position: 2 }],
+    ])).toBe('Crates');
+    expect(await first([['KeyResource', 'routing', { name: 'Routing', essence: 'MEDIUM', position: 3 }]])).toBe('Routing');
+    expect(await first([['KeyResource', 'crates', { essence: 'HIGH' }]])).toBe('Crates');
+    expect(await first([['KeyResource', 'depots', { essence: 'HIGH', milestoneId: later }]])).toBe('Depots');
+    expect(await first([['KeyResource', 'crates', { milestoneId: soon }]])).toBe('Crates');
+    await server.db.orm.update(milestone).set({ isDeleted: true }).where(eq(milestone.id, soon));
+    expect((await clueOf('keyPartners'))?.name).toBe('Depots');
+  });
+
+  it('names first the customers who would pay', async () => {
+    await write([grocers, ['Customer', 'canteens', { name: 'Canteens', problem: 'No lane', willingnessToPay: 'HIGH' }]]);
+    expect((await clueOf('revenue'))?.name).toBe('Canteens');
+    expect((await clueOf('channels'))?.name).toBe('Canteens');
   });
 });

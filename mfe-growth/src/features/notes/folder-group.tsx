@@ -1,5 +1,5 @@
-import { ChevronDownIcon, ChevronRightIcon, Icon, ListChecksIcon, VisuallyHidden, type IconType } from '@heartwood/shared-ui';
-import type { ReactNode } from 'react';
+import { ChevronDownIcon, ChevronRightIcon, Icon, ListChecksIcon, RotateCcwIcon, VisuallyHidden, type IconType } from '@heartwood/shared-ui';
+import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { NoteRowFragment } from '../../generated/graphql';
 import { draggedNote, useNoteDrop } from './drag-note';
@@ -24,15 +24,19 @@ const Name = styled.span`flex: 1; min-width: 0; overflow: hidden; text-overflow:
 const Aside = styled.span`
   display: inline-flex; align-items: center; gap: 6px; flex: none; color: var(--text-3); font-weight: var(--fw-medium); font-size: 12px;
 `;
+const Failed = styled(Aside)`color: var(--danger-text); font-weight: var(--fw-semi);`;
 const Done = styled.span`display: inline-flex; align-items: center; gap: 3px; font-variant-numeric: tabular-nums;`;
 
 interface Props {
+  id: string;
   label: string;
   notes: readonly NoteRowFragment[];
   /** Closed, open. */
   icons: readonly [IconType, IconType];
   isOpen: boolean;
   selectedId: string | null;
+  /** Notes, and this folder, that are back because they could not be deleted. */
+  notDeleted: ReadonlySet<string>;
   /** What stands at the end of a note's line. */
   aside(note: NoteRowFragment): ReactNode;
   menu?: ReactNode;
@@ -44,14 +48,22 @@ interface Props {
 }
 
 /** A folder with its notes, or another list that looks like one. */
-export function FolderGroup({ label, notes, icons, isOpen, selectedId, aside, menu, form, onToggle, onOpen, onTake }: Props) {
-  const { isOver, ...drop } = useNoteDrop((id) => onTake?.(id));
+export function FolderGroup(
+  { id, label, notes, icons, isOpen, selectedId, notDeleted, aside, menu, form, onToggle, onOpen, onTake }: Props,
+) {
+  const { isOver, ...drop } = useNoteDrop((noteId) => onTake?.(noteId));
+  const group = useRef<HTMLLIElement>(null);
+  // What is unfolded at the end of a short list would be below its edge.
+  const toggle = () => {
+    onToggle();
+    if (!isOpen) requestAnimationFrame(() => group.current?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
-    <li {...(onTake && drop)}>
+    <li ref={group} {...(onTake && drop)}>
       <Line $over={isOver}>
-        <Head type="button" aria-expanded={isOpen} onClick={onToggle}>
+        <Head type="button" aria-expanded={isOpen} onClick={toggle}>
           <Icon as={isOpen ? ChevronDownIcon : ChevronRightIcon} size={14} /><Icon as={icons[isOpen ? 1 : 0]} size={16} />
-          <Name>{label}</Name><Aside>{notes.length}</Aside>
+          <Name>{label}</Name>{notDeleted.has(id) ? notDeletedWords : <Aside>{notes.length}</Aside>}
         </Head>
         {menu}
       </Line>
@@ -64,7 +76,8 @@ export function FolderGroup({ label, notes, icons, isOpen, selectedId, aside, me
                 type="button" $on={note.id === selectedId} aria-current={note.id === selectedId || undefined} onClick={() => onOpen(note)}
                 {...(onTake && draggedNote(note.id))}
               >
-                <Name>{note.title}</Name><Aside><Checkpoints of={note} />{aside(note)}</Aside>
+                <Name>{note.title}</Name>
+                {notDeleted.has(note.id) ? notDeletedWords : <Aside><Checkpoints of={note} />{aside(note)}</Aside>}
               </NoteButton>
             </li>
           ))}
@@ -73,6 +86,8 @@ export function FolderGroup({ label, notes, icons, isOpen, selectedId, aside, me
     </li>
   );
 }
+
+const notDeletedWords = <Failed><Icon as={RotateCcwIcon} size={14} />Not deleted</Failed>;
 
 function Checkpoints({ of: { checkpoints } }: { of: NoteRowFragment }) {
   if (checkpoints.length === 0) return null;

@@ -26,6 +26,8 @@ interface Props {
   folderId: string | null;
   isAdding: boolean;
   openFolders: ReadonlySet<string>;
+  /** Notes and folders that say so: they are back. */
+  notDeleted: ReadonlySet<string>;
   onToggle(id: string): void;
   onOpen(note: NoteRowFragment): void;
   /** Whether it is there: the title that was typed stays until then. */
@@ -35,7 +37,7 @@ interface Props {
 
 /** Own folders with their notes, what others have given, and the trash. */
 export function FolderList(
-  { lists, view, commands, selectedId, folderId, isAdding, openFolders, onToggle, onOpen, onAdd, onAddEnd }: Props,
+  { lists, view, commands, selectedId, folderId, isAdding, openFolders, notDeleted, onToggle, onOpen, onAdd, onAddEnd }: Props,
 ) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const { segments } = lists;
@@ -58,7 +60,8 @@ export function FolderList(
       { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => commands.removeFolder(segment) },
     ];
   };
-  const common = (id: string) => ({ isOpen: isNarrowed || openFolders.has(id), selectedId, onToggle: () => onToggle(id), onOpen });
+  const common = (id: string) => (
+    { id, isOpen: isNarrowed || openFolders.has(id), selectedId, notDeleted, onToggle: () => onToggle(id), onOpen });
   const take = (folder: string) => (noteId: string) => {
     if (segments.every(({ id, notes }) => id !== folder || notes.every((note) => note.id !== noteId)))
       void commands.update(noteId, { segmentId: folder });

@@ -3,10 +3,11 @@ import { fullName } from '@heartwood/contract/domain';
 import { inPlace, latePart, Skeleton, Text } from '@heartwood/shared-ui';
 import { isBlank, RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { NoteTextFragment } from '../../generated/graphql';
 import { toFace } from '../../module/person';
+import { createEmptiedText } from './emptied-text';
 
 const RichTextEditor = latePart(
   () => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor), { failed: inPlace('The note') },
@@ -29,19 +30,14 @@ interface Props {
 export function NoteText({ note, autosave, onSelect, children }: Props) {
   const state = useUnit(autosave.$state);
   const [blank, setBlank] = useState<RichTextValue | null>(null);
-  const was = useRef<'blank' | 'written'>('written');
+  const [emptied] = useState(createEmptiedText);
   const value = blank ?? shownText(state);
   const { accessList, author } = note;
   const members = [author, ...accessList.map(({ user }) => user)].map((person) => ({ ...toFace(person), name: fullName(person) }));
   const type = (text: RichTextValue, over: RichTextValue) => {
-    if (isBlank(text)) {
-      was.current = 'blank';
-      setBlank(text);
-      return;
-    }
-    autosave.happened({ type: 'typed', text, over: was.current === 'blank' ? shownText(autosave.$state.getState()) : over });
-    was.current = 'written';
-    setBlank(null);
+    const written = emptied.written({ text, over });
+    setBlank(written ? null : text);
+    if (written) autosave.happened({ type: 'typed', ...written });
   };
   return (
     <RichTextEditor

@@ -20,6 +20,7 @@ import { NOTE_SORTS, tagsOf } from './panel-view';
 import { TagFilter } from './tag-filter';
 import { useNoteDesk } from './use-note-desk';
 import { useNoteUploads } from './use-note-uploads';
+import { useNotDeleted } from './use-not-deleted';
 import { useNoteCommands } from './use-notes';
 import { usePanelView } from './use-panel-view';
 
@@ -112,7 +113,8 @@ function Open(
   { lists: loaded, begun, noteId, draft, renderAssume, onClose }: Wanted & { lists: NotesListsFragment; begun: number; onClose(): void },
 ) {
   const isMobile = useIsMobile();
-  const commands = useNoteCommands();
+  const [notDeleted, onNotDeleted] = useNotDeleted();
+  const commands = useNoteCommands(onNotDeleted);
   const desk = useNoteDesk();
   const uploads = useNoteUploads(commands);
   const { view, sortBy, toggleTag } = usePanelView();
@@ -260,7 +262,7 @@ function Open(
               <TagFilter tags={tagsOf(lists)} chosen={view.tags} onToggle={toggleTag} />
               <FolderList
                 lists={lists} view={view} commands={commands} selectedId={selectedId} folderId={target} isAdding={mode === 'note'}
-                openFolders={openFolders}
+                openFolders={openFolders} notDeleted={notDeleted}
                 onOpen={open} onAdd={(title) => createNote({ title })} onAddEnd={() => setMode('lists')}
                 onToggle={(id) => {
                   if (lists.segments.some((segment) => segment.id === id)) setFolder(id);

@@ -46,7 +46,9 @@ describe('a note', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Note actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(lastToast(panel)?.text).toBe('Error while deleting note, please try again.'));
-    expect(within(await screen.findByRole('list', { name: 'Grocer interviews' })).getByText(/Bio-Kiste/)).toBeVisible();
+    const row = within(await screen.findByRole('list', { name: 'Grocer interviews' })).getByText(/Bio-Kiste/);
+    expect(row).toBeVisible();
+    expect(row.closest('button')).toHaveTextContent('Not deleted');
   });
 
   test('in the trash is read, and had back', async () => {

@@ -2,7 +2,8 @@ import { type DraftDesk } from '@heartwood/client-kit/drafts';
 import { useFileDrop } from '@heartwood/client-kit/forms';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import {
-  AvatarStack, Button, EllipsisIcon, FileTextIcon, Icon, IconButton, inPlace, latePart, LogOutIcon, Menu, PaperclipIcon, UserPlusIcon,
+  AvatarStack, Button, EllipsisIcon, FileTextIcon, Icon, IconButton, inPlace, latePart, LogOutIcon, Menu, PaperclipIcon, useIsMobile,
+  UserPlusIcon,
 } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import styled from 'styled-components';
@@ -29,7 +30,11 @@ const Facts = styled.div`
 const Acts = styled.span`display: flex; gap: 4px; margin-left: auto;`;
 /** A line of its own: names need more room than a panel has beside the buttons. */
 const Who = styled.span`display: flex; flex: 1 0 100%; align-items: center; gap: 8px; min-width: 0;`;
-const Words = styled.div`display: flex; flex: 1 0 auto; flex-direction: column;`;
+const Words = styled.div`
+  display: flex; flex: 1 0 auto; flex-direction: column;
+  /* On a phone the bar of a selection stands on the bar of the editor, at the foot. */
+  &:has([aria-label='Use the selection']) [role='toolbar'] { margin-top: 0; }
+`;
 const Drop = styled.div`
   position: sticky; bottom: 12px; display: grid; justify-items: center; gap: 2px; margin: 12px 20px; padding: 14px;
   border: 1px solid var(--action);
@@ -52,6 +57,7 @@ export interface OpenNoteProps {
 export function OpenNote({ note, segments, desk, commands, uploads, onExport, onAssume }: OpenNoteProps) {
   const { id, accessList, author, isOwn } = note;
   const { user: self } = useReadable(useShell().session);
+  const isMobile = useIsMobile();
   const [selected, setSelected] = useState('');
   const [adding, setAdding] = useState<'tag' | 'checkpoint' | null>(null);
   const chosen = useRef<HTMLInputElement>(null);
@@ -70,6 +76,7 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
   const others = accessList.filter(({ userId }) => userId !== self.id).map(({ user }) => user.firstname);
   const items = noteItems({ note, segments, commands, onExport: () => onExport(note), onAdd: setAdding });
   const added = (which: 'tag' | 'checkpoint') => (isAdding: boolean) => setAdding(isAdding ? which : null);
+  const selection = selected === '' ? null : <SelectionBar excerpt={excerptOf(selected, note)} onAssume={onAssume} />;
   return (
     <Page aria-label={note.title} onPasteCapture={paste} {...place}>
       <Head>
@@ -112,10 +119,11 @@ export function OpenNote({ note, segments, desk, commands, uploads, onExport, on
             onDrop={(upload) => uploads.remove(upload.id)}
             onRemove={(file) => void commands.update(id, { attachmentsDeleteData: [file.id] })}
           />
+          {isMobile ? selection : null}
         </NoteText>
       </Words>
       {isOver ? <Drop><b><Icon as={FileTextIcon} size={16} />Drop to attach to this note</b>Up to 25 MB each</Drop> : null}
-      {selected === '' ? null : <SelectionBar excerpt={excerptOf(selected, note)} onAssume={onAssume} />}
+      {isMobile ? null : selection}
       {isOwn ? null : (
         <Foot>
           <span>You can edit. Only {author.firstname} can delete or assign.</span>

@@ -11,8 +11,8 @@ const Bar = styled.div`
   position: sticky; bottom: 0; z-index: 3; display: flex; flex-wrap: wrap; align-items: center; gap: 6px; padding: 8px 12px 8px 20px;
   border-top: 1px solid var(--border); background: var(--surface-sunken); font-size: 12px;
   & > span { flex: 1; color: var(--text-2); }
-  /* Above the bar of the editor. */
-  ${mobile} { bottom: 53px; }
+  /* Above the bar of the editor, which stands at the foot there. */
+  ${mobile} { bottom: 45px; margin-top: auto; }
 `;
 
 /** What the selected words can become elsewhere; each of it leads back to the note. */

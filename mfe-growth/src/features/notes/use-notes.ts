@@ -26,8 +26,11 @@ export interface NoteCommands {
   leave(note: Named): Result;
 }
 
-/** What a person does with notes: each call shows its result at once where it can, and says in its own sentence when it failed. */
-export function useNoteCommands(): NoteCommands {
+/**
+ * What a person does with notes: each call shows its result at once where it can, and says in its own sentence when it failed.
+ * @param onNotDeleted told of a note or folder that is back because it could not be deleted
+ */
+export function useNoteCommands(onNotDeleted: (id: string) => void): NoteCommands {
   const shell = useShell();
   const run = useCommand();
   return useMemo(() => {
@@ -39,6 +42,11 @@ export function useNoteCommands(): NoteCommands {
       const result = await call;
       if (!result.ok) say(ownWords && result.code !== NETWORK && result.message !== '' ? result.message : fault);
       return { ok: result.ok };
+    };
+    const deleted = async (id: string, done: Result) => {
+      const result = await done;
+      if (!result.ok) onNotDeleted(id);
+      return result;
     };
     const quiet = (doing: string) => ({ doing, quiet: 'all' as const });
     const restore = ({ id }: { id: string }) => (
@@ -59,9 +67,9 @@ export function useNoteCommands(): NoteCommands {
         told(run(UpdateNoteSegmentDocument, 'updateNoteSegment', { id, position }, quiet('moving')), FAULTS.updateNote)
       ),
       removeFolder: ({ id, name }) => {
-        const done = told(
+        const done = deleted(id, told(
           run(DeleteNoteSegmentDocument, 'deleteNoteSegment', { id }, quiet('deleting the folder')), FAULTS.deleteSection, false,
-        );
+        ));
         const undo = () => (
           told(run(RestoreNoteSegmentDocument, 'restoreNoteSegment', { id }, quiet('restoring the folder')), FAULTS.updateNote)
         );
@@ -74,12 +82,14 @@ export function useNoteCommands(): NoteCommands {
       },
       update: (id, set) => told(run(UpdateNoteDocument, 'updateNote', { id, set }, quiet('updating the note')), FAULTS.updateNote),
       remove: (note) => {
-        const done = told(run(DeleteNoteDocument, 'deleteNote', { id: note.id }, quiet('deleting the note')), FAULTS.deleteNote, false);
+        const done = deleted(
+          note.id, told(run(DeleteNoteDocument, 'deleteNote', { id: note.id }, quiet('deleting the note')), FAULTS.deleteNote, false),
+        );
         offerUndo(shell, { title: `${note.title} moved to trash`, done, undo: () => restore(note) });
       },
       restore,
       purge: ({ id }) => told(run(RemoveNoteDocument, 'removeNote', { id }, quiet('deleting the note')), FAULTS.deleteNote),
       leave: ({ id }) => told(run(LeaveNoteDocument, 'leaveNote', { id }, quiet('leaving the note')), FAULTS.updateNote),
     };
-  }, [shell, run]);
+  }, [shell, run, onNotDeleted]);
 }

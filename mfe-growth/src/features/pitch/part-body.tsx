@@ -5,6 +5,7 @@ import { RichTextView } from '@heartwood/shared-ui/rich-text';
 import styled from 'styled-components';
 import type { ModuleKey } from '../../generated/graphql';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
+import { MarketFigures } from '../../module/market-figures';
 import { modulePath } from '../../module/module-page';
 import { listed, revenueWords } from '../../module/plan-words';
 import { inFramework } from '../../module/places';
@@ -15,13 +16,6 @@ import { ModuleSource, RowsSource } from './pitch-source';
 import { goalsOf, marketsOf } from './pitch-words';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 8px; }`;
-const Figures = styled.dl`
-  display: flex; flex-wrap: wrap; gap: 12px 24px; margin: 0 0 4px;
-  & > div { display: flex; flex-direction: column-reverse; }
-  & dd { margin: 0; font-size: 24px; line-height: 30px; font-weight: var(--fw-semi); letter-spacing: -.02em;
-    font-variant-numeric: tabular-nums; }
-  & dt { font-size: 12px; line-height: 17px; color: var(--text-3); }
-`;
 const Open = styled.div`
   align-self: center; padding: 4px 9px; border: 1.25px dashed var(--hollow); border-radius: 6px; font-size: 12px; line-height: 17px;
   ${print} { && { display: none; } }
@@ -54,7 +48,7 @@ export function PartBody({ part, deck }: { part: PartKey; deck: Deck }) {
     case 'pitch': return null;
     case 'problem': return <ModuleWords deck={deck} of="overallProblem" />;
     case 'solution': return <ModuleWords deck={deck} of="overallSolution" />;
-    case 'market': return <><MarketFigures deck={deck} /><ModuleWords deck={deck} of="marketStrategy" /></>;
+    case 'market': return <><MarketParts deck={deck} /><ModuleWords deck={deck} of="marketStrategy" /></>;
     case 'competition': return <><ModuleWords deck={deck} of="pointOfDifferentiation" /><Takeaway deck={deck} /></>;
     case 'businessModel': return <BusinessModel deck={deck} />;
     case 'goals': return <GoalLines milestones={goalsOf(deck.milestones)} />;
@@ -80,11 +74,11 @@ function Takeaway({ deck }: { deck: Deck }) {
   return <Line text={takeaway(deck)} deck={deck} of="comparison" rowIds={idsOf(own)} />;
 }
 
-function MarketFigures({ deck }: { deck: Deck }) {
+function MarketParts({ deck }: { deck: Deck }) {
   const markets = marketsOf(deck);
   if (markets.length === 0) return null;
   return (
-    <Figures>
+    <MarketFigures>
       {markets.map(({ key, value, rowIds }) => (value === null
         ? <Open key={key} as="div"><dt><TextLink href={inFramework(modulePath(key))}>Finish {key.toUpperCase()}</TextLink></dt></Open>
         : (
@@ -93,7 +87,7 @@ function MarketFigures({ deck }: { deck: Deck }) {
             <dd>{value}</dd>
           </div>
         )))}
-    </Figures>
+    </MarketFigures>
   );
 }
 

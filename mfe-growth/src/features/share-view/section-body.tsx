@@ -7,18 +7,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SourceLine } from '../../area-page/source/source-line';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
+import { MarketFigures } from '../../module/market-figures';
 import { listed, revenueWords } from '../../module/plan-words';
 import { SdgNumber } from '../../module/sdg-number';
 import type { Plan, ShareSection, Source } from './plan';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 10px; }`;
-const Figures = styled.dl`
-  display: flex; flex-wrap: wrap; gap: 12px 26px; margin: 0 0 10px;
-  & dd { margin: 0; font-size: 22px; line-height: 28px; font-weight: var(--fw-semi); letter-spacing: -.02em;
-    font-variant-numeric: tabular-nums; }
-  & dt { font-size: 12px; line-height: 17px; color: var(--text-3); }
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; max-width: 100%; }
-`;
 const Lines = styled.ul`
   margin: 0; padding: 0; list-style: none; font-size: 13px; line-height: 20px;
   & > li { display: flex; align-items: center; gap: 12px; padding: 6px 0 6px 2px; }
@@ -77,11 +71,11 @@ const Founded = ({ of }: { of: Source }) => <SourceLine of={of} newest={of.newes
 function Markets({ markets }: Pick<Plan, 'markets'>) {
   if (markets.length === 0) return null;
   return (
-    <Figures>
+    <MarketFigures>
       {markets.map(({ key, value, currency, source }) => (
         <div key={key}><dt>{key.toUpperCase()}<Founded of={source} /></dt><dd>{formatCompact(value, currency)}</dd></div>
       ))}
-    </Figures>
+    </MarketFigures>
   );
 }
 
