@@ -101,21 +101,6 @@ it('leaves out what is hidden from the person, rows, names and all, and what onl
   expect(shared).not.toContain('Secret segment');
 });
 
-it('holds of the comparison what it shows: hidden rows stand neither in a document nor in a table', async () => {
-  await rowCalls(server, cast, { Competitor: 'name' }).made('Competitor', { name: 'Rebox', price: '€0.34 / trip', details: '40 depots' });
-  const areas = ['competition'];
-  const both = async () => ({
-    table: (await tables({ areas }))['competitors.csv'] ?? '',
-    words: strFromU8(unzipSync(await file({ format: 'DOCX', areas }))['word/document.xml'] as Uint8Array),
-  });
-  const shown = await both();
-  for (const words of ['€0.34 / trip', '40 depots', 'Price']) expect([shown.table, shown.words].map((each) => each.includes(words))).toEqual([true, true]);
-  await write('comparison', { hiddenFields: ['price'] });
-  const hidden = await both();
-  for (const words of ['€0.34 / trip', 'Price']) expect([hidden.table, hidden.words].map((each) => each.includes(words))).toEqual([false, false]);
-  for (const words of ['Rebox', '40 depots']) expect([hidden.table, hidden.words].map((each) => each.includes(words))).toEqual([true, true]);
-});
-
 it('says what every figure and claim is founded on, or that it is an assumption', async () => {
   const [paid, thought] = [await rows().made('Customer', { name: 'Grocers' }), await rows().made('Customer', { name: 'Bakeries' })];
   await write('belief', { description: text('Crates come back.') });

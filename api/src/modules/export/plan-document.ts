@@ -123,15 +123,11 @@ const rowKindsOf = (key: ModuleKey) => Object.entries(ROW_COLUMNS).filter(([, { 
 const rowsOf = ({ plan: { rows } }: PlanContent, type: string, key: ModuleKey) => (
   (rows.get(type) ?? []) as readonly ExportRow[]).filter((row) => row['key'] === key);
 
-/** What a comparison hides stands in no file, as it does not on the screen. */
-const shownOf = (columns: RowColumns['columns'], modules: readonly GrowthModule[]) => (
-  columns.filter(({ field }) => !modules.some(({ hiddenFields }) => hiddenFields.includes(field))));
-
 interface RowSurroundings { names: Names; module: GrowthModule; content: PlanContent }
 
 function rowBlocks({ look, columns }: RowColumns, rows: readonly ExportRow[], { names, module, content }: RowSurroundings): Block[] {
   if (rows.length === 0) return [];
-  const shown = shownOf(columns, [module]);
+  const shown = columns.filter(({ field }) => !module.hiddenFields.includes(field));
   const marks = rows.map((row) => evidenceOf(row, content, look === 'table' ? readerMark : sourceLine));
   const filled = [
     ...shown.map((column) => ({ label: column.label, values: rows.map((row) => column.printed?.(row) ?? column.value(row, names)) })),
@@ -230,11 +226,10 @@ function tablesOf(content: PlanContent, printed: readonly GrowthModule[], names:
   const kinds = Object.entries(ROW_COLUMNS).flatMap(([type, { file, columns, modules }]): CsvTable[] => {
     const rows = modules.filter((key) => keys.has(key)).flatMap((key) => rowsOf(content, type, key));
     if (rows.length === 0) return [];
-    const shown = shownOf(columns, printed.filter(({ key }) => modules.includes(key)));
     return [{
-      name: file, head: ['Module', ...shown.map(({ label }) => label), EVIDENCE],
+      name: file, head: ['Module', ...columns.map(({ label }) => label), EVIDENCE],
       rows: rows.map((row) => [
-        moduleOf(row['key'] as ModuleKey).label, ...shown.map((column) => column.value(row, names)), evidenceOf(row, content, sourceLine),
+        moduleOf(row['key'] as ModuleKey).label, ...columns.map((column) => column.value(row, names)), evidenceOf(row, content, sourceLine),
       ]),
     }];
   });

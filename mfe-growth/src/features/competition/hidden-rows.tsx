@@ -44,7 +44,7 @@ export function HiddenRows({ module }: { module: ModuleContentFragment }) {
       </Fields>
       <Divider style={{ margin: '6px 0' }} />
       <Button variant="ghost" size="sm" icon={RotateCcwIcon} disabled={hidden.length === 0} onClick={() => hide([])}>Show all rows</Button>
-      <Text as="p" size="small" tone="3" style={{ padding: '4px 8px 6px' }}>Hidden rows stay filled. An export leaves them out.</Text>
+      <Text as="p" size="small" tone="3" style={{ padding: '4px 8px 6px' }}>Hidden rows stay filled and exported.</Text>
     </Popover>
   );
 }
