@@ -20,7 +20,8 @@ export { Ring, type RingProps, type RingSegment } from './progress/ring';
 export { Logo, productName, type LogoProps } from './progress/logo';
 
 // Parts that come when they are needed
-export { latePart, type LatePart, type LostPart } from './late/late-part';
+export { latePart, type LatePart } from './late/late-part';
+export type { LostPart } from './late/lost-part';
 export { atButton } from './late/lost-parts';
 export { inPlace } from './late/in-place';
 
@@ -72,7 +73,8 @@ export { isFocusInLayer } from './layers/focus-in-layer';
 export { Modal, type ModalProps } from './layers/modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
 export { Drawer, type DrawerProps } from './layers/drawer';
-export { Popover, type PopoverProps } from './layers/popover';
+export { Popover } from './layers/popover';
+export type { PopoverProps } from './layers/popover-props';
 export { Menu } from './layers/menu';
 export type { MenuItem, MenuProps } from './layers/menu-parts';
 export { ContextMenu, OpenMenu, type ContextMenuProps } from './layers/open-menu';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Text } from '../text/text';
-import type { LostPart } from './late-part';
+import type { LostPart } from './lost-part';
 import { useReported } from './lost-parts';
 
 /** For a part of a page: `failed: inPlace('The calendar')`. What stands beside it, and what is typed there, goes on. */

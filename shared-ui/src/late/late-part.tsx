@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { LostPart } from './lost-part';
 import { LostLayer } from './lost-parts';
 
 /** A component whose code is fetched when it is first shown. */
@@ -8,9 +9,6 @@ export interface LatePart<Props extends object> {
   /** Fetches the code ahead, say when the pointer comes near. A failure is told where the part is shown, not here. */
   prefetch(): void;
 }
-
-/** A part whose code could not be fetched. */
-export interface LostPart { error: unknown; retry: () => void }
 
 interface LatePartOptions<Props extends object> {
   /** Lets the picture around it come first: asked for once that is committed. */

@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
 import { useLayerHost } from '../layers/layer-host';
-import type { LostPart } from './late-part';
+import type { LostPart } from './lost-part';
 import { tellLost } from './tell-lost';
 
 /** In the place of a layer that could not be fetched: it is told, and closed, and what is below goes on. */

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import styled from 'styled-components';
 import { floatingLook } from './floating-look';
 import { useLayerHost } from './layer-host';
-import type { PopoverProps } from './popover';
+import type { PopoverProps } from './popover-props';
 
 const Surface = styled(Radix.Content)<{ $width: number | 'trigger' | undefined }>`
   ${floatingLook}

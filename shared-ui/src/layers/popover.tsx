@@ -1,22 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
 import { latePart } from '../late/late-part';
 import { useLateTrigger } from './late-trigger';
 import { LostTrigger } from './lost-trigger';
-
-export interface PopoverProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** One focusable element: it opens the popover and gets the focus back. */
-  trigger: ReactElement;
-  /** Named by this. */
-  label: string;
-  width?: number | 'trigger';
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  align?: 'start' | 'center' | 'end';
-  /** What takes the focus on opening; the first focusable thing unless given. */
-  onOpenFocus?: () => void;
-  children: ReactNode;
-}
+import type { PopoverProps } from './popover-props';
 
 const PopoverLayer = latePart<PopoverProps & { presses: number }>(
   () => import('./popover-layer').then((part) => part.PopoverLayer),
