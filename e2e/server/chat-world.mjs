@@ -7,16 +7,22 @@ import { ChatMember } from './chat-member.mjs';
 import { AUTH_SECRET, makePeople } from './chat-people.mjs';
 import { oneAddress } from './one-address.mjs';
 
+/** @typedef {(processes: readonly ApiProcess[]) => Promise<{ port: number, close: () => Promise<void> }>} Front */
+
+/** @type {Front} */
+const whoeverRuns = (processes) => oneAddress(() => processes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
+
 /** Several API processes behind one address, on a PostgreSQL and a Redis of their own, with people in one channel. */
 export class ChatWorld {
   /**
-   * @param {{ processes: number, people: number }} size
+   * @param {{ processes: number, people: number, env?: Record<string, string>, front?: Front }} size `env` for each process, beside its
+   *   services; `front` is the one address, and one that hands connections to whoever runs unless told
    * @returns {Promise<ChatWorld>}
    */
-  static async start({ processes, people }) {
+  static async start({ processes, people, env = {}, front = whoeverRuns }) {
     const world = new ChatWorld();
     try {
-      await world.#open(processes, people);
+      await world.#open({ processes, people, env, front });
       return world;
     } catch (error) {
       // What is left running would keep the test run alive.
@@ -25,14 +31,14 @@ export class ChatWorld {
     }
   }
 
-  /** @param {number} processes @param {number} people */
-  async #open(processes, people) {
+  /** @param {{ processes: number, people: number, env: Record<string, string>, front: Front }} size */
+  async #open({ processes, people, env: more, front }) {
     this.postgres = await startPostgres();
     this.redis = await startRedis();
     if (!this.postgres || !this.redis) throw new Error('This needs PostgreSQL and Redis: install them, or let the test run install them.');
-    const env = { DATABASE_URL: this.postgres.url, REDIS_URL: this.redis.url, AUTH_SECRET };
+    const env = { DATABASE_URL: this.postgres.url, REDIS_URL: this.redis.url, AUTH_SECRET, ...more };
     for (let index = 0; index < processes; index += 1) this.processes.push(await ApiProcess.start(env));
-    this.address = await oneAddress(() => this.processes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
+    this.address = await front(this.processes);
     this.url = `http://127.0.0.1:${this.address.port}`;
     this.people = await makePeople(this.postgres.url, people);
     this.channelId = await this.makeChannel();

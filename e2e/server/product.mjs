@@ -17,7 +17,7 @@ export const TEMPLATE = 'E2E_TEMPLATE';
 /** What production does not start without. Nobody takes its mail unless `SMTP_URL` is replaced. */
 export const PRODUCTION = {
   NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://product.example', SMTP_URL: 'smtp://127.0.0.1:9',
-  METRICS_TOKEN: 'a token for the numbers',
+  METRICS_TOKEN: 'a token for the numbers', DRAIN_SECONDS: '0',
 };
 
 /**

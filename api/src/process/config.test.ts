@@ -21,6 +21,11 @@ it('keeps to this machine, without a developer\'s overrides, unless it is told o
   })).toMatchObject({ host: '0.0.0.0', allowedHosts: ['office.example', 'www.office.example', '[fd00::1]'], allowRemoteOverrides: true });
 });
 
+it('drains for proxies in production alone, unless it is told otherwise', () => {
+  const seconds = [{}, production, { ...production, DRAIN_SECONDS: '0' }, { DRAIN_SECONDS: '20' }].map((env) => readConfig(env).drainSeconds);
+  expect(seconds).toEqual([0, 5, 0, 20]);
+});
+
 it.each(['https://office.example', 'office.example:4000', '*', 'a b'])('takes no %s for a host', (name) => {
   expect(refusal({ ALLOWED_HOSTS: name })).toEqual([
     `ALLOWED_HOSTS must be host names without ports, with commas between them, and "${name}" is none.`,

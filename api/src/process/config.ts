@@ -46,6 +46,8 @@ export interface Config {
   trustedProxies: number;
   /** A job that runs is nobody else's for so long; what takes longer is begun by another process too. */
   jobLeaseSeconds: number;
+  /** After SIGTERM everything is answered for so long, but `/readyz` says no: a proxy that asks it has taken the process out by then. */
+  drainSeconds: number;
   uploadMaxBytes: number;
   /** What the uploads of one person may take together; `filesVisitorBytes` for people on a partner's site. */
   filesPersonBytes: number;
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     jobLeaseSeconds: whole(env, 'JOB_LEASE_SECONDS', 120, 1, 3600),
+    drainSeconds: whole(env, 'DRAIN_SECONDS', production ? 5 : 0, 0, 600),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
     filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
     filesVisitorBytes: whole(env, 'FILES_VISITOR_MB', 50, 1, 1_000_000) * MEGABYTE,

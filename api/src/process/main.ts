@@ -18,8 +18,8 @@ async function start(): Promise<number> {
   const db = await openDatabase(config, log);
   // Most of what is loaded: whoever is refused above hears so at once.
   const { serve } = await import('./serve');
-  const { port, stop } = await serve(config, { db, log });
-  stopOnSignal({ log, flush: () => destination.flushSync(), stop });
+  const { port, drain, stop } = await serve(config, { db, log });
+  stopOnSignal({ log, flush: () => destination.flushSync(), drainMs: config.drainSeconds * 1_000, drain, stop });
   log.info({ port, database: db.dialect, events: config.redisUrl === null ? 'memory' : 'redis', pid: process.pid }, 'ready');
   destination.flushSync();
   return port;

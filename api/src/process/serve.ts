@@ -6,16 +6,24 @@ import { seedDemo, setDemoDoors } from '../modules/demo';
 import { startServer } from './server';
 import { openServices } from './services';
 
+export interface Serving {
+  port: number;
+  /** From now on load balancers are sent elsewhere. */
+  drain(): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Everything above the database. `main.ts` loads this file once the database is open: a start that is refused before waits for none of it.
  */
-export async function serve(config: Config, { db, log }: { db: Database; log: Logger }): Promise<{ port: number; stop(): Promise<void> }> {
+export async function serve(config: Config, { db, log }: { db: Database; log: Logger }): Promise<Serving> {
   if (config.seedDemo && await seedDemo(db)) log.info('demo written');
   const parts = await openServices(config, { db, log, processMetrics: true });
   await setDemoDoors(parts.services);
   const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
   return {
     port: server.port,
+    drain: () => server.drain(),
     async stop() {
       await server.close();
       await parts.close();

@@ -20,6 +20,8 @@ import type { SocketLimits } from '../sockets/sockets';
 
 export interface RunningServer {
   port: number;
+  /** Sends load balancers elsewhere, and answers whoever comes nevertheless: on connections that serve once more, so that few are left. */
+  drain(): void;
   /** Finishes what runs, tells sockets to come back, refuses what is new; after `patienceMs` it cuts what is left. */
   close(patienceMs?: number): Promise<void>;
 }
@@ -60,8 +62,11 @@ export async function startServer(
 
   return {
     port: listening.port,
-    async close(patienceMs = 8_000) {
+    drain() {
       services.lifecycle.draining = true;
+    },
+    async close(patienceMs = 8_000) {
+      services.lifecycle.draining = services.lifecycle.closing = true;
       const closed = listening.close();
       server.closeIdleConnections();
       // A kept-alive connection becomes idle after its answer; nobody else looks then.

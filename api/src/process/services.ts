@@ -80,7 +80,7 @@ export async function openServices(
     coupons,
     suggester: new Suggester(config),
     push: new PushSender(await pushKeys(config), config),
-    lifecycle: { draining: false },
+    lifecycle: { draining: false, closing: false },
   };
   services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
   sweepArrivals(config.remotesDir);

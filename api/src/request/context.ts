@@ -61,8 +61,12 @@ export interface Services {
   chat: ChatLive;
   /** Who looks at what. */
   places: Places;
-  /** Shutting down or not yet ready: load balancers should go elsewhere. */
-  lifecycle: { draining: boolean };
+  lifecycle: {
+    /** About to shut down: load balancers should go elsewhere, what comes nevertheless is answered, jobs are left to others. */
+    draining: boolean;
+    /** Shutting down: nothing new begins. */
+    closing: boolean;
+  };
   config: Config;
   log: Logger;
   now(): Date;

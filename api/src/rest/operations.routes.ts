@@ -13,7 +13,7 @@ export const operationsRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/readyz', root: true, policy: 'public',
     handle: async ({ db, lifecycle }) => {
-      if (lifecycle.draining) throw new AppError('NOT_READY', 503, 'Shutting down.');
+      if (lifecycle.draining) throw new AppError('NOT_READY', 503, 'Shutting down: go to another process.');
       await within(2_000, db.orm.execute(sql`select 1`));
       return { body: { ok: true } };
     },

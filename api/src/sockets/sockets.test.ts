@@ -235,6 +235,6 @@ it('tells live sockets to come back elsewhere when it shuts down, and is gone', 
   const running = own.graphql('{ slow(ms: 400) }');
   await until(() => slow.begun > 0);
   const [closed, answer] = await Promise.all([closing(socket), running, own.close()]);
-  expect(closed).toEqual([1001, 'Going away']);
+  expect(closed).toEqual([1001, 'Going away, come back within 5 ms']);
   expect(answer).toEqual({ data: { slow: 'done' } });
 });

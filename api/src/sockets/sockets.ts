@@ -79,6 +79,9 @@ export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): Sock
 const FRAMES = ['message', 'ping'] as const;
 /** How long the words of a cut may take to their reader. */
 const CUT_MS = 1_000;
+/** Where one comes back after the other, and each begins about ten subscriptions; nobody waits longer than the second. */
+const RETURN_MS = 5;
+const RETURNED_MS = 8_000;
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
@@ -92,7 +95,7 @@ type State = SocketState<Record<string, unknown> | undefined, Connection>;
 
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Tells everybody to come back elsewhere: 1001. */
+  /** Tells everybody to come back elsewhere, and within how long, each at a moment of its own: 1001. */
   close(): Promise<void>;
 }
 
@@ -242,7 +245,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   return {
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
-      if (path !== '/graphql' || services.lifecycle.draining)
+      if (path !== '/graphql' || services.lifecycle.closing)
         return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found', services.config);
       if (!isOwnOrigin(request, services.config)) return refuseUpgrade(socket, '403 Forbidden', services.config);
       const door = { name: 'socket-door', points: limits.upgradesPerMinute, seconds: 60 };
@@ -259,6 +262,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       stopWatching();
       stopGaps();
       await stopListening();
+      const within = Math.min(server.clients.size * RETURN_MS, RETURNED_MS);
+      for (const socket of server.clients) socket.close(1001, `Going away, come back within ${within} ms`);
       await Promise.race([dispose(), patience(2000)]);
       for (const socket of server.clients) socket.terminate();
     },

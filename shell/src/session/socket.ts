@@ -5,6 +5,7 @@ import { tabId } from './tab-id';
 import { hasExpired } from './token-expiry';
 
 const TOKEN_EXPIRED = 4403;
+const GOING_AWAY = 1001;
 const SLOWEST_RETRY = 10_000;
 
 export interface SocketParts {
@@ -32,6 +33,7 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
     const { createClient } = await import('graphql-ws');
     let isTokenStale = false;
     let wasLost = false;
+    let withinMs: number | null = null;
     return createClient({
       url: parts.url,
       lazy: true,
@@ -39,7 +41,7 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
       keepAlive: 20_000,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => parts.token() !== null,
-      retryWait: waitForNetwork,
+      retryWait: (retries) => waitForNetwork(retries, withinMs ?? 0),
       connectionParams: async () => {
         const token = parts.token();
         if (isTokenStale || (token !== null && hasExpired(token, Date.now()))) {
@@ -50,21 +52,23 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
         return { token: parts.token() ?? '', tab: tabId };
       },
       on: {
-        connecting: () => state.set(wasLost ? 'offline' : 'connecting'),
+        connecting: () => state.set(wasLost && withinMs === null ? 'offline' : 'connecting'),
         connected: () => {
           state.set('online');
           if (wasLost) parts.resumed();
           wasLost = false;
+          withinMs = null;
         },
         closed: (event) => {
-          const { code, wasClean } = event as CloseEvent;
+          const { code, reason, wasClean } = event as CloseEvent;
+          withinMs = code === GOING_AWAY ? comeBackWithin(reason) : null;
           if (code === TOKEN_EXPIRED) isTokenStale = true;
           if (wasClean && code === 1000) {
             state.set('idle');
             return;
           }
           wasLost = true;
-          if (code !== TOKEN_EXPIRED) state.set('offline');
+          if (code !== TOKEN_EXPIRED) state.set(withinMs === null ? 'offline' : 'connecting');
         },
       },
     });
@@ -104,10 +108,10 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
 
 /**
  * Waits longer after each failure, with a random part so that a restarted server is not met by everyone at once; a network that comes back
- * cuts it short.
+ * cuts it short. A process that goes and has many to send away says within how long they should be back: then each has a moment of its own.
  */
-function waitForNetwork(retries: number): Promise<void> {
-  const delay = Math.min(SLOWEST_RETRY, 250 * 2 ** retries) * (0.5 + Math.random() / 2);
+function waitForNetwork(retries: number, withinMs: number): Promise<void> {
+  const delay = Math.max(Math.min(SLOWEST_RETRY, 250 * 2 ** retries) * (0.5 + Math.random() / 2), withinMs * Math.random());
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
@@ -117,4 +121,10 @@ function waitForNetwork(retries: number): Promise<void> {
     const timer = setTimeout(done, delay);
     window.addEventListener('online', done);
   });
+}
+
+/** What a process says that is restarted; another one is there already, so the line is not lost. Null: it says nothing of it. */
+function comeBackWithin(reason: string): number | null {
+  const ms = /come back within (\d+) ms/.exec(reason)?.[1];
+  return ms === undefined ? null : Math.min(Number(ms), SLOWEST_RETRY);
 }

@@ -267,6 +267,19 @@ describe('the runner', () => {
     expect(await rows('held')).toMatchObject([{ attempts: 0, claim: null }]);
   });
 
+  it('leaves what comes while the process drains to the others', async () => {
+    const held = recordedJob('held');
+    const leaving = await another(held.job);
+    leaving.lifecycle.draining = true;
+    await leaving.jobs.enqueue(server.db.orm, held.job, { payload: {} });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(held.runs).toEqual([]);
+    const other = await another(held.job);
+    await until(() => held.runs.length === 1);
+    await other.close();
+    await leaving.close();
+  });
+
   it('knows one handler of a kind', () => {
     expect(() => new JobRunner(server, [write.job, recordedJob('write').job])).toThrow('Two jobs are of the same kind.');
   });
