@@ -1,7 +1,7 @@
 import { lateLayer } from '@heartwood/client-kit/states';
 import { latePart } from '@heartwood/shared-ui';
 import { NEW, type Address } from '../timeline/address';
-import { lostMenu } from '../timeline/late-popover';
+import { lostMenu } from '../timeline/lost-menu';
 import type { Goal, Timeline } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
 

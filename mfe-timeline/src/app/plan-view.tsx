@@ -9,7 +9,7 @@ import { Toolbar, ViewSwitch } from '../features/toolbar/toolbar';
 import { CLOSED, countFilters, NEW, NO_DAY, useAddress } from '../timeline/address';
 import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
-import { lostMenu } from '../timeline/late-popover';
+import { lostMenu } from '../timeline/lost-menu';
 import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';

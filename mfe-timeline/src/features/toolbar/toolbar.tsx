@@ -1,12 +1,11 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon, Menu,
-  mobile, PlusIcon, Segmented,
-  useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
+  ArrowDownWideNarrowIcon, atButton, Button, Chip, Count, DownloadIcon, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, latePart, LockIcon,
+  Menu, mobile, PlusIcon, Segmented, useIsMobile, ZoomInIcon, ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CLOSED, countFilters, NEW, type Address, type View } from '../../timeline/address';
-import { latePopover, lostMenu } from '../../timeline/late-popover';
+import { lostMenu } from '../../timeline/lost-menu';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -16,8 +15,10 @@ import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
 const PhoneTools = latePart(() => import('./phone-tools').then((part) => part.PhoneTools), { failed: lostMenu });
-const FilterPopover = latePopover('The filter', () => import('./filter-popover').then((part) => part.FilterPopover));
-const ComparePopover = latePopover('The comparison', () => import('./compare-popover').then((part) => part.ComparePopover));
+const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover), { failed: atButton('The filter') });
+const ComparePopover = latePart(
+  () => import('./compare-popover').then((part) => part.ComparePopover), { failed: atButton('The comparison') },
+);
 
 const desk = '@media (min-width: 1024px)';
 /** Between a laptop's sidebar and its edge: everything in one row, as on a wide screen, as long as three scenarios can be read in it. */
