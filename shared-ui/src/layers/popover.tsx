@@ -1,29 +1,76 @@
-import { latePart } from '../late/late-part';
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { floatingLook } from './floating-look';
 import { useLateTrigger } from './late-trigger';
-import { LostTrigger } from './lost-trigger';
-import type { PopoverProps } from './popover-props';
+import { useLayerHost } from './layer-host';
 
-const PopoverLayer = latePart<PopoverProps & { presses: number }>(
-  () => import('./popover-layer').then((part) => part.PopoverLayer),
-  {
-    failed: ({ retry }, { label, open, onOpenChange, presses }) => (
-      <LostTrigger what={label} presses={presses} isOpen={open} onClose={() => onOpenChange(false)} onRetry={retry} />
-    ),
-  },
-);
+const Surface = styled(Radix.Content)<{ $width: number | 'trigger' | undefined }>`
+  ${floatingLook}
+  ${({ $width }) => $width !== undefined && `width: ${$width === 'trigger' ? 'var(--radix-popover-trigger-width)' : `${$width}px`};`}
+  max-height: var(--radix-popover-content-available-height);
+  overflow: auto;
+`;
 
-/**
- * Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. Its code comes when somebody comes
- * near the first of them.
- */
-export function Popover({ trigger: shown, ...popover }: PopoverProps) {
-  const { trigger, standIn, presses } = useLateTrigger(shown, { ...TRIGGER, isWanted: popover.open });
-  return <>{trigger}{standIn ? <PopoverLayer {...popover} trigger={standIn} presses={presses} /> : null}</>;
+export interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One focusable element: it opens the popover and gets the focus back. */
+  trigger: ReactElement;
+  /** Named by this. */
+  label: string;
+  width?: number | 'trigger';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  /** What takes the focus on opening; the first focusable thing unless given. */
+  onOpenFocus?: () => void;
+  children: ReactNode;
 }
 
-const PRESSES = ['onClick'] as const;
-const NEARS = [...PRESSES, 'onFocus', 'onPointerEnter'] as const;
+/** Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. */
+export function Popover({ trigger: shown, ...popover }: PopoverProps) {
+  const { trigger, standIn } = useLateTrigger(shown, { ...TRIGGER, isWanted: popover.open });
+  return <>{trigger}{standIn ? <PopoverLayer {...popover} trigger={standIn} /> : null}</>;
+}
+
+const HEARS = ['onClick'] as const;
 const TRIGGER = {
-  hears: PRESSES, begins: NEARS, atOnce: PRESSES,
+  hears: HEARS, begins: HEARS, atOnce: HEARS,
   attributes: { 'type': 'button', 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' },
 };
+
+function PopoverLayer({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  width,
+  side = 'bottom',
+  align = 'start',
+  onOpenFocus,
+  children,
+}: PopoverProps) {
+  const container = useLayerHost();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Surface
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          $width={width}
+          aria-label={label}
+          onOpenAutoFocus={(event) => {
+            if (!onOpenFocus) return;
+            event.preventDefault();
+            onOpenFocus();
+          }}
+        >
+          {children}
+        </Surface>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
