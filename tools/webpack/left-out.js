@@ -35,3 +35,14 @@ export const runtimeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
 export const typeDescMap = {};
+
+/** What the runtime has to say goes to the console as it is, without a trace of who says it. */
+export const createLogger = (prefix) => Object.fromEntries(
+  ['log', 'info', 'warn', 'error'].map((method) => [method, (...words) => globalThis.console[method](prefix, ...words)]),
+);
+export const logger = createLogger('[ Module Federation ]');
+export const createInfrastructureLogger = createLogger;
+export const infrastructureLogger = logger;
+
+/** Only a build has a compiler. */
+export function bindLoggerToCompiler() {}

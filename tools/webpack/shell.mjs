@@ -80,7 +80,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
       new webpack.NormalModuleReplacementPlugin(
-        /[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/](?:preload|context)|error-codes[\\/]dist[\\/]desc)\.m?js$/,
+        /[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/](?:preload|context)|error-codes[\\/]dist[\\/]desc|sdk[\\/]dist[\\/]logger)\.m?js$/,
         join(root, 'tools', 'webpack', 'left-out.js'),
       ),
       new HtmlWebpackPlugin({

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { latePart, type LatePart } from '@heartwood/shared-ui';
+import { lineIsBack } from '../session/line-is-back';
 import { reportError } from '../status/report';
-
-const AGAIN_AFTER = 15_000;
 
 /** A part that comes by itself after the page. While the network keeps it away the page goes on without it; it is asked for again. */
 export function optionalPart<Props extends object = object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
@@ -15,14 +14,3 @@ export function optionalPart<Props extends object = object>(load: () => Promise<
     return loadAgain();
   }));
 }
-
-/** Resolves as soon as the browser says that it is online again, or some seconds later: not every lost line is told. */
-const lineIsBack = (): Promise<void> => new Promise((resolve) => {
-  const go = (): void => {
-    clearTimeout(timer);
-    removeEventListener('online', go);
-    resolve();
-  };
-  const timer = setTimeout(go, AGAIN_AFTER);
-  addEventListener('online', go);
-});

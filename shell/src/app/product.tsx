@@ -1,36 +1,35 @@
 import { companyOfPlace } from '@heartwood/contract/domain';
 import { useEffect, useState } from 'react';
-import { useMutation } from 'urql';
-import { UpdateUserDocument } from '../generated/graphql';
+import { useClient } from 'urql';
 import { removalWords } from '../company/removal-words';
 import { companyRestored } from '../company/deletion.model';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
-import { useAfterPage } from '../layout/use-after-page';
+import { useQuietPage } from '../layout/use-after-page';
 import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { CurrentCompanyContext } from '../session/current-company';
 import { announceSession } from '../session/lent-session';
-import { TellTimeZone } from '../session/tell-time-zone';
-import { useThemeOfAccount } from '../theme/use-choose-theme';
+import { reportError } from '../status/report';
+import { useThemeOfAccount } from '../theme/use-theme-of-account';
 import { toast } from '../toasts/toasts';
 import { decideEntry, type Entry } from './entry';
 import { LoadingScreen } from './loading-screen';
-import { LiveUpdates } from './live-updates';
+import { optionalPart } from './optional-part';
 import { Redirect } from './redirect';
 import { useAskedCompany } from './use-asked-company';
 
-/** Nobody waits for what is told of the browser. */
-const AFTER_THE_PAGE = 5_000;
+/** Its streams begin with all that they tell of: nothing falls between the page's answer and them. */
+const News = optionalPart(async () => (await import('./news')).News);
 
 /** The product below /app: chooses the company, then shows the layout. */
 export function Product({ me }: { me: Me }) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const [chosen, setChosen] = useState<{ companyId: string; openInvites: boolean } | null>(null);
-  const [, updateUser] = useMutation(UpdateUserDocument);
+  const client = useClient();
   const isStillThere = chosen !== null && me.companies.some(({ id }) => id === chosen.companyId);
 
   const entry: Entry | null = isStillThere ? null : decideEntry({
@@ -61,8 +60,11 @@ export function Product({ me }: { me: Me }) {
     if (companyId === null) return;
     session.ui.update({ userId, companyId });
     setChosen({ companyId, openInvites });
-    if (save) void updateUser({ id: userId, set: { lastAccessedCompanyId: companyId } });
-  }, [companyId, save, openInvites, userId, updateUser]);
+    if (save) {
+      import('../company/keep-current').then(({ keepCurrent }) => keepCurrent(client, { userId, companyId }))
+        .catch((error: unknown) => void reportError(error, { where: 'late part' }));
+    }
+  }, [companyId, save, openInvites, userId, client]);
 
   const companyIds = me.companies.map(({ id }) => id).join();
   useEffect(() => session.ui.update({ companyIds: companyIds === '' ? [] : companyIds.split(',') }), [companyIds]);
@@ -99,12 +101,11 @@ function Entered({ me, company, openInvites }: EnteredProps) {
     if (isAnnounced) announceSession(me, company);
   }, [isAnnounced, me, company]);
   useThemeOfAccount(me);
-  const isQuiet = useAfterPage(AFTER_THE_PAGE);
+  const isQuiet = useQuietPage();
   const isManager = company.membership.isOwner || company.membership.isAdmin;
   return (
     <CurrentCompanyContext.Provider value={{ me, company, isManager }}>
-      <LiveUpdates companyId={company.id} />
-      {isQuiet ? <TellTimeZone user={me.user} /> : null}
+      {isQuiet ? <News companyId={company.id} user={me.user} /> : null}
       <Layout key={company.id} opensWithInvites={openInvites} />
     </CurrentCompanyContext.Provider>
   );

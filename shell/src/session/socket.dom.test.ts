@@ -70,3 +70,20 @@ it('is offline when the line breaks, also on the way back', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect(socket.state.get()).toBe('offline');
 });
+
+it('opens once the line is back, when its code was lost on the way', async () => {
+  jest.resetModules();
+  jest.doMock('./open-line', () => { throw new Error('Loading chunk failed'); });
+  const error = jest.fn();
+  const socket = createSessionSocket({
+    url: () => 'ws://localhost/graphql', token: () => 'token', refresh: async () => 'unreachable', denied: () => {}, resumed: () => {},
+  });
+  socket.subscribe({ query: 'subscription { ticks }' }, { next: () => {}, error, complete: () => {} });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(Line.opened).toHaveLength(0);
+  jest.dontMock('./open-line');
+  window.dispatchEvent(new Event('online'));
+  while (Line.opened.length === 0) await jest.advanceTimersByTimeAsync(1);
+  expect(error).not.toHaveBeenCalled();
+  socket.close();
+});

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useMutation } from 'urql';
 import { UpdateUserDocument } from '../generated/graphql';
 import type { Me } from '../graphql/me';
@@ -12,12 +11,4 @@ export function useChooseTheme({ user }: Pick<Me, 'user'>): (choice: ThemeChoice
     session.ui.update({ theme: choice });
     void updateUser({ id: user.id, set: { theme: choice } });
   };
-}
-
-/** The account's choice reaches a device that has another one. */
-export function useThemeOfAccount({ user }: Pick<Me, 'user'>): void {
-  const { theme } = user;
-  useEffect(() => {
-    if (theme === 'system' || theme === 'light' || theme === 'dark') session.ui.update({ theme });
-  }, [theme]);
 }
