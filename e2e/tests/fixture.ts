@@ -12,8 +12,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** A journey of the phone begins until `JOURNEYS_UNTIL` (seconds since 1970) alone: the gate counts and names what has not begun. */
-  inTime: void;
   /** Settings of the test's own product. */
   productEnv: Record<string, string>;
   /** A product of this test's own, to be killed, emptied or published into. */
@@ -27,15 +25,6 @@ interface TestFixtures {
 const demoPassword = 'heartwood-demo';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  inTime: [
-    async ({}, use, journey) => {
-      journey.skip(
-        journey.project.name === 'phone' && Date.now() / 1000 > Number(process.env.JOURNEYS_UNTIL ?? Infinity), 'not begun in time',
-      );
-      await use();
-    },
-    { auto: true },
-  ],
   product: [
     async ({}, use) => {
       const product = await Product.start();

@@ -26,12 +26,12 @@ export function journeysStep(args) {
         return second.report ? testsOf(second.report).filter(({ failed }) => failed) : failures;
       };
       const tried = report.errors.length > 0 ? { failed: failures, flaky: [] } : await tryAgain(failures, again);
-      const failed = tried.failed.length + report.errors.length;
+      const { skipped } = report.stats;
+      const failed = tried.failed.length + report.errors.length + skipped;
       return {
-        notBegun: report.stats.skipped,
         passed: report.stats.expected + tried.flaky.length,
         failed: code !== 0 && failures.length === 0 && failed === 0 ? 1 : failed,
-        report: [tellTried(tried), ...report.errors.map(said)].join('\n\n'),
+        report: [tellTried(tried), ...report.errors.map(said), ...(skipped > 0 ? [`${skipped} skipped`] : [])].join('\n\n'),
         slowest: tests.map(({ name, seconds }) => ({ name, seconds })),
       };
     },

@@ -1,7 +1,5 @@
 /**
- * @typedef {{ passed: number, failed: number, notBegun?: number, report?: string, slowest?: Timed[] }} Outcome `report` tells of what
- * failed,
- *   `notBegun` counts what the time was too short for
+ * @typedef {{ passed: number, failed: number, report?: string, slowest?: Timed[] }} Outcome `report` tells of what failed
  * @typedef {{ name: string, seconds: number }} Timed
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  * @typedef {Outcome & Timed} Part a step that has ended
@@ -56,8 +54,8 @@ export function summary(parts) {
   return sections.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [`\n${title}`, ...lines].join('\n')).join('\n');
 }
 
-function line({ name, passed, failed, notBegun = 0, seconds }) {
-  return `${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${notBegun > 0 ? `, ${notBegun} NOT BEGUN IN TIME` : ''}  (${seconds.toFixed(1)} s)`;
+function line({ name, passed, failed, seconds }) {
+  return `${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}  (${seconds.toFixed(1)} s)`;
 }
 
 async function outcomeOf(step) {
