@@ -104,6 +104,29 @@ describe('a payment that is disputed', () => {
     expect(await left()).toBe(0);
   });
 
+  it('that was won, and a refund after it, leave what the refund left, though we hear of both at once', async () => {
+    const [amara, owner] = [await found('pm_card_createDispute'), await server.signIn()];
+    const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
+    const code = providerId.slice(0, 8).toUpperCase();
+    await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
+    await server.db.orm.insert(companyReferral).values({
+      id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date(),
+    });
+    expect((await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' })).status).toBe(201);
+    await settled();
+    shop.passOn(null);
+    const [dispute] = shop.local.world.store.all('dispute').slice(-1);
+    await shop.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    const intent = String(dispute?.payment_intent);
+    await shop.stripe.refunds.create({ payment_intent: intent, amount: 500 });
+    await syncPayment(server, thePayments(), intent);
+    const bases = (await server.db.orm.select().from(commission).where(eq(commission.referredId, amara.companyId))).map(({ base }) => base);
+    expect(bases.reduce((sum, base) => sum + base, 0)).toBe(1000);
+    const [credits] = await server.db.orm.select().from(creditBalance).where(eq(creditBalance.companyId, amara.companyId));
+    expect(credits?.paid).toBe(100);
+    shop.passOn(`${server.url}/api/v1/stripe/webhook`);
+  });
+
   it('is paid again, with its credits, when a refund that had gone fails later', async () => {
     const amara = await found();
     const { invoiceId } = await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' });

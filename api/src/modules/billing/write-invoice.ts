@@ -143,23 +143,28 @@ async function writeArrival(
   return true;
 }
 
+/** What is there again comes first: what went back is never reckoned beside money that a bank had and has given back. */
 async function writeReturns(
   tx: Db, services: Payer, companyId: string, seen: SeenInvoice & { undone: Stripe.Refund[] }, row: Row,
 ): Promise<boolean> {
   const { invoice: found, coupon, charge } = seen;
-  let isTold = false;
-  for (const { id, amount, created } of [...seen.refunds, ...seen.disputes]) {
+  const returned = async ({ id, amount, created }: Stripe.Refund | Stripe.Dispute): Promise<boolean> => {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), momentOf(created));
-    if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) continue;
+    if (!await writeMoney(tx, services, money, 'RETURNED', `returned:${id}`)) return false;
     for (const listener of services.moneyListeners) await listener.returned(tx, { ...money, refundId: id });
-    isTold = true;
-  }
-  for (const { id, amount } of [...seen.undone, ...seen.disputes.filter(({ status }) => status === 'won')]) {
+    return true;
+  };
+  const restored = async ({ id, amount }: Stripe.Refund | Stripe.Dispute): Promise<boolean> => {
     const money = await moneyOf(tx, companyId, { found, coupon, charge, row }, withoutTax(found, amount), services.now());
-    if (!await writeMoney(tx, services, { ...money, isFirst: false }, 'ARRIVED', `restored:${id}`)) continue;
+    if (!await writeMoney(tx, services, { ...money, isFirst: false }, 'ARRIVED', `restored:${id}`)) return false;
     for (const listener of services.moneyListeners) await listener.restored(tx, { ...money, refundId: id });
-    isTold = true;
-  }
+    return true;
+  };
+  const won = seen.disputes.filter(({ status }) => status === 'won');
+  let isTold = false;
+  for (const one of seen.undone) isTold = await restored(one) || isTold;
+  for (const one of won) for (const move of [returned, restored]) isTold = await move(one) || isTold;
+  for (const one of [...seen.refunds, ...seen.disputes.filter((each) => !won.includes(each))]) isTold = await returned(one) || isTold;
   return isTold;
 }
 
