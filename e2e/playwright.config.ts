@@ -17,6 +17,8 @@ const use = {
   // Where CI runs nobody opens a trace, and to keep one costs each journey.
   trace: process.env.CI ? 'off' as const : { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
   screenshot: 'only-on-failure' as const,
+  // What a worker answers no journey can take away. With it: what is told by push, and what opens without a line.
+  serviceWorkers: 'block' as const,
 };
 
 export default defineConfig({

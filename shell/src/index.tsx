@@ -7,7 +7,6 @@ import { keepDocumentTitle } from './navigation/document-title';
 import { keepPlace } from './navigation/keep-place';
 import { appHistory } from './navigation/nav';
 import { pageHead, unreadInTitle } from './page/page-head';
-import { takeReferral } from './session/referral';
 import { watchErrors } from './status/watch-errors';
 
 // The entry holds what every visitor needs; the signed-in app, with everything that loads remotes, comes on demand.
@@ -17,7 +16,8 @@ if (!root) throw new Error('index.html has no element with the id root');
 watchErrors();
 keepDocumentTitle(pageHead, unreadInTitle);
 keepPlace(appHistory);
-takeReferral(window.location.search);
+const { search } = window.location;
+if (search.includes('ref=')) void import('./session/referral').then(({ takeReferral }) => takeReferral(search)).catch(() => undefined);
 
 createRoot(root, { onRecoverableError: reportRecovered }).render(
   <ShellBoundary>

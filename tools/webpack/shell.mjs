@@ -42,7 +42,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       // In a layer of its own: what both pages use would else be cut so that it suits both, and each first load grows.
       embed: { import: [styleNonce, './src/embed/index.tsx'], layer: 'embed' },
       // What the browser runs while the product is closed: of the whole origin, and so at its root, at one address.
-      'push-worker': { import: './src/push/push-worker.ts', filename: 'push-worker.js' },
+      'push-worker': { import: './src/worker.ts', filename: 'push-worker.js' },
       'embed-element': { import: './src/embed-element/heartwood-messaging.ts', filename: 'embed.js' },
     },
     output: {

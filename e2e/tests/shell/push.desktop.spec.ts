@@ -20,7 +20,7 @@ const test = base.extend<{ service: PushService }>({
 });
 
 // The lean browser knows of no notifications.
-test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments } });
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments }, serviceWorkers: 'allow' });
 
 test('who is away is told by push, and a click leads to the place', async ({ page, context, ownProduct, service }) => {
   await context.grantPermissions(['notifications'], { origin: ownProduct.url });

@@ -1,3 +1,4 @@
+import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, HourglassIcon, WifiOffIcon } from '@heartwood/shared-ui';
@@ -6,6 +7,7 @@ import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { ADD_CARD, SUBSCRIPTION } from '../plan/plan-places';
 import { dayOf, isPaymentDue, trialWarning } from '../plan/plan-standing';
+import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { demoWords } from './demo-words';
 
@@ -22,14 +24,16 @@ const Room = styled.div`
 export function Notices() {
   const { company, isManager } = useCurrentCompany();
   const isOffline = useOffline();
+  const asOf = useReadable(session.asOf);
   const { pathname } = useLocation();
   const { plan } = company;
   // The page of the plan says the same, with more.
   const isTold = !isManager || plan.endsAt == null || isBelow(SUBSCRIPTION, pathname);
   return (
     <Room>
-      {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>
-        You are offline. What you write stays on this device; other changes need the connection.
+      {isOffline || asOf !== null ? <Banner tone="warning" icon={WifiOffIcon}>
+        {isOffline ? 'You are offline.' : 'Heartwood cannot be reached right now.'}{asOf === null ? '' : ` What you see is from ${momentOf(asOf)}.`}
+        {' What you write stays on this device; other changes need the connection.'}
       </Banner> : null}
       {company.isDemo ? (
         <Banner {...(company.membership.isOwner ? { action: <DeleteCompany label="Remove" size="sm" /> } : {})}>
@@ -49,6 +53,14 @@ export function Notices() {
       )}
     </Room>
   );
+}
+
+/** The time of today, the day too of any other. */
+function momentOf(at: string): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-US', isToday ? time : { day: 'numeric', month: 'short', ...time }).format(date);
 }
 
 function useOffline(): boolean {

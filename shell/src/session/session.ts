@@ -1,4 +1,5 @@
-import type { Readable, ShellRequest, Socket } from '@heartwood/contract';
+import { createReadable, type Readable, type ShellRequest, type Socket } from '@heartwood/contract';
+import { KEPT_ANSWERS } from '../offline/offline-words';
 import { createAuthorisedFetch } from './authorised-fetch';
 import { createRefresh, type Exclusively, type RefreshOutcome } from './refresh';
 import { createSessionSocket } from './socket';
@@ -12,6 +13,8 @@ export interface SessionControl {
   tokens: Readable<Tokens | null>;
   ui: UiStorage;
   fetch(path: string, init?: ShellRequest): Promise<Response>;
+  /** Since when what is shown may have changed, as an ISO date: the server was away, and what it said last stands in. Else null. */
+  asOf: Readable<string | null>;
   socket: Socket;
   refresh(): Promise<RefreshOutcome>;
   /** Takes the answer of a sign-in; false when it holds no tokens. */
@@ -54,6 +57,8 @@ export function createSession(around: SessionSurroundings): SessionControl {
       tokens.clear();
       ui.forgetPerson();
     }
+    // Whoever comes next finds nothing of what this person was answered.
+    if (typeof caches !== 'undefined') void caches.delete(KEPT_ANSWERS).catch(() => undefined);
     around.left(reason, { userId, ...(to !== undefined && { to }) });
   };
 
@@ -66,15 +71,47 @@ export function createSession(around: SessionSurroundings): SessionControl {
     confirm: around.confirm,
   });
 
+  const asOf = createReadable<string | null>(null);
+  const resumed = (): void => {
+    for (const listener of [...resumedListeners]) listener();
+  };
+  /** Questions are answered as they were last time while the server is away. Commands are not: what was not done is not said to be. */
+  const fetchOrRecall = async (path: string, init: ShellRequest = {}): Promise<Response> => {
+    const late = () => import('../offline/recall');
+    if (path !== '/graphql') return authorisedFetch(path, init);
+    const { userId, companyId } = ui.get();
+    const asking = { userId, companyId, body: init.body };
+    const first = await authorisedFetch(path, init).catch((failure: Error) => failure);
+    if (first instanceof Response && first.status < 502) {
+      const copy = first.clone();
+      void around.pageAnswered().then(late).then(({ keepAnswered }) => keepAnswered(asking, copy)).catch(() => undefined);
+      said(null);
+      return first;
+    }
+    const isGivenUp = !(first instanceof Response) && first.name === 'AbortError';
+    const part = isGivenUp ? null : await late().catch(() => null);
+    if (!part) {
+      if (first instanceof Response) return first;
+      throw first;
+    }
+    const recalled = await part.answerOrRecall(asking, first, asOf.get() === null ? () => authorisedFetch(path, init) : null);
+    if (recalled.asOf !== null || recalled.answer.status < 502) said(recalled.asOf);
+    return recalled.answer;
+  };
+  const said = (at: string | null): void => {
+    const before = asOf.get();
+    if (at === null || before === null || at < before) asOf.set(at);
+    // What was shown from before is asked for again.
+    if (at === null && before !== null) resumed();
+  };
+
   const socket = createSessionSocket({
     url: around.socketUrl,
     pageAnswered: around.pageAnswered,
     token: () => tokens.get()?.token ?? null,
     refresh,
     denied: () => leave('access-denied'),
-    resumed: () => {
-      for (const listener of [...resumedListeners]) listener();
-    },
+    resumed,
   });
 
   // Storage tells every other tab of the logout, and of who signed in instead.
@@ -89,7 +126,8 @@ export function createSession(around: SessionSurroundings): SessionControl {
   return {
     tokens: { get: tokens.get, subscribe: tokens.subscribe },
     ui,
-    fetch: authorisedFetch,
+    fetch: fetchOrRecall,
+    asOf: { get: asOf.get, subscribe: asOf.subscribe },
     socket,
     refresh,
     signIn(answer) {

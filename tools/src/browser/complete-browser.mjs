@@ -11,6 +11,7 @@ const fromNode = [
 export function completeBrowser(window) {
   for (const name of fromNode) window[name] = globalThis[name];
   Object.defineProperty(window, 'crypto', { value: globalThis.crypto, configurable: true });
+  window.performance.getEntriesByType ??= () => [];
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -1,0 +1,21 @@
+/** What a page tells the worker: the files that it is made of, so that they are there when the line is not. */
+export interface KeepWord {
+  type: 'offline/keep';
+  /** Paths of this origin, of builds and versions alone: what lies below them never changes. */
+  files: string[];
+}
+
+export function keepWordOf(data: unknown): KeepWord | null {
+  const { type, files } = (data ?? {}) as { type?: unknown; files?: unknown };
+  if (type !== 'offline/keep' || !Array.isArray(files)) return null;
+  return { type, files: files.filter((file): file is string => typeof file === 'string' && isKeptFile(file)) };
+}
+
+/** @param path without the origin */
+export const isKeptFile = (path: string): boolean => /^\/(?:assets\/|remotes\/[a-z][a-z0-9-]*\/[0-9A-Za-z][0-9A-Za-z.+-]*\/)[^?#]+$/.test(path);
+
+/** Answers of a way to the server that has no server at its end. */
+export const isAway = ({ status }: Pick<Response, 'status'>): boolean => status >= 502 && status <= 504;
+
+/** The store of what somebody was answered: it goes with them. */
+export const KEPT_ANSWERS = 'heartwood-answers';
