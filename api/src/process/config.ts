@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readObjectStore, type ObjectStoreConfig } from '../object-store/object-store-config';
 import { isPlain } from './plain-services';
 
 /** Every setting of a process; `docs/operations.md` tells of each environment variable. */
@@ -48,6 +49,10 @@ export interface Config {
   jobLeaseSeconds: number;
   /** After SIGTERM everything is answered for so long, but `/readyz` says no: a proxy that asks it has taken the process out by then. */
   drainSeconds: number;
+  /** Null: uploads are in `dataDir/files`. */
+  objectStore: ObjectStoreConfig | null;
+  /** Where uploads go; of two, new ones go into the first and the other is read. */
+  filesIn: (typeof FILES_IN)[number];
   uploadMaxBytes: number;
   /** What the uploads of one person may take together; `filesVisitorBytes` for people on a partner's site. */
   filesPersonBytes: number;
@@ -76,6 +81,7 @@ export class ConfigError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEGABYTE = 1024 * 1024;
+const FILES_IN = ['folder', 'bucket', 'folder-then-bucket', 'bucket-then-folder'] as const;
 
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
@@ -109,6 +115,8 @@ export function readConfig(env: Environment): Config {
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     jobLeaseSeconds: whole(env, 'JOB_LEASE_SECONDS', 120, 1, 3600),
     drainSeconds: whole(env, 'DRAIN_SECONDS', production ? 5 : 0, 0, 600),
+    objectStore: objectStore(env),
+    filesIn: choice(env, 'FILES_IN', FILES_IN, env.S3_BUCKET ? 'bucket' : 'folder'),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
     filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
     filesVisitorBytes: whole(env, 'FILES_VISITOR_MB', 50, 1, 1_000_000) * MEGABYTE,
@@ -158,6 +166,13 @@ function requireProductionSettings(env: Environment): void {
     env.GOOGLE_CLIENT_ID && /^http:/i.test(env.GOOGLE_ISSUER ?? '') && 'GOOGLE_ISSUER must be an https address in production.',
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+}
+
+function objectStore(env: Environment): Config['objectStore'] {
+  const { config, wrong } = readObjectStore(env);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  if (config === null && env.FILES_IN && env.FILES_IN !== 'folder') throw new ConfigError(`FILES_IN=${env.FILES_IN} needs S3_BUCKET.`);
+  return config;
 }
 
 function suggestions(env: Environment): Config['suggestions'] {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sweepArrivals } from '../../../tools/src/releases/store-version.mjs';
 import type { Config } from './config';
 import type { Services } from '../request/context';
@@ -8,7 +7,7 @@ import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
 import type { MoneyListener } from '../modules/billing';
-import { FileAddresses, localFileStore } from '../modules/files';
+import { FileAddresses, openFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
 import { JobQueue, JobRunner } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
@@ -68,7 +67,7 @@ export async function openServices(
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
-    files: localFileStore(join(config.dataDir, 'files')),
+    files: await openFileStore(config, log),
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
     calendarSeal: new Seal(secrets, 'calendar links'),
@@ -112,6 +111,7 @@ export async function openServices(
       await stopWatching();
       await services.limits.close();
       await services.bus.close();
+      services.files.close();
       await db.close();
     },
   };
