@@ -53,6 +53,8 @@ export interface Config {
   objectStore: ObjectStoreConfig | null;
   /** Where uploads go; of two, new ones go into the first and the other is read. */
   filesIn: (typeof FILES_IN)[number];
+  /** Where releases are: `remotesDir` itself, or the bucket, of which it is this machine's copy. */
+  releasesIn: 'folder' | 'bucket';
   uploadMaxBytes: number;
   /** What the uploads of one person may take together; `filesVisitorBytes` for people on a partner's site. */
   filesPersonBytes: number;
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds: whole(env, 'DRAIN_SECONDS', production ? 5 : 0, 0, 600),
     objectStore: objectStore(env),
     filesIn: choice(env, 'FILES_IN', FILES_IN, env.S3_BUCKET ? 'bucket' : 'folder'),
+    releasesIn: choice(env, 'RELEASES_IN', ['folder', 'bucket'], 'folder'),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
     filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
     filesVisitorBytes: whole(env, 'FILES_VISITOR_MB', 50, 1, 1_000_000) * MEGABYTE,
@@ -171,7 +174,8 @@ function requireProductionSettings(env: Environment): void {
 function objectStore(env: Environment): Config['objectStore'] {
   const { config, wrong } = readObjectStore(env);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  if (config === null && env.FILES_IN && env.FILES_IN !== 'folder') throw new ConfigError(`FILES_IN=${env.FILES_IN} needs S3_BUCKET.`);
+  const wanting = ['FILES_IN', 'RELEASES_IN'].find((name) => config === null && env[name] && env[name] !== 'folder');
+  if (wanting) throw new ConfigError(`${wanting}=${env[wanting]} needs S3_BUCKET.`);
   return config;
 }
 

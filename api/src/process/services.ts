@@ -15,6 +15,7 @@ import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
+import { openReleaseMirror } from '../modules/release-store';
 import { SlackSender } from '../modules/slack';
 import { coupons, moneyListenersOf } from './money';
 import { openPayments } from './open-payments';
@@ -56,8 +57,11 @@ export async function openServices(
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
+  sweepArrivals(config.remotesDir);
+  // Before anybody reads what is released.
+  const releases = await openReleaseMirror({ config, db, bus, log, now });
   const services: Services = {
-    db, log, config, now, mail, bus,
+    db, log, config, now, mail, bus, releases,
     jobs: new JobQueue(),
     chat: openChat({ db, bus, log }),
     places: new PlaceKeeper({ db, bus, log }),
@@ -82,7 +86,6 @@ export async function openServices(
     lifecycle: { draining: false, closing: false },
   };
   services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
-  sweepArrivals(config.remotesDir);
   await tidyOutbox(services);
   await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);
@@ -110,6 +113,7 @@ export async function openServices(
       services.places.close();
       await stopWatching();
       await services.limits.close();
+      await releases?.close();
       await services.bus.close();
       services.files.close();
       await db.close();

@@ -13,11 +13,12 @@ export const operationsRoutes: readonly AnyRoute[] = [
   route({ method: 'GET', path: '/healthz', root: true, policy: 'public', handle: async () => ({ body: { ok: true } }) }),
   route({
     method: 'GET', path: '/readyz', root: true, policy: 'public',
-    handle: async ({ db, lifecycle, files }) => {
+    handle: async ({ db, lifecycle, files, releases }) => {
       if (lifecycle.draining) throw new AppError('NOT_READY', 503, 'Shutting down: go to another process.');
       await within(2_000, db.orm.execute(sql`select 1`));
       const store = await lookAtFiles(files);
       if (store === 'never') throw new AppError('NOT_READY', 503, 'The store of uploads has not answered yet.');
+      if (releases && !releases.isReady) throw new AppError('NOT_READY', 503, 'The releases have not come from the bucket yet.');
       // All processes have the same store: without it the rest of the product goes on, and none of them is better than another.
       return { body: { ok: true, ...(store === 'away' && { files: 'away' }) } };
     },

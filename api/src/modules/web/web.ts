@@ -20,7 +20,7 @@ const immutable = 'public, max-age=31536000, immutable';
  * not a file is a page of the shell, which knows the routes.
  */
 export function web(
-  { config, log, payments = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments'>>,
+  { config, log, payments = null, releases = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments' | 'releases'>>,
   cards: readonly PageCards[] = [],
 ): Middleware {
   const page = createPage(config, 'index.html', log);
@@ -48,7 +48,7 @@ export function web(
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
-    if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir);
+    if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir, releases);
     if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
     if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
@@ -81,8 +81,9 @@ async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
 }
 
 /** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */
-async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<void> {
+async function sendVersionFile(ctx: KoaContext, remotesDir: string, releases: Services['releases']): Promise<void> {
   const [, name = '', version = '', path = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.+-]*)\/(.+)$/.exec(ctx.path) ?? [];
+  await releases?.has(name, version);
   return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 

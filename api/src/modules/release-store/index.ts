@@ -1,0 +1,2 @@
+export { openReleaseMirror } from './open-release-mirror';
+export { ReleaseMirror } from './release-mirror';
