@@ -56,7 +56,7 @@ export function readObjectStore(env: Environment): { config: ObjectStoreConfig |
 const withSlash = (prefix: string) => (prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`);
 
 /** False for what is no origin: a path, a name or a query would be sent along with every key. */
-function originOf(text: string | undefined): string | false | null {
+export function originOf(text: string | undefined): string | false | null {
   if (!text) return null;
   if (!URL.canParse(text)) return false;
   const { protocol, origin, username, password, pathname, search, hash } = new URL(text);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readObjectStore, type ObjectStoreConfig } from '../object-store/object-store-config';
+import { originOf, readObjectStore, type ObjectStoreConfig } from '../object-store/object-store-config';
 import { isPlain } from './plain-services';
 
 /** Every setting of a process; `docs/operations.md` tells of each environment variable. */
@@ -63,6 +63,8 @@ export interface Config {
   filesCompanyBytes: number;
   shellDist: string;
   remotesDir: string;
+  /** Where browsers ask for the remotes' files; null: at this very server. It answers the same paths in any case. */
+  remotesOrigin: string | null;
   allowRemoteOverrides: boolean;
   /** `auto`: by the host's name (product/decisions 14). */
   stagingHosts: 'on' | 'off' | 'auto';
@@ -126,6 +128,7 @@ export function readConfig(env: Environment): Config {
     filesCompanyBytes: whole(env, 'FILES_COMPANY_MB', 5120, 1, 1_000_000) * MEGABYTE,
     shellDist: resolve(env.SHELL_DIST || './shell/dist'),
     remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
+    remotesOrigin: remotesOrigin(env),
     allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], 'off') === 'on',
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
     seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
@@ -177,6 +180,13 @@ function objectStore(env: Environment): Config['objectStore'] {
   const wanting = ['FILES_IN', 'RELEASES_IN'].find((name) => config === null && env[name] && env[name] !== 'folder');
   if (wanting) throw new ConfigError(`${wanting}=${env[wanting]} needs S3_BUCKET.`);
   return config;
+}
+
+function remotesOrigin(env: Environment): string | null {
+  const origin = originOf(env.REMOTES_ORIGIN);
+  if (origin === false) throw new ConfigError('REMOTES_ORIGIN must be an origin such as https://cdn.example, without path, name and password.');
+  if (env.NODE_ENV === 'production' && origin?.startsWith('http:')) throw new ConfigError('REMOTES_ORIGIN must begin with https:// in production.');
+  return origin;
 }
 
 function suggestions(env: Environment): Config['suggestions'] {

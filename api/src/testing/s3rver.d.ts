@@ -2,7 +2,7 @@
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {
-      port: number; address: string; silent: boolean; directory: string; configureBuckets: readonly { name: string }[]; resetOnClose?: boolean;
+      port: number; address: string; silent: boolean; directory: string; configureBuckets: readonly { name: string }[];
     });
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
