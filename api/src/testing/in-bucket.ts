@@ -14,7 +14,9 @@ export function inBucket(actual: Servers): Servers {
     ...actual,
     async startTestServer(options = {}) {
       const bucket = await new BucketStage().start();
-      const config = { ...options.config, objectStore: bucket.config, filesIn: 'bucket' as const, releasesIn: 'bucket' as const };
+      const config = {
+        ...options.config, objectStore: bucket.config, filesIn: 'bucket' as const, releasesIn: 'bucket' as const, shellDist: '/nowhere',
+      };
       const server = await actual.startTestServer({ ...options, config });
       started += 1;
       const { close } = server;

@@ -11,13 +11,15 @@ import type { EventBus } from '../../events/bus';
 import type { ObjectStore } from '../../object-store/object-store';
 import { stampOf } from '../../process/file-stamp';
 import type { Logger } from '../../process/log';
+import { adoptAll, adoptRelease } from './adopt-releases';
 import { moveRow, readRow, type PointerRow } from './pointer-row';
+import type { ShellMirror } from './shell-mirror';
 import { digestOf, fetchFiles, firstDifference, removeFiles, storeFiles, type StoredVersion } from './release-files';
+import { nothing, type StoredPointers } from './stored-pointers';
 
-/** Pointers as the bucket has them: with where the files of each version are, and the pointers before these. */
-interface StoredPointers extends Pointers { files: Record<string, Record<string, StoredVersion>>; before: string[] }
-
-export interface MirrorParts { db: Database; bus: EventBus; log: Logger; objects: ObjectStore; remotesDir: string; now(): Date }
+export interface MirrorParts {
+  db: Database; bus: EventBus; log: Logger; objects: ObjectStore; remotesDir: string; shell: ShellMirror; now(): Date;
+}
 
 const TOPIC = 'releases/changed';
 /** A notice may be lost: who serves looks at the one row besides. */
@@ -51,6 +53,10 @@ export class ReleaseMirror implements Keeper {
 
   constructor(private readonly parts: MirrorParts) {}
 
+  get shell(): ShellMirror {
+    return this.parts.shell;
+  }
+
   /** Whether this process has releases to serve, be they of a moment ago. */
   get isReady(): boolean {
     return this.row !== null || readPointers(this.parts.remotesDir).remotes.length > 0;
@@ -74,6 +80,7 @@ export class ReleaseMirror implements Keeper {
   async close(): Promise<void> {
     this.isClosed = true;
     for (const end of this.ends) await end();
+    await this.shell.close();
     await Promise.allSettled([this.looking, this.line, this.filling]);
     this.parts.objects.close();
   }
@@ -280,34 +287,6 @@ export class ReleaseMirror implements Keeper {
     });
   }
 }
-
-type Release = Pointers['remotes'][number];
-
-/** Everything that the folder knew, as far as its files are there. */
-function adoptAll(pointers: Pointers, local: Pointers, there: readonly Release[]): void {
-  const isThere = (name: string, version: string) => there.some((each) => each.name === name && each.version === version);
-  const { history, marks, previews, frozen } = local;
-  const releases = Object.entries(local.releases).map(([name, known]) => [name, known.filter(({ version }) => isThere(name, version))]);
-  const remotes = local.remotes.filter(({ name, version }) => isThere(name, version)).map(({ canary, ...live }) => (
-    canary && isThere(live.name, canary.version) ? { ...live, canary } : live
-  ));
-  Object.assign(pointers, { history, marks, previews, frozen, remotes, releases: Object.fromEntries(releases) });
-}
-
-function adoptRelease(pointers: Pointers, release: Release): void {
-  const { name, version } = release;
-  if (pointers.releases[name]?.some((known) => known.version === version)) return;
-  const { canary: _, ...live } = release;
-  pointers.releases[name] = [...(pointers.releases[name] ?? []), live];
-  const at = pointers.remotes.findIndex((remote) => remote.name === name);
-  if (at < 0) pointers.remotes.push(live);
-  else pointers.remotes[at] = live;
-  pointers.history.push({ at: new Date().toISOString(), remote: name, action: 'publish', version });
-}
-
-const nothing = (): StoredPointers => ({
-  schema: 1, remotes: [], releases: {}, history: [], marks: {}, previews: {}, frozen: null, files: {}, before: [],
-});
 
 function revisionIn(remotesDir: string): number | undefined {
   try {

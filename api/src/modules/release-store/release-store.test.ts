@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pruneRemote } from '../../../../tools/src/releases/prune.mjs';
@@ -26,7 +26,7 @@ let token = '';
 let extra: TestServer[] = [];
 
 const start = (config: object = {}) => startTestServer({
-  db, config: { operatorToken: OPERATOR, objectStore: bucket.config, filesIn: 'folder', releasesIn: 'bucket', ...config },
+  db, config: { operatorToken: OPERATOR, objectStore: bucket.config, filesIn: 'folder', releasesIn: 'bucket', shellDist: '/nowhere', ...config },
 });
 
 beforeAll(async () => {
@@ -225,4 +225,30 @@ test('no address reaches a version that was not released, nor out of the folder'
     await status('/remotes/garden/9.9.9-x/page.js'), await status('/remotes/garden/1.1.0-21/..%2f..%2fregistry.json'),
     await status('/remotes/constructor/name/page.js'), await status('/remotes/releases/pointers/x.js'), await status('/remotes/registry.json'),
   ]).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('a page of one machine finds its files at every other, and its operations are answered there', async () => {
+  const built = (name: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'heartwood-shell-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets', `main.${name}.js`), `shell ${name}`);
+    writeFileSync(join(folder, 'assets', `main.${name}.js.br`), `packed ${name}`);
+    writeFileSync(join(folder, 'persisted-operations.json'), JSON.stringify({ operations: [{ name, text: name, sha256: sha256(Buffer.from(name)) }] }));
+    return folder;
+  };
+  const dists = [built('aaaa'), built('bbbb')];
+  for (const shellDist of dists) extra.push(await start({ shellDist }));
+  const [first, second] = extra as [TestServer, TestServer];
+  const asset = async (server: TestServer, name: string) => {
+    const answer = await fetch(`${server.url}/assets/${name}`, { headers: { 'accept-encoding': 'identity' } });
+    return answer.ok ? answer.text() : answer.status;
+  };
+  expect([await asset(first, 'main.bbbb.js'), await asset(second, 'main.aaaa.js')]).toEqual(['shell bbbb', 'shell aaaa']);
+  expect([await asset(first, 'main.cccc.js'), await asset(first, '..%2fregistry.json'), await asset(first, 'operations%2fx.json')])
+    .toEqual([404, 404, 404]);
+  const lists = (server: TestServer) => readdirSync(join(server.config.remotesDir, '.shell-operations'));
+  const both = dists.map((dist) => `${sha256(readFileSync(join(dist, 'persisted-operations.json'))).slice(0, 16)}.json`);
+  await until(() => [first, second].every((server) => both.every((list) => lists(server).includes(list))));
+  expect(existsSync(join(first.config.remotesDir, '.shell', 'assets', 'main.bbbb.js.br'))).toBe(true);
+  for (const dist of dists) rmSync(dist, { recursive: true });
 });

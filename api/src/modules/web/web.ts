@@ -49,7 +49,7 @@ export function web(
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
     if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config, releases);
-    if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
+    if (ctx.path.startsWith('/assets/')) return sendAsset(ctx, assets, releases);
     if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
@@ -78,6 +78,17 @@ function movedShare({ path, querystring }: KoaContext): string | null {
 async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
   ctx.set('content-security-policy', "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   return sendFile(ctx, [shellDist], WORKER.slice(1), 'no-cache');
+}
+
+/** Of this process's own shell, of one of this machine, or of one of another machine. */
+async function sendAsset(ctx: KoaContext, folders: readonly string[], releases: Services['releases']): Promise<void> {
+  const file = ctx.path.slice('/assets/'.length);
+  try {
+    await sendFile(ctx, folders, file, immutable);
+  } catch (error) {
+    if (!releases || !await releases.shell.bring(file)) throw error;
+    await sendFile(ctx, folders, file, immutable);
+  }
 }
 
 /** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */
