@@ -1,2 +1,1 @@
 export { openReleaseMirror } from './open-release-mirror';
-export { ReleaseMirror } from './release-mirror';
