@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { actOnAffiliate, AFFILIATE_USAGE, listAffiliates } from '../src/admin/affiliate.mjs';
 import { explain, listExplanations } from '../src/admin/explain.mjs';
+import { FILES_USAGE, moveFiles } from '../src/admin/move-files.mjs';
 import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.mjs';
 import { payments } from '../src/admin/payments.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
@@ -20,6 +21,7 @@ npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [-
 npm run admin -- sign-out PERSON|everybody --reason WORDS
 ${AFFILIATE_USAGE}
 ${SQUADS_USAGE}
+${FILES_USAGE}
 npm run admin -- payments prepare|events
 npm run admin -- payments retry EVENT_ID
 npm run admin -- payments refund INVOICE_ID
@@ -29,7 +31,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag, reference: text, currency: text, reviewed: flag,
-  remotes: text, key: text,
+  remotes: text, key: text, after: text, remove: flag,
 } });
 const [command = '', subject = '', plan = ''] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
@@ -63,6 +65,7 @@ const commands = {
   releases: { takes: 0, most: 1, run: async () => (await listActs(server, subject || undefined)).join('\n') },
   freeze: { takes: 0, run: () => freeze(server, values.reason) },
   thaw: { takes: 0, run: () => freeze(server, null) },
+  'move-files': { takes: 1, run: () => moveFiles(server, { to: subject, after: values.after, removes: values.remove }) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { originOf, readObjectStore, type ObjectStoreConfig } from '../object-store/object-store-config';
 import { isPlain } from './plain-services';
 
 /** Every setting of a process; `docs/operations.md` tells of each environment variable. */
@@ -48,6 +49,12 @@ export interface Config {
   jobLeaseSeconds: number;
   /** After SIGTERM everything is answered for so long, but `/readyz` says no: a proxy that asks it has taken the process out by then. */
   drainSeconds: number;
+  /** Null: uploads are in `dataDir/files`. */
+  objectStore: ObjectStoreConfig | null;
+  /** Where uploads go; of two, new ones go into the first and the other is read. */
+  filesIn: (typeof FILES_IN)[number];
+  /** Where releases are: `remotesDir` itself, or the bucket, of which it is this machine's copy. */
+  releasesIn: 'folder' | 'bucket';
   uploadMaxBytes: number;
   /** What the uploads of one person may take together; `filesVisitorBytes` for people on a partner's site. */
   filesPersonBytes: number;
@@ -56,6 +63,8 @@ export interface Config {
   filesCompanyBytes: number;
   shellDist: string;
   remotesDir: string;
+  /** Where browsers ask for the remotes' files; null: at this very server. It answers the same paths in any case. */
+  remotesOrigin: string | null;
   allowRemoteOverrides: boolean;
   /** `auto`: by the host's name (product/decisions 14). */
   stagingHosts: 'on' | 'off' | 'auto';
@@ -76,6 +85,7 @@ export class ConfigError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEGABYTE = 1024 * 1024;
+const FILES_IN = ['folder', 'bucket', 'folder-then-bucket', 'bucket-then-folder'] as const;
 
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
@@ -109,12 +119,16 @@ export function readConfig(env: Environment): Config {
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     jobLeaseSeconds: whole(env, 'JOB_LEASE_SECONDS', 120, 1, 3600),
     drainSeconds: whole(env, 'DRAIN_SECONDS', production ? 5 : 0, 0, 600),
+    objectStore: objectStore(env),
+    filesIn: choice(env, 'FILES_IN', FILES_IN, env.S3_BUCKET ? 'bucket' : 'folder'),
+    releasesIn: choice(env, 'RELEASES_IN', ['folder', 'bucket'], 'folder'),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
     filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
     filesVisitorBytes: whole(env, 'FILES_VISITOR_MB', 50, 1, 1_000_000) * MEGABYTE,
     filesCompanyBytes: whole(env, 'FILES_COMPANY_MB', 5120, 1, 1_000_000) * MEGABYTE,
     shellDist: resolve(env.SHELL_DIST || './shell/dist'),
     remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
+    remotesOrigin: remotesOrigin(env),
     allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], 'off') === 'on',
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
     seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
@@ -158,6 +172,21 @@ function requireProductionSettings(env: Environment): void {
     env.GOOGLE_CLIENT_ID && /^http:/i.test(env.GOOGLE_ISSUER ?? '') && 'GOOGLE_ISSUER must be an https address in production.',
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+}
+
+function objectStore(env: Environment): Config['objectStore'] {
+  const { config, wrong } = readObjectStore(env);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  const wanting = ['FILES_IN', 'RELEASES_IN'].find((name) => config === null && env[name] && env[name] !== 'folder');
+  if (wanting) throw new ConfigError(`${wanting}=${env[wanting]} needs S3_BUCKET.`);
+  return config;
+}
+
+function remotesOrigin(env: Environment): string | null {
+  const origin = originOf(env.REMOTES_ORIGIN);
+  if (origin === false) throw new ConfigError('REMOTES_ORIGIN must be an origin such as https://cdn.example, without path, name and password.');
+  if (env.NODE_ENV === 'production' && origin?.startsWith('http:')) throw new ConfigError('REMOTES_ORIGIN must begin with https:// in production.');
+  return origin;
 }
 
 function suggestions(env: Environment): Config['suggestions'] {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sweepArrivals } from '../../../tools/src/releases/store-version.mjs';
 import type { Config } from './config';
 import type { Services } from '../request/context';
@@ -8,7 +7,7 @@ import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
 import type { MoneyListener } from '../modules/billing';
-import { FileAddresses, localFileStore } from '../modules/files';
+import { FileAddresses, openFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
 import { JobQueue, JobRunner } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
@@ -16,6 +15,7 @@ import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
 import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
+import { openReleaseMirror } from '../modules/release-store';
 import { SlackSender } from '../modules/slack';
 import { coupons, moneyListenersOf } from './money';
 import { openPayments } from './open-payments';
@@ -57,8 +57,11 @@ export async function openServices(
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
+  sweepArrivals(config.remotesDir);
+  // Before anybody reads what is released.
+  const releases = await openReleaseMirror({ config, db, bus, log, now });
   const services: Services = {
-    db, log, config, now, mail, bus,
+    db, log, config, now, mail, bus, releases,
     jobs: new JobQueue(),
     chat: openChat({ db, bus, log }),
     places: new PlaceKeeper({ db, bus, log }),
@@ -68,7 +71,7 @@ export async function openServices(
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
-    files: localFileStore(join(config.dataDir, 'files')),
+    files: await openFileStore(config, log),
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
     calendarSeal: new Seal(secrets, 'calendar links'),
@@ -83,7 +86,6 @@ export async function openServices(
     lifecycle: { draining: false, closing: false },
   };
   services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
-  sweepArrivals(config.remotesDir);
   await tidyOutbox(services);
   await paid.prepare(services);
   const stopWatching = await watchClosedSessions(services);
@@ -111,7 +113,9 @@ export async function openServices(
       services.places.close();
       await stopWatching();
       await services.limits.close();
+      await releases?.close();
       await services.bus.close();
+      services.files.close();
       await db.close();
     },
   };

@@ -18,6 +18,7 @@ import type { CouponSource } from '../modules/billing/coupon-source';
 import type { DigestLinks } from '../modules/notification/digest-links';
 import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
+import type { ReleaseMirror } from '../modules/release-store/release-mirror';
 import type { Squad } from '../modules/release/squad';
 import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
@@ -55,6 +56,8 @@ export interface Services {
   metrics: Metrics;
   /** What released clients send. */
   operations: RegisteredOperations;
+  /** Brings what is released in the bucket into the folder; null where the folder itself counts. */
+  releases: ReleaseMirror | null;
   /** What speaks against the text of an operation beside the schema that this server answers by. */
   operationProblems(text: string): readonly string[];
   /** Feeds and presence of messaging. */

@@ -36,6 +36,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     limits: services.limits,
     metrics: services.metrics,
     operations: services.operations,
+    releases: services.releases,
     operationProblems: services.operationProblems,
     chat: services.chat,
     places: services.places,

@@ -45,7 +45,7 @@ describe('a request that can not be served', () => {
   });
 
   it('because we broke is masked, with an id that is in the log', async () => {
-    const read = jest.spyOn(server.files, 'read').mockImplementation(() => { throw new Error('secret of the disk'); });
+    const read = jest.spyOn(server.files, 'open').mockImplementation(() => { throw new Error('secret of the disk'); });
     const { token } = await server.signIn();
     const upload = await server.request<{ url: string }>('POST', '/api/v1/helpers/uploadFile', {
       token,

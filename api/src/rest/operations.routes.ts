@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../request/context';
 import { AppError, unauthorized } from '../request/errors';
 import { isOwnMachine } from '../request/loopback';
+import { lookAtFiles } from '../modules/files';
 import { route } from './route';
 import type { AnyRoute } from './route';
 import { isSameSecret } from '../request/same-secret';
@@ -12,10 +13,14 @@ export const operationsRoutes: readonly AnyRoute[] = [
   route({ method: 'GET', path: '/healthz', root: true, policy: 'public', handle: async () => ({ body: { ok: true } }) }),
   route({
     method: 'GET', path: '/readyz', root: true, policy: 'public',
-    handle: async ({ db, lifecycle }) => {
+    handle: async ({ db, lifecycle, files, releases }) => {
       if (lifecycle.draining) throw new AppError('NOT_READY', 503, 'Shutting down: go to another process.');
       await within(2_000, db.orm.execute(sql`select 1`));
-      return { body: { ok: true } };
+      const store = await lookAtFiles(files);
+      if (store === 'never') throw new AppError('NOT_READY', 503, 'The store of uploads has not answered yet.');
+      if (releases && !releases.isReady) throw new AppError('NOT_READY', 503, 'The releases have not come from the bucket yet.');
+      // All processes have the same store: without it the rest of the product goes on, and none of them is better than another.
+      return { body: { ok: true, ...(store === 'away' && { files: 'away' }) } };
     },
   }),
   route({

@@ -1,6 +1,6 @@
 import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
-import { accountRoutes } from '../modules/account';
+import { accountRoutes, keptDataExports } from '../modules/account';
 import { affiliateRoutes } from '../modules/affiliate';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
@@ -30,6 +30,7 @@ export const routes: readonly AnyRoute[] = [
   ...teamRoutes,
   ...fileRoutes({
     companyOf: companyOfClaim,
+    othersKept: keptDataExports,
     maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost, note: seesNote, presentation: seesPictures },
   }),
   ...messagingRoutes,

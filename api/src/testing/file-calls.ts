@@ -41,7 +41,7 @@ export function fileCalls(server: () => TestServer) {
 
   async function bytesOf(id: string): Promise<number> {
     const chunks: Buffer[] = [];
-    for await (const chunk of server().files.read(id)) chunks.push(chunk as Buffer);
+    for await (const chunk of await server().files.open(id)) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks).length;
   }
 

@@ -6,6 +6,8 @@ import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
 const giveUpMs = 120_000;
+/** What lies at another origin lies here too: nobody waits there for as long. */
+const elsewhereMs = 6_000;
 
 export type FetchStage = 'manifest' | 'script' | 'chunk' | 'evaluate';
 
@@ -124,9 +126,19 @@ function besides(entry: string, file: string): string {
 
 async function fetchManifest({ entry, again, signal, manifestIntegrity }: FederationRequest): Promise<unknown> {
   const address = again === null ? entry : `${entry}?${again}`;
-  const response = await fetch(address, { signal, ...(manifestIntegrity && { integrity: manifestIntegrity }) }).catch((error: unknown) => {
+  const isElsewhere = again === null && new URL(entry, window.location.href).origin !== window.location.origin;
+  const asked = fetch(address, { signal, ...(manifestIntegrity && { integrity: manifestIntegrity }) });
+  const response = await (isElsewhere ? inTime(asked) : asked).catch((error: unknown) => {
     throw new Error(`${address} could not be fetched or is not the one that was released`, { cause: error });
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    const timer = window.setTimeout(() => reject(new Error('nobody answers there')), elsewhereMs);
+    void work.catch(() => undefined).finally(() => window.clearTimeout(timer));
+  });
+  return Promise.race([work, late]);
 }

@@ -4,6 +4,7 @@ import { $remotes, readRegistryAnew, registryRead } from '../registry/registry.m
 import { line } from '../session/page-line';
 import { loadErrorOf } from './load-error-of';
 import { remoteLoaded, remoteLoading } from './remote-status.model';
+import { secondAddress } from './second-address';
 
 export interface LoadedRemote {
   module: RemoteModule;
@@ -132,7 +133,7 @@ async function evaluate(
   const value = await line.during(loadFederated({
     remote: remote.name,
     id: `${remote.name}_${remote.version}${fresh ? `_${attempts}` : ''}`.replace(/[^A-Za-z0-9]/g, '_'),
-    entry: remote.entry,
+    entry: again ? secondAddress(remote.entry) : remote.entry,
     integrity: remote.integrity,
     manifestIntegrity: remote.manifestIntegrity,
     onStage: enter,

@@ -5,6 +5,7 @@ import { readPointers } from '../releases/pointer-file.mjs';
 import { pruneRemote } from '../releases/prune.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
+import { StepRefused } from '../releases/release-refused.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { publishRemote } from './publish-remote.mjs';
 
@@ -13,6 +14,7 @@ import { publishRemote } from './publish-remote.mjs';
  * @param {string} remotesDir
  */
 export function localSteps(remotesDir) {
+  requireOwn(remotesDir);
   return {
     list: async () => listReleases(readPointers(remotesDir)),
     publish: (name, { order, from }) => {
@@ -30,4 +32,10 @@ export function localSteps(remotesDir) {
     freeze: (reason, by) => setFreeze(remotesDir, { reason, ...(by && { by }) }),
     thaw: () => setFreeze(remotesDir, null),
   };
+}
+
+/** A step in a copy would be gone with the next look at what it is a copy of. */
+function requireOwn(remotesDir) {
+  if (process.env.RELEASES_IN !== 'bucket' && readPointers(remotesDir).revision === undefined) return;
+  throw new StepRefused('The releases of this machine are a copy of those in the bucket: name the running deployment with --to and --token-env.');
 }

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asOpenAs } from './as-open-as.mjs';
+import { keeperOf } from './keepers.mjs';
+import { ownerMark } from './owner-mark.mjs';
 import { withLock } from './with-lock.mjs';
 
 /**
@@ -15,7 +17,8 @@ import { withLock } from './with-lock.mjs';
  * @typedef {{ reason: string, at: string, by?: string }} Freeze
  * @typedef {{ version: string, key: string, at: string }} Preview
  * @typedef {{ schema: 1, remotes: RegistryRemote[], releases: Record<string, RegistryRemote[]>, history: Step[],
- *   marks: Record<string, Record<string, Mark>>, previews: Record<string, Preview[]>, frozen: Freeze | null }} Pointers
+ *   marks: Record<string, Record<string, Mark>>, previews: Record<string, Preview[]>, frozen: Freeze | null, revision?: number }} Pointers
+ *   `revision` stands in a copy of pointers that are kept elsewhere (keepers.mjs)
  */
 
 /** Steps kept in the file. */
@@ -39,14 +42,31 @@ export function readPointers(remotesDir) {
  * @returns {Promise<T>} what `change` returned
  */
 export async function changePointers(remotesDir, change) {
+  const keeper = keeperOf(remotesDir);
+  if (keeper) return keeper.change((pointers) => trimmed(pointers, change));
   mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
   return withLock(join(remotesDir, 'registry.lock'), () => {
     const pointers = readPointers(remotesDir);
-    const result = change(pointers);
-    pointers.history = pointers.history.slice(-rememberedSteps);
-    writeWhole(join(remotesDir, 'registry.json'), `${JSON.stringify(pointers, null, 2)}\n`);
+    const result = trimmed(pointers, change);
+    writePointers(remotesDir, pointers);
     return result;
   });
+}
+
+function trimmed(pointers, change) {
+  const result = change(pointers);
+  pointers.history = pointers.history.slice(-rememberedSteps);
+  return result;
+}
+
+/**
+ * Puts the pointers into their place, as a whole. Who may do so holds the lock, or copies what is kept elsewhere.
+ * @param {string} remotesDir
+ * @param {Pointers} pointers
+ */
+export function writePointers(remotesDir, pointers) {
+  mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
+  writeWhole(join(remotesDir, 'registry.json'), `${JSON.stringify(pointers, null, 2)}\n`);
 }
 
 /**
@@ -62,7 +82,7 @@ export function remember(pointers, { remote, action, version, by, reason }) {
 }
 
 function writeWhole(path, text) {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${ownerMark()}.tmp`;
   const file = openSync(temporary, 'w');
   writeSync(file, text);
   fsyncSync(file);

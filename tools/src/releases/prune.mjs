@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keeperOf } from './keepers.mjs';
 import { changePointers, remember } from './pointer-file.mjs';
 
 /** Versions of a remote that can always be gone back to. */
@@ -15,8 +16,8 @@ const dayMs = 24 * 3600 * 1000;
  * @param {{ remotesDir: string, by?: import('./pointer-file.mjs').Author, now?: Date }} options
  * @returns {Promise<{ pruned: string[], kept: number }>}
  */
-export function pruneRemote(name, { remotesDir, by, now = new Date() }) {
-  return changePointers(remotesDir, (pointers) => {
+export async function pruneRemote(name, { remotesDir, by, now = new Date() }) {
+  const { gone, ...done } = await changePointers(remotesDir, (pointers) => {
     const all = pointers.releases[name] ?? [];
     const live = pointers.remotes.find((remote) => remote.name === name);
     const used = new Set([live?.version, live?.canary?.version, ...(pointers.previews[name] ?? []).map(({ version }) => version)]);
@@ -33,8 +34,10 @@ export function pruneRemote(name, { remotesDir, by, now = new Date() }) {
     )).map(({ folder }) => folder);
     for (const version of [...gone, ...unknown]) rmSync(join(remotesDir, name, version), { recursive: true, force: true });
     if (gone.length > 0) remember(pointers, { remote: name, action: 'prune', version: gone.at(-1) ?? '', by });
-    return { pruned: [...gone, ...unknown], kept: kept.size };
+    return { gone, pruned: [...gone, ...unknown], kept: kept.size };
   });
+  await keeperOf(remotesDir)?.forget(name, gone);
+  return done;
 }
 
 function foldersOf(path) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { versionIntegrity } from './file-digests.mjs';
 import { folderProblems } from './folder-problems.mjs';
 import { requireThawed } from './freeze.mjs';
+import { keeperOf } from './keepers.mjs';
 import { changePointers, readPointers, remember } from './pointer-file.mjs';
 import { endPreview, openPreview } from './previews.mjs';
 import { claimProblems, moduleProblems } from './release-problems.mjs';
@@ -39,6 +40,7 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
   requireThawed(pointers);
   check(pointers.remotes);
   storeVersion(folder, remotesDir, manifest.name, version, { compares: true });
+  await keeperOf(remotesDir)?.share(manifest.name, version);
   const stored = join(remotesDir, manifest.name, version);
   // Once more in its turn: somebody else may have published meanwhile, or pruned.
   const checkAgain = (/** @type {readonly RegistryRemote[]} */ live) => {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { changePointers, remember } from './pointer-file.mjs';
 import { claimProblems } from './release-problems.mjs';
 import { StepRefused } from './release-refused.mjs';
+import { isStored } from './store-version.mjs';
 import { requireUsable, setMark } from './version-marks.mjs';
 
 /**
@@ -25,7 +24,7 @@ export function rollbackRemote(name, { remotesDir, rules, to, reason, by }) {
     if (!version) throw new StepRefused(`${name} has no earlier version to go back to.`);
     const release = releases.find((known) => known.version === version);
     if (!release) throw new StepRefused(`${name} has no release ${version}. Known: ${releases.map((known) => known.version).join(', ')}.`);
-    if (!existsSync(join(remotesDir, name, version))) throw new StepRefused(`The files of ${name} ${version} are gone.`);
+    if (!isStored(remotesDir, name, version)) throw new StepRefused(`The files of ${name} ${version} are gone.`);
     if (version !== live.version) requireUsable(pointers, name, version);
     const from = endsCanary && live.canary ? live.canary.version : live.version;
     const left = claimProblems(release, pointers.remotes, rules);

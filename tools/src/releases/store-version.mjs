@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { join, relative } from 'node:path';
 import { asOpenAs } from './as-open-as.mjs';
 import { writeDigests } from './file-digests.mjs';
+import { keeperOf } from './keepers.mjs';
 import { isGone, ownerMark } from './owner-mark.mjs';
 import { ReleaseRefused } from './release-refused.mjs';
 
@@ -39,6 +40,17 @@ export function sweepArrivals(remotesDir) {
       // Somebody else took it away.
     }
   }
+}
+
+/**
+ * Whether the files of a version that the pointers know can be had.
+ * @param {string} remotesDir
+ * @param {string} name
+ * @param {string} version
+ */
+export function isStored(remotesDir, name, version) {
+  // Those that are kept elsewhere come when the pointer moves to them.
+  return keeperOf(remotesDir) !== null || existsSync(join(remotesDir, name, version));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
@@ -54,5 +54,10 @@ export async function fetchDataExport(context: Context, id: string): Promise<Rou
     'content-type': 'application/zip', 'content-length': String(row.size), 'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
   };
-  return { body: context.files.read(id), headers };
+  return { body: await context.files.open(id), headers };
+}
+
+/** Ids under which archives lie in the file store. */
+export async function keptDataExports({ db }: Pick<Context, 'db'>): Promise<readonly string[]> {
+  return (await db.orm.select({ id: dataExport.id }).from(dataExport).where(isNotNull(dataExport.size))).map(({ id }) => id);
 }

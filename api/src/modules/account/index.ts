@@ -1,6 +1,7 @@
 import './account.fields';
 
 export { accountRoutes } from './account.routes';
+export { keptDataExports } from './data-export';
 export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';

@@ -15,13 +15,10 @@ const picture = sharp({ create: { width: 301, height: 201, channels: 3, backgrou
   .png()
   .toBuffer();
 const files = {
-  read: (id: string) =>
-    Readable.from(
-      (async function* bytes() {
-        if (id !== PICTURE_ID) throw new Error('gone');
-        yield await picture;
-      })(),
-    ),
+  open: async (id: string) => {
+    if (id !== PICTURE_ID) throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+    return Readable.from([await picture]);
+  },
 } as never;
 
 type Choice = Partial<Parameters<typeof printDeck>[1]>;

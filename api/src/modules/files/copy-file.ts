@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { files } from './files.table';
 import { keepFile, type NewFile } from './keep-file';
+import { readWhole } from './read-whole';
 
 /**
  * The same file once more, as an upload of the owner that waits to be claimed; answers its id. That the owner may have the bytes is for
@@ -13,8 +13,9 @@ export async function copyFile(
   services: Services, id: string, owner: Pick<NewFile, 'ownerId' | 'companyId' | 'isVisitor'>,
 ): Promise<string> {
   const [file] = await services.db.orm.select().from(files).where(and(eq(files.id, id), isNull(files.goneAt)));
-  if (!file) throw invalid('attachments', 'A file of this message is not there any more.');
+  const bytes = file ? await readWhole(services.files, id) : null;
+  if (!file || !bytes) throw invalid('attachments', 'A file of this message is not there any more.');
   const { name, contentType, purpose } = file;
-  const copy = await keepFile(services, { ...owner, name, contentType, purpose, bytes: await buffer(services.files.read(id)) });
+  const copy = await keepFile(services, { ...owner, name, contentType, purpose, bytes });
   return copy.id;
 }

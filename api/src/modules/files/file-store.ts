@@ -1,37 +1,24 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../../object-store/object-store';
+
+/** How a file is handed out by an address of the store itself. */
+export interface FileAnswer { disposition: string; type: string; seconds: number }
 
 /** Where the bytes of uploads live. Ids are UUIDs that this server made. */
 export interface FileStore {
-  /** Resolves when the bytes would survive the end of the process. */
+  /** Resolves when the bytes would survive the end of the process; until then there is no such file. */
   put(id: string, bytes: Buffer): Promise<void>;
-  /** Throws ENOENT while reading when there is no such file. `range` is inclusive. */
-  read(id: string, range?: { start: number; end: number }): Readable;
+  /** Rejects with the code ENOENT where there is no such file, and with STORE_AWAY where nobody knows. */
+  open(id: string, range?: ByteRange): Promise<Readable>;
+  /** Null where there is no such file. */
+  size(id: string): Promise<number | null>;
   /** Also when there is no such file. */
   remove(id: string): Promise<void>;
-}
-
-/** A folder; its first level is split by the first two letters of the id. */
-export function localFileStore(folder: string): FileStore {
-  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
-  return {
-    async put(id, bytes) {
-      const path = pathOf(id);
-      await mkdir(join(folder, id.slice(0, 2)), { recursive: true });
-      const draft = `${path}.draft`;
-      const file = await open(draft, 'w');
-      await file.writeFile(bytes);
-      await file.sync();
-      await file.close();
-      await rename(draft, path);
-    },
-    read: (id, range) => createReadStream(pathOf(id), range),
-    async remove(id) {
-      await rm(pathOf(id), { force: true });
-      // Of a process that was killed while it wrote.
-      await rm(`${pathOf(id)}.draft`, { force: true });
-    },
-  };
+  /** An address of the store that gives the file for some seconds; null where everything goes through this server. */
+  link(id: string, answer: FileAnswer): Promise<string | null>;
+  /** Rejects where nothing could be read or written at present. */
+  look(): Promise<void>;
+  /** The two that a file may be in while files move from one to the other; null where there is one. */
+  readonly both: { readonly folder: FileStore; readonly bucket: FileStore } | null;
+  close(): void;
 }

@@ -8,5 +8,7 @@ export const FILES_RIGHTS: Rights = {
     'GET /files/:id/:name': { policy: 'public', status: 404, request: () => ({ path: `/files/${randomUUID()}/plan.pdf` }) },
     // Who may see which file is tested with files.
     'GET /files/:id/address': { policy: 'messenger', status: 404, request: () => ({ path: `/files/${randomUUID()}/address` }) },
+    // The test's server has one store alone, and says so to whom it says anything.
+    'POST /operator/files/move': { policy: 'operator', status: 409, request: () => ({ body: { to: 'bucket' } }) },
   },
 };

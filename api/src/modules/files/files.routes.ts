@@ -1,7 +1,9 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { route } from '../../rest/route';
 import type { AnyRoute } from '../../rest/route';
 import { byViewer } from '../identity';
+import { operatorRates } from '../operations';
+import { moveFiles, type OthersKept } from './move-files';
 import { renewAddress, type MaySee } from './renew-address';
 import { serveFile } from './serve-file';
 import { uploadFile, type CompanyOf } from './upload-file';
@@ -9,9 +11,15 @@ import { uploadFile, type CompanyOf } from './upload-file';
 const purpose = string().max(100, 'fileType is too long').optional();
 
 /** What lies above this module and tells it of people and things. */
-export interface FilePorts { companyOf: CompanyOf; maySee: MaySee }
+const moveBody = object({
+  to: string().required().oneOf(['bucket', 'folder'] as const),
+  after: string().uuid().nullable().default(null),
+  removes: boolean().default(false),
+});
 
-export const fileRoutes = ({ companyOf, maySee }: FilePorts): readonly AnyRoute[] => [
+export interface FilePorts { companyOf: CompanyOf; maySee: MaySee; othersKept: OthersKept }
+
+export const fileRoutes = ({ companyOf, maySee, othersKept }: FilePorts): readonly AnyRoute[] => [
   route({
     method: 'POST', path: '/helpers/uploadFile', policy: 'messenger', multipart: 'file',
     // Base64 takes four letters for three bytes.
@@ -22,10 +30,16 @@ export const fileRoutes = ({ companyOf, maySee }: FilePorts): readonly AnyRoute[
   }),
   ...['/files/:id', '/files/:id/:name'].map((path) => route({
     method: 'GET', path, root: true, policy: 'public',
-    handle: (context, { params, query, headers }) => serveFile(context, { id: params.id ?? '', query, range: headers.range }),
+    handle: (context, { params, query, headers }) => serveFile(context, {
+      id: params.id ?? '', query, range: headers.range, isVisit: headers['sec-fetch-mode'] === 'navigate',
+    }),
   })),
   route({
     method: 'GET', path: '/files/:id/address', policy: 'messenger', rates: [byViewer('file-address', 600, 300)],
     handle: (context, { params }) => renewAddress(maySee, context, params.id ?? ''),
+  }),
+  route({
+    method: 'POST', path: '/operator/files/move', policy: 'operator', body: moveBody, rates: operatorRates,
+    handle: async (context, { body }) => ({ body: await moveFiles(context, body, othersKept) }),
   }),
 ];

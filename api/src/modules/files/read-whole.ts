@@ -1,12 +1,13 @@
+import { buffer } from 'node:stream/consumers';
+import { isAbsent } from '../../object-store/store-failures';
 import type { FileStore } from './file-store';
 
-/** All bytes of a file; null where they are gone meanwhile. */
-export async function readWhole(files: Pick<FileStore, 'read'>, id: string): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
+/** All bytes of a file; null where they are gone meanwhile. A store that is away is no file that is gone: it rejects. */
+export async function readWhole(files: Pick<FileStore, 'open'>, id: string): Promise<Buffer | null> {
   try {
-    for await (const chunk of files.read(id)) chunks.push(chunk as Uint8Array);
-  } catch {
-    return null;
+    return await buffer(await files.open(id));
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
   }
-  return Buffer.concat(chunks);
 }

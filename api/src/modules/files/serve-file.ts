@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ByteRange } from '../../object-store/object-store';
 import type { Context } from '../../request/context';
 import { AppError, notFound } from '../../request/errors';
 import type { RouteAnswer } from '../../rest/route';
+import { isAbsent } from '../../object-store/store-failures';
 import { fileAddress, fileIdOf } from './file-addresses';
 import { disposition } from './file-name';
+import type { FileStore } from './file-store';
 import { files } from './files.table';
 
 /**
@@ -14,7 +18,7 @@ import { files } from './files.table';
  */
 export async function serveFile(
   { db, files: store, fileAddresses }: Context,
-  { id, query, range }: { id: string; query: URLSearchParams; range: string | undefined },
+  { id, query, range, isVisit }: { id: string; query: URLSearchParams; range: string | undefined; isVisit: boolean },
 ): Promise<RouteAnswer> {
   const [file] =
     fileIdOf(fileAddress(id)) === id
@@ -34,7 +38,9 @@ export async function serveFile(
     'accept-ranges': 'bytes',
   };
   const part = rangeOf(range, file.size);
-  if (part === null) return { headers: { ...headers, 'content-length': String(file.size) }, body: store.read(id) };
+  const link = !isOpen(file) && !shown && isVisit && part === null ? await linkTo(store, file) : null;
+  if (link !== null) return { status: 302, headers: { location: link, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, body: '' };
+  if (part === null) return { headers: { ...headers, 'content-length': String(file.size) }, body: await bytesOf(store, id) };
   return {
     status: 206,
     headers: {
@@ -42,8 +48,28 @@ export async function serveFile(
       'content-length': String(part.end - part.start + 1),
       'content-range': `bytes ${part.start}-${part.end}/${file.size}`,
     },
-    body: store.read(id, part),
+    body: await bytesOf(store, id, part),
   };
+}
+
+/** Somebody clicks, and the store answers at once: nobody who finds the address later has any use for it. */
+const LINK_SECONDS = 60;
+
+/**
+ * A download may come from the store itself: it is saved and not shown, so it needs none of the headers that the store can't send, and
+ * runs nowhere. What a page of ours draws or reads comes through this server, with all of them.
+ */
+function linkTo(store: FileStore, { id, name, contentType }: typeof files.$inferSelect): Promise<string | null> {
+  const saved = disposition(name, contentType, { shown: false });
+  return store.link(id, { disposition: saved, type: 'application/octet-stream', seconds: LINK_SECONDS });
+}
+
+async function bytesOf(store: FileStore, id: string, part?: ByteRange): Promise<Readable> {
+  try {
+    return await store.open(id, part);
+  } catch (error) {
+    throw isAbsent(error) ? notFound('There is no such file.') : error;
+  }
 }
 
 /** A process of the release before kept files for whoever knew their id, and knows nothing of claims: so it stays with those. */

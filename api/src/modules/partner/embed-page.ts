@@ -27,7 +27,9 @@ export async function embedPage({ config, db, log }: Context, { partner, host, r
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }),
+      'content-security-policy': contentSecurityPolicy({
+        nonce, host, remoteOverrides: config.allowRemoteOverrides, remotesOrigin: config.remotesOrigin, frameAncestors,
+      }),
     },
     body: await page.html(nonce),
   };

@@ -15,6 +15,8 @@ export interface PolicyFacts {
   google?: string | null;
   /** Where cards are typed: null where nothing can be paid; `local` of an account on this machine, whose frames these are. */
   payments?: { local: string | null } | null;
+  /** Where the files of remotes are asked for besides; null: here alone. */
+  remotesOrigin?: string | null;
   /** Origins whose pages may hold this one in a frame; none unless told. */
   frameAncestors?: readonly string[];
 }
@@ -24,9 +26,11 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
 export function contentSecurityPolicy(
-  { nonce, host, remoteOverrides, google = null, payments = null, frameAncestors = [] }: PolicyFacts,
+  { nonce, host, remoteOverrides, google = null, payments = null, remotesOrigin = null, frameAncestors = [] }: PolicyFacts,
 ): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
+  // Programs, styles, fonts and pictures of remotes: programs by their digests, and below this one path.
+  const remotes = [...(remotesOrigin === null ? [] : [`${remotesOrigin}/remotes/`]), ...developer];
   // The host is what a client says: nothing but a host may get into the policy.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const ofGoogle = (...files: readonly string[]) => (google === null ? [] : files.map((file) => google + file));
@@ -37,12 +41,12 @@ export function contentSecurityPolicy(
   ];
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe(...STRIPE_SCRIPTS), ...developer],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('style'), ...developer],
-    'img-src': ["'self'", 'data:', 'blob:', ...developer],
-    'font-src': ["'self'", ...developer],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...ofStripe(...STRIPE_SCRIPTS), ...remotes],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('style'), ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'font-src': ["'self'", ...remotes],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...sockets, ...ofGoogle(''), ...ofStripe('https://api.stripe.com'), ...developer],
+    'connect-src': ["'self'", ...sockets, ...ofGoogle(''), ...ofStripe('https://api.stripe.com'), ...remotes],
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

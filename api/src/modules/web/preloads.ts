@@ -16,11 +16,13 @@ interface Manifest {
  * not after that has run and asked. Nothing for a path that is no remote's, and nothing while a canary runs: which version it is to be,
  * the browser alone knows.
  */
-export function createPreloads(remotesDir: string): (path: string, registry: Registry, nonce: string) => Promise<string> {
+export function createPreloads(
+  remotesDir: string, origin: string | null = null,
+): (path: string, registry: Registry, nonce: string) => Promise<string> {
   /** A version's folder never changes. */
   const known = new Map<string, readonly string[]>();
   const linksOf = async ({ name, version, entry, integrity }: RegistryRemote): Promise<readonly string[]> => {
-    const folder = `/remotes/${name}/${version}/`;
+    const folder = `${origin ?? ''}/remotes/${name}/${version}/`;
     if (entry !== `${folder}mf-manifest.json`) return [];
     const before = known.get(folder);
     if (before) return before;

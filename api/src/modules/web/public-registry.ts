@@ -25,8 +25,9 @@ interface Answer {
  * What browsers see of the pointer file: the live versions, without the history, and what of it could not be taken. The
  * file is replaced as a whole by a release while the server runs, so each request looks whether it is another one; one
  * that is no registry at all leaves the last good answer in place.
+ * @param origin where browsers ask for the files that lie here; null: here
  */
-export function createPublicRegistry(path: string, log: Logger): PublicRegistry {
+export function createPublicRegistry(path: string, log: Logger, origin: string | null = null): PublicRegistry {
   let kept: Answer | null = null;
   /** Strangers may ask for keys as often as they like: the file is read once for each time that it changed. */
   let whole: { stamp: string | null; pointers: Pointers } | null = null;
@@ -35,7 +36,8 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
       const stamp = await stampOf(path);
       if (kept && kept.stamp === stamp) return kept;
       try {
-        const registry: Registry = stamp === null ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
+        const registry: Registry = stamp === null ? { schema: 1, remotes: [] }
+          : atOrigin(parseRegistry(JSON.parse(await readFile(path, 'utf8'))), origin);
         for (const { name, version, reason } of registry.left ?? [])
           log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
         const text = JSON.stringify(registry);
@@ -53,7 +55,19 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
       const shown = previewOf(whole.pointers, key);
       if (shown === null) return null;
       const { name, version } = shown;
-      return JSON.stringify({ ...parseRegistry({ schema: 1, remotes: shown.remotes }), preview: { name, version } });
+      return JSON.stringify({ ...atOrigin(parseRegistry({ schema: 1, remotes: shown.remotes }), origin), preview: { name, version } });
     },
+  };
+}
+
+/** The same paths at another origin. The digests stay those of the registry: whoever answers there can hold files back and change none. */
+function atOrigin(registry: Registry, origin: string | null): Registry {
+  if (origin === null) return registry;
+  const at = (entry: string) => (entry.startsWith('/remotes/') ? origin + entry : entry);
+  return {
+    ...registry,
+    remotes: registry.remotes.map(({ canary, ...remote }) => ({
+      ...remote, entry: at(remote.entry), ...(canary && { canary: { ...canary, entry: at(canary.entry) } }),
+    })),
   };
 }

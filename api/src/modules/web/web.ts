@@ -20,13 +20,13 @@ const immutable = 'public, max-age=31536000, immutable';
  * not a file is a page of the shell, which knows the routes.
  */
 export function web(
-  { config, log, payments = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments'>>,
+  { config, log, payments = null, releases = null }: Pick<Services, 'config' | 'log'> & Partial<Pick<Services, 'payments' | 'releases'>>,
   cards: readonly PageCards[] = [],
 ): Middleware {
   const page = createPage(config, 'index.html', log);
   const { folders: assets } = createShellFiles(config, log);
-  const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
-  const preloadsOf = createPreloads(config.remotesDir);
+  const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log, config.remotesOrigin);
+  const preloadsOf = createPreloads(config.remotesDir, config.remotesOrigin);
   /** Who is on the way into the product is spared two of the ways there. */
   const extrasOf = async (path: string, nonce: string, query: string): Promise<Omit<PageExtras, 'card'> | undefined> => {
     // What is written into a page is for everybody: who holds the link of a preview asks for it.
@@ -48,8 +48,8 @@ export function web(
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
-    if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir);
-    if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
+    if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config, releases);
+    if (ctx.path.startsWith('/assets/')) return sendAsset(ctx, assets, releases);
     if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
@@ -61,7 +61,7 @@ export function web(
       return ctx.redirect(moved);
     }
     return sendPage(ctx, page, { of: extrasOf, secret: secretOf }, {
-      remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google),
+      remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google), remotesOrigin: config.remotesOrigin,
       payments: payments && { local: payments.localOrigin },
     });
   };
@@ -80,9 +80,29 @@ async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
   return sendFile(ctx, [shellDist], WORKER.slice(1), 'no-cache');
 }
 
+/** Of this process's own shell, of one of this machine, or of one of another machine. */
+async function sendAsset(ctx: KoaContext, folders: readonly string[], releases: Services['releases']): Promise<void> {
+  const file = ctx.path.slice('/assets/'.length);
+  try {
+    await sendFile(ctx, folders, file, immutable);
+  } catch (error) {
+    if (!releases || !await releases.shell.bring(file)) throw error;
+    await sendFile(ctx, folders, file, immutable);
+  }
+}
+
 /** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */
-async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<void> {
+async function sendVersionFile(
+  ctx: KoaContext, { remotesDir, remotesOrigin }: Pick<Services['config'], 'remotesDir' | 'remotesOrigin'>, releases: Services['releases'],
+): Promise<void> {
+  if (remotesOrigin !== null) {
+    // They are the same for everybody, and asked for without cookies: a page may read them from where they are copied to.
+    ctx.set('access-control-allow-origin', '*');
+    ctx.set('cross-origin-resource-policy', 'cross-origin');
+    ctx.set('timing-allow-origin', '*');
+  }
   const [, name = '', version = '', path = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.+-]*)\/(.+)$/.exec(ctx.path) ?? [];
+  await releases?.has(name, version);
   return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 
@@ -92,7 +112,8 @@ interface ExtrasOf {
 }
 
 async function sendPage(
-  ctx: KoaContext, page: Page, extras: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google' | 'payments'>,
+  ctx: KoaContext, page: Page, extras: ExtrasOf,
+  facts: Pick<PolicyFacts, 'remoteOverrides' | 'google' | 'payments' | 'remotesOrigin'>,
 ): Promise<void> {
   const nonce = newNonce();
   const secret = await extras.secret(ctx);

@@ -1,0 +1,1 @@
+export { openReleaseMirror } from './open-release-mirror';

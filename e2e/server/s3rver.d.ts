@@ -1,0 +1,10 @@
+/** The parts of `s3rver` that tests use; it brings no types. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      port: number; address: string; silent: boolean; directory: string; configureBuckets: readonly { name: string }[];
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
