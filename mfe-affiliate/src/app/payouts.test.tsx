@@ -119,3 +119,14 @@ test('coupons are found by whether they work', async () => {
   expect(await screen.findByRole('row', { name: /EARLYBIRD/ })).toBeVisible();
   expect(callsOf(shell, 'Coupons').map(({ variables }) => (variables as { filter: string }).filter)).toEqual(['ALL', 'ACTIVE', 'ENDED']);
 });
+
+test('the chart shows the last twelve months, or all of them', async () => {
+  const month = (name: string) => ({ __typename: 'MonthOfCommission', month: name, paid: 1_000, pending: 0 });
+  await open('/dashboard', home({ months: [month('2025-03'), month('2026-05')] }));
+  const person = user();
+  await person.click(await screen.findByRole('button', { name: 'Table' }));
+  const rows = () => within(screen.getByRole('group', { name: 'Commission by month as a table' })).getAllByRole('row').length - 1;
+  expect(rows()).toBe(12);
+  await person.click(screen.getByRole('radio', { name: 'All' }));
+  expect(rows()).toBe(15);
+});

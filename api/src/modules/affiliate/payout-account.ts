@@ -32,7 +32,7 @@ export async function changeAccount(context: Context, { companyId, holder: typed
     if (company.affiliateStatus !== 'AFFILIATE' && !await hasLines(tx, companyId)) throw conflict('This company is no affiliate.');
     await requireFresh(context, tx);
     if (holder === '') throw invalid('holder', 'Say whose account it is.');
-    if (holder.length > MOST_LETTERS || UNSEEN.test(holder)) throw invalid('holder', `One line of at most ${MOST_LETTERS} letters`);
+    if (holder.length > MOST_LETTERS || UNSEEN.test(holder)) throw invalid('holder', `One line of at most ${MOST_LETTERS} letters, without < and >`);
     const iban = ibanOf(number);
     if (iban === null) throw invalid('iban', 'This is no IBAN. Look at its digits once more.');
     const token = newSecret();

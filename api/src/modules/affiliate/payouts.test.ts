@@ -104,7 +104,8 @@ it('lists what went out page by page, with its sum and that of this year', async
     affiliatePayouts: { total: 3, amount: 7_000, hasMore: true, nodes: [{ amount: 1_000 }, { amount: 2_000 }] },
     affiliate: { commissionPaidThisYear: 3_000 },
   });
-  expect(await page(first?.affiliatePayouts.endCursor ?? null)).toMatchObject({ affiliatePayouts: { hasMore: false, nodes: [{ amount: 4_000 }] } });
+  expect(await page(first?.affiliatePayouts.endCursor ?? null))
+    .toMatchObject({ affiliatePayouts: { hasMore: false, nodes: [{ amount: 4_000 }] } });
 });
 
 it('finds coupons by whether they work, page by page', async () => {
