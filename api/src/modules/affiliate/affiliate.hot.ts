@@ -14,6 +14,9 @@ export const AFFILIATE_HOT: HotReads = {
     `insert into affiliate (company_id, requested_by, requested_at, answered_at)
     select ${idOf('company', 'n')}, ${idOf('user', 'n')}, now(), case when n % 20 > 0 then now() end
     from generate_series(1, 1000) n`,
+    `insert into affiliate_account (company_id, holder, iban_sealed, iban_masked, confirmed_at)
+    select ${idOf('company', 'n')}, 'Acorn', 'sealed', 'DE•• •••• •••• 3000', now()
+    from generate_series(1, 1000) n`,
     `insert into affiliate_code (code, company_id, kind)
     select 'CODE' || n, ${idOf('company', 'n')}, 'LINK'
     from generate_series(1, 1000) n`,
