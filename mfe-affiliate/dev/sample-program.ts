@@ -1,5 +1,7 @@
 import type { Samples } from '@heartwood/client-kit/samples';
-import type { AffiliateFieldsFragment, CouponFieldsFragment, EarningsQuery, ReferralsQuery } from '../src/generated/graphql';
+import type {
+  AccountFieldsFragment, AffiliateFieldsFragment, CouponFieldsFragment, EarningsQuery, PayoutEntriesQuery, ReferralsQuery,
+} from '../src/generated/graphql';
 
 const COUPONS: CouponFieldsFragment[] = [
   coupon('LOOP20', { discount: 20, commission: 15, status: 'ACTIVE', used: 14, earned: 318_000 }),
@@ -33,7 +35,8 @@ export function sampleAffiliate(companyId: string, more: Partial<AffiliateFields
     __typename: 'Affiliate', companyId, affiliateStatus: 'AFFILIATE', referralCode: 'LOOP26',
     referralLink: 'https://heartwood.example/?ref=LOOP26',
     requestedAt: '2025-05-30T10:00:00Z', requestedBy: { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor' },
-    affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponCount: 4,
+    affiliateSince: '2025-06-01T10:00:00Z', clicks: 412, signUps: 31, signUpsThisMonth: 6, paid: 19, heldReferrals: 1, couponsActive: 1,
+    account: account('4410'), accountAsked: null, commissionPaidThisYear: 361_000,
     currency: 'EUR',
     commissionPending: 27_000, commissionHeld: 4_320, commissionPaid: 613_000, nextPayoutAt: '2026-05-31', nextPayoutAmount: 27_000,
     payouts: [payout('2026-05-31', 27_000, 3, false), payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)],
@@ -41,9 +44,19 @@ export function sampleAffiliate(companyId: string, more: Partial<AffiliateFields
   };
 }
 
+const ENTRIES: PayoutEntriesQuery['payoutEntries']['nodes'] = [
+  entry('e1', 'Kilo Robotics', 8_820), entry('e2', 'Salt & Grid', 4_320), entry('e3', 'Bluebell Labs', -1_050),
+];
+
 /** A server in memory that knows the programme: for the remote alone, and for its tests. */
 export function programSamples(companyId: string): Samples {
   let { affiliateStatus } = sampleAffiliate(companyId);
+  let asked: AccountFieldsFragment | null = null;
+  const accounts = (isConfirmed: boolean) => ({
+    __typename: 'AffiliatePayload', error: null, affiliate: {
+      __typename: 'Affiliate', companyId, account: isConfirmed ? account('3000') : account('4410'), accountAsked: asked,
+    },
+  });
   const coupons = [...COUPONS];
   const page = { hasMore: false, endCursor: null };
   return {
@@ -64,9 +77,14 @@ export function programSamples(companyId: string): Samples {
         nodes: LINES.map((each) => ({ ...each, commissionPaymentStatus: each.state === 'PAID' ? 'PAID' : 'PENDING' })),
       },
     }),
-    Coupons: () => ({
+    Coupons: ({ filter }) => ({
       coupons: {
-        __typename: 'CouponPage', total: coupons.length, hasMore: false, nodes: coupons,
+        __typename: 'CouponPage', total: coupons.length, ...page,
+        nodes: coupons.filter(({ status }) => filter == null || filter === 'ALL' || status === filter),
+        counts: {
+          __typename: 'CouponCounts', all: coupons.length, active: coupons.filter(({ status }) => status === 'ACTIVE').length,
+          ended: coupons.filter(({ status }) => status === 'ENDED').length,
+        },
         used: coupons.reduce((sum, { used }) => sum + used, 0),
         inUse: coupons.filter(({ status }) => status === 'ACTIVE' || status === 'WAITING').length,
       },
@@ -108,14 +126,46 @@ export function programSamples(companyId: string): Samples {
       ));
       return { referrals: { __typename: 'ReferralPage', ...page, total: nodes.length, counts, nodes } };
     },
+    Payouts: ({ after }) => ({
+      affiliatePayouts: {
+        __typename: 'AffiliatePayoutPage', total: 3, amount: 202_000, hasMore: after == null, endCursor: after == null ? 'april' : null,
+        nodes: after == null
+          ? [payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)]
+          : [payout('2026-02-28', 48_000, 5, true)],
+      },
+    }),
+    PayoutEntries: () => ({ payoutEntries: { __typename: 'CouponUsePage', ...page, total: ENTRIES.length, nodes: ENTRIES } }),
+    ChangePayoutAccount: ({ holder }) => {
+      asked = { ...account('3000'), holder: String(holder) };
+      return { changePayoutAccount: accounts(false) };
+    },
+    WithdrawPayoutAccount: () => {
+      asked = null;
+      return { withdrawPayoutAccount: accounts(false) };
+    },
+    ConfirmPayoutAccount: () => {
+      asked = null;
+      return { confirmPayoutAccount: accounts(true) };
+    },
     Earnings: () => ({ couponUses: { __typename: 'CouponUsePage', ...page, total: LINES.length, nodes: LINES } }),
   };
 }
 
 function payout(day: string, amount: number, lines: number, isPaid: boolean): AffiliateFieldsFragment['payouts'][number] {
   return {
-    __typename: 'AffiliatePayout', day, currency: 'EUR', amount, lines, isPaid,
+    __typename: 'AffiliatePayout', id: isPaid ? `p-${day}` : 'EUR.2026-05.2026-05', day, currency: 'EUR', amount, lines, isPaid,
     receiptUrl: isPaid ? `/api/v1/affiliate/receipts/${day}` : null,
+  };
+}
+
+function account(end: string): AccountFieldsFragment {
+  return { __typename: 'PayoutAccount', holder: 'Loopcrate UG', iban: `DE•• •••• •••• ${end}`, at: '2026-05-01T10:00:00Z' };
+}
+
+function entry(id: string, companyName: string, commissionAmount: number): PayoutEntriesQuery['payoutEntries']['nodes'][number] {
+  return {
+    __typename: 'CouponUse', id, companyName, isTakenBack: commissionAmount < 0, percent: 15, base: Math.round(commissionAmount / 0.15),
+    commissionAmount, currency: 'EUR', dateUsed: '2026-05-12T10:00:00Z',
   };
 }
 

@@ -6,7 +6,8 @@ export const manifest: RemoteManifest = {
   name: 'affiliate',
   contract: CONTRACT,
   owner: { squad: 'Affiliates', contact: 'affiliate@heartwood.example' },
-  pages: [{ path: AFFILIATE_HOME, title: 'Affiliate program' }],
+  // It has a menu of its own beside its pages, as drawn.
+  pages: [{ path: AFFILIATE_HOME, title: 'Affiliate program', layout: { rail: true } }],
   slots: [],
   menu: [],
   palette: [

@@ -77,6 +77,7 @@ export async function openServices(
     calendarSeal: new Seal(secrets, 'calendar links'),
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
+    affiliateSeal: new Seal(secrets, 'accounts of affiliates'),
     slack: new SlackSender(config),
     payments: paid.payments,
     moneyListeners: [],

@@ -40,6 +40,8 @@ export interface Services {
   twoFactorSeal: Seal;
   /** What reaches companies' Slack workspaces is kept under. */
   slackSeal: Seal;
+  /** Numbers of accounts that affiliates are paid to are kept under. */
+  affiliateSeal: Seal;
   slack: SlackSender;
   /** The account that companies pay into; null where payments are not set up. */
   payments: Payments | null;

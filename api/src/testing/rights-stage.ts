@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
-import { affiliate, affiliateCode, companyReferral, coupon } from '../modules/affiliate/affiliate.table';
+import { affiliate, affiliateAccount, affiliateCode, companyReferral, coupon } from '../modules/affiliate/affiliate.table';
 import { activityLog } from '../modules/activity/activity.table';
 import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
@@ -105,6 +105,8 @@ export interface Stage {
   /** By which the company came from the affiliate, a company of the outsider. */
   referralId: string;
   affiliateId: string;
+  /** By which the owner takes another account for payouts into use. */
+  accountToken: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -236,7 +238,7 @@ async function buildPresentation(
 
 async function buildAffiliate(
   server: TestServer, companyId: string, { owner, outsider }: Cast,
-): Promise<Pick<Stage, 'couponCode' | 'referralId' | 'affiliateId'>> {
+): Promise<Pick<Stage, 'couponCode' | 'referralId' | 'affiliateId' | 'accountToken'>> {
   const { orm } = server.db;
   const [couponCode, link, referralId] = [codeFor(companyId), codeFor(randomUUID()), randomUUID()];
   const { id: affiliateId } = await buildCompany(server, outsider.userId, { name: 'Referrer', affiliateStatus: 'AFFILIATE' });
@@ -246,7 +248,12 @@ async function buildAffiliate(
   await orm.insert(coupon).values({ code: couponCode, companyId, discount: 20, commission: 10, createdAt: new Date() });
   await orm.insert(companyReferral)
     .values({ id: referralId, referralId: affiliateId, referredId: companyId, code: link, state: 'HELD', reasons: ['BURST'], createdAt: new Date() });
-  return { couponCode, referralId, affiliateId };
+  const accountToken = newSecret();
+  await orm.insert(affiliateAccount).values({
+    companyId, askedHolder: 'Loopcrate UG', askedIbanSealed: '', askedIbanMasked: 'DE•• •••• •••• 3000', askedBy: owner.userId,
+    askedAt: server.now(), askedHash: hashSecret(accountToken),
+  });
+  return { couponCode, referralId, affiliateId, accountToken };
 }
 
 const codeFor = (id: string) => id.replaceAll('-', '').slice(0, 12).toUpperCase();

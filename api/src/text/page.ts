@@ -32,6 +32,7 @@ const PARTS = {
   day: isDay,
   id: (text: string) => ID.test(text),
   number: (text: string) => /^\d{1,18}$/.test(text),
+  code: (text: string) => /^[A-Z0-9]{1,20}$/.test(text),
   word: (text: string) => /^[a-z]{1,20}$/.test(text),
 } as const;
 

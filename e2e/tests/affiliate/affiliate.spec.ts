@@ -37,7 +37,7 @@ test('a company asks, is approved, and whoever founds one by its link stands in 
   await describeCompany(founder, 'Kilo Robotics');
   await expect(founder.getByRole('dialog', { name: /^Welcome / })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Referrals' }).click();
+  await page.getByRole('link', { name: /^Referrals/ }).click();
   await expect(page.getByRole('row', { name: /Kilo Robotics/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Statistics' }).click();
@@ -61,7 +61,7 @@ test('a coupon is proposed, approved and switched off; the drawer leads to the d
   await actOnAffiliate(operator, 'approve', companyId, {});
   await page.getByRole('button', { name: 'Go To Affiliate Dashboard' }).click();
 
-  await page.getByRole('link', { name: 'Coupons' }).click();
+  await page.getByRole('link', { name: /^Coupons/ }).click();
   await page.getByRole('button', { name: 'New coupon' }).first().click();
   const form = page.getByRole('dialog', { name: 'New coupon' });
   await form.getByLabel('Code').fill('loop20');
@@ -109,7 +109,7 @@ test('a founder comes by the link and pays: the commission is seen, and with the
     if (founder.url().includes('/auth/login')) await openAs(founder, `${ownProduct.url}/onboarding`, nora.email, nora.password);
     await foundCompany(founder, 'Brightwater');
   });
-  await page.getByRole('link', { name: 'Referrals' }).click();
+  await page.getByRole('link', { name: /^Referrals/ }).click();
   await expect(page.getByRole('row', { name: /Brightwater/ })).toContainText('Free');
 
   await test.step('the founder pays', async () => {
@@ -121,11 +121,30 @@ test('a founder comes by the link and pays: the commission is seen, and with the
   });
 
   await page.getByRole('link', { name: 'Earnings' }).click();
-  const earned = page.getByRole('row', { name: /Brightwater/ });
+  const earned = page.getByRole('group', { name: 'Commission' }).getByRole('row', { name: /Brightwater/ });
   await test.step('15 percent of what came without tax are there, and wait for 30 days', async () => {
     await expect(earned).toContainText('€3.63');
     await expect(earned).toContainText('Pending');
     await expect(earned).toContainText('Held for 30 days after the payment.');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the payout to come unfolds to what it will pay, and goes to the account that was confirmed by mail', async () => {
+    const payouts = page.getByRole('group', { name: 'Payouts' });
+    await payouts.getByRole('button', { name: 'From €20 on' }).click();
+    await expect(payouts.getByRole('row', { name: /Brightwater/ })).toContainText('15% of €24.20');
+    const paidTo = page.getByRole('region', { name: 'Paid to' });
+    await paidTo.getByRole('button', { name: 'Add an account' }).click();
+    const form = page.getByRole('dialog', { name: 'Where your commission goes' });
+    await form.getByLabel('Account holder').fill('Loopcrate UG');
+    await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await form.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(paidTo).toContainText('DE•• •••• •••• 3000 waits for the link');
+    await page.goto(await linkFromMail(ownProduct, 'founder@loopcrate.example', '/affiliate/earnings'));
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('dialog', { name: 'Is this where your commission goes?' }).getByRole('button', { name: 'Use this account' }).click();
+    await expect(paidTo).not.toContainText('waits for the link');
+    await expect(paidTo).toContainText('Loopcrate UG');
     await expectAccessibleInBothThemes(page);
   });
 
@@ -138,7 +157,7 @@ test('a founder comes by the link and pays: the commission is seen, and with the
     const { data } = await (await answer).json() as { data: { billing: { invoices: { nodes: { id: string }[] } } } };
     const invoiceId = data.billing.invoices.nodes[0]?.id ?? '';
     await payments(operator, 'refund', invoiceId);
-    await expect(page.getByRole('row', { name: /Brightwater, refund/ })).toContainText('−€3.63');
+    await expect(page.getByRole('group', { name: 'Commission' }).getByRole('row', { name: /Brightwater, refund/ })).toContainText('−€3.63');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('term').filter({ hasText: 'Commission, all time' })
       .locator('xpath=following-sibling::*[1]')).toHaveText('€0');

@@ -12,7 +12,7 @@ import { AffiliateHomeDocument } from '../generated/graphql';
 import { hasEarned } from '../program/has-earned';
 import { Page } from '../program/page';
 import { createRemoteClient } from './client';
-import { ProgramTabs } from './program-tabs';
+import { ProgramFrame } from './program-frame';
 
 // The first picture does without it.
 const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
@@ -58,8 +58,7 @@ function Program() {
     );
   }
   return (
-    <>
-      <ProgramTabs />
+    <ProgramFrame affiliate={affiliate}>
       <Routes>
         <Route index element={<Navigate to="/dashboard" replace />} />
         <Route path="dashboard" element={<DashboardPage affiliate={affiliate} />} />
@@ -69,7 +68,7 @@ function Program() {
         <Route path="earnings" element={<EarningsPage fallback={<Waiting />} affiliate={affiliate} />} />
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Routes>
-    </>
+    </ProgramFrame>
   );
 }
 

@@ -2,22 +2,24 @@ import { behind, embedded, forget, forgetting, type LoadedList } from '@heartwoo
 import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
-import { EarningsDocument, ReferralsDocument, type EarningsQueryVariables } from '../generated/graphql';
+import {
+  CouponsDocument, EarningsDocument, PayoutEntriesDocument, PayoutsDocument, ReferralsDocument, type EarningsQueryVariables,
+} from '../generated/graphql';
 
 /** What has changed stands in several lists and sums. */
-const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics'];
+const LISTS = ['affiliate', 'coupons', 'referrals', 'couponUses', 'affiliateStatistics', 'affiliatePayouts', 'payoutEntries'];
 
 /** The next page of a list goes behind what is loaded. */
-const next = (document: typeof EarningsDocument | typeof ReferralsDocument, field: string): UpdateResolver => (
-  result, { after, companyId, filter, search }, cache,
+const next = (document: unknown, field: string, keyOf = (node: Record<string, unknown>) => String(node.id)): UpdateResolver => (
+  result, { after, first, ...asked }, cache,
 ) => {
   if (after == null) return;
-  const variables = { companyId: String(companyId), filter, search } as EarningsQueryVariables;
+  const variables = asked as EarningsQueryVariables;
   cache.updateQuery({ query: document as typeof EarningsDocument, variables }, (data) => {
     const lists = data as unknown as Record<string, LoadedList> | null;
     const list = lists?.[field];
     if (!lists || !list) return data;
-    const more = behind(list, result[field] as unknown as LoadedList, after, (node) => (node as { id: string }).id);
+    const more = behind(list, result[field] as unknown as LoadedList, after, (node) => keyOf(node as never));
     return { ...lists, [field]: more } as never;
   });
 };
@@ -31,7 +33,10 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       Coupon: (coupon) => String(coupon.code),
       MonthOfCommission: embedded,
       AffiliatePayout: embedded,
+      AffiliatePayoutPage: embedded,
+      PayoutAccount: embedded,
       CouponPage: embedded,
+      CouponCounts: embedded,
       ReferralPage: embedded,
       ReferralCounts: embedded,
       CouponUsePage: embedded,
@@ -44,7 +49,11 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       UserError: embedded,
     },
     updates: {
-      Query: { referrals: next(ReferralsDocument, 'referrals'), couponUses: next(EarningsDocument, 'couponUses') },
+      Query: {
+        referrals: next(ReferralsDocument, 'referrals'), couponUses: next(EarningsDocument, 'couponUses'),
+        coupons: next(CouponsDocument, 'coupons', (node) => String(node.code)),
+        affiliatePayouts: next(PayoutsDocument, 'affiliatePayouts'), payoutEntries: next(PayoutEntriesDocument, 'payoutEntries'),
+      },
       Mutation: {
         createCoupon: forgetting(...LISTS), endCoupon: forgetting(...LISTS),
       },

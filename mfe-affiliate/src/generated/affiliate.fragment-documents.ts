@@ -1,6 +1,8 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { AccountFieldsFields } from './account-fields.fragment';
 import { AffiliateFieldsFields } from './affiliate-fields.fragment';
-import type { AffiliateFieldsFragment } from './types';
+import type { AccountFieldsFragment, AffiliateFieldsFragment } from './types';
 
-export const AffiliateFieldsFragmentDoc = {"kind":"Document","definitions":[AffiliateFieldsFields]} as unknown as DocumentNode<AffiliateFieldsFragment, unknown>;
+export const AccountFieldsFragmentDoc = {"kind":"Document","definitions":[AccountFieldsFields]} as unknown as DocumentNode<AccountFieldsFragment, unknown>;
+export const AffiliateFieldsFragmentDoc = {"kind":"Document","definitions":[AffiliateFieldsFields,AccountFieldsFields]} as unknown as DocumentNode<AffiliateFieldsFragment, unknown>;

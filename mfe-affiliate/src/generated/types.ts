@@ -273,6 +273,11 @@ export type CostType =
   | 'ONE_OFF'
   | 'VARIABLE';
 
+export type CouponFilter =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'ENDED';
+
 export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'
@@ -1349,9 +1354,11 @@ export type AffiliateHomeQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateHomeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, affiliate: { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> } | null };
+export type AffiliateHomeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', companyId: string, eventSeq: number } | null, affiliate: { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponsActive: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, commissionPaidThisYear: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', id: string, day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> } | null };
 
-export type AffiliateFieldsFragment = { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponCount: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> };
+export type AffiliateFieldsFragment = { __typename?: 'Affiliate', companyId: string, affiliateStatus: AffiliateStatus, referralCode: string | null, referralLink: string | null, requestedAt: string | null, affiliateSince: string | null, clicks: number, signUps: number, signUpsThisMonth: number, paid: number, heldReferrals: number, couponsActive: number, currency: string, commissionPending: number, commissionHeld: number, commissionPaid: number, commissionPaidThisYear: number, nextPayoutAt: string | null, nextPayoutAmount: number | null, requestedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, payouts: Array<{ __typename?: 'AffiliatePayout', id: string, day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }>, months: Array<{ __typename?: 'MonthOfCommission', month: string, paid: number, pending: number }> };
+
+export type AccountFieldsFragment = { __typename?: 'PayoutAccount', holder: string, iban: string, at: string };
 
 export type CompanyEventsSubscriptionVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1363,11 +1370,12 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
 
 export type CouponsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CouponFilter>;
 }>;
 
 
-export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, inUse: number, used: number, hasMore: boolean, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
+export type CouponsQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', total: number, inUse: number, used: number, hasMore: boolean, endCursor: string | null, counts: { __typename?: 'CouponCounts', all: number, active: number, ended: number }, nodes: Array<{ __typename?: 'Coupon', code: string, companyId: string, discount: number, commission: number, status: CouponStatus, isScheduled: boolean, reason: string | null, startsOn: string | null, endsOn: string | null, createdAt: string, used: number, earned: number }> } };
 
 export type CreateCouponMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1398,6 +1406,32 @@ export type AffiliateNewestQueryVariables = Exact<{
 
 export type AffiliateNewestQuery = { __typename?: 'Query', coupons: { __typename?: 'CouponPage', nodes: Array<{ __typename?: 'Coupon', code: string, status: CouponStatus, isScheduled: boolean, discount: number, commission: number, used: number }> }, couponUses: { __typename?: 'CouponUsePage', nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, couponCode: string, dateUsed: string, commissionAmount: number, currency: string, commissionPaymentStatus: CommissionPaymentStatus }> } };
 
+export type ChangePayoutAccountMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  holder: Scalars['String']['input'];
+  iban: Scalars['String']['input'];
+}>;
+
+
+export type ChangePayoutAccountMutation = { __typename?: 'Mutation', changePayoutAccount: { __typename?: 'AffiliatePayload', affiliate: { __typename?: 'Affiliate', companyId: string, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type WithdrawPayoutAccountMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type WithdrawPayoutAccountMutation = { __typename?: 'Mutation', withdrawPayoutAccount: { __typename?: 'AffiliatePayload', affiliate: { __typename?: 'Affiliate', companyId: string, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ConfirmPayoutAccountMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmPayoutAccountMutation = { __typename?: 'Mutation', confirmPayoutAccount: { __typename?: 'AffiliatePayload', affiliate: { __typename?: 'Affiliate', companyId: string, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AccountAnswerFragment = { __typename?: 'AffiliatePayload', affiliate: { __typename?: 'Affiliate', companyId: string, account: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null, accountAsked: { __typename?: 'PayoutAccount', holder: string, iban: string, at: string } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
 export type EarningsQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1407,6 +1441,23 @@ export type EarningsQueryVariables = Exact<{
 
 
 export type EarningsQuery = { __typename?: 'Query', couponUses: { __typename?: 'CouponUsePage', total: number, hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, couponCode: string, isTakenBack: boolean, percent: number, base: number, commissionAmount: number, currency: string, dateUsed: string, state: CommissionState, reason: string, expectedAt: string | null, paidAt: string | null, paymentReceiptUrl: string | null }> } };
+
+export type PayoutsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PayoutsQuery = { __typename?: 'Query', affiliatePayouts: { __typename?: 'AffiliatePayoutPage', total: number, amount: number, hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'AffiliatePayout', id: string, day: string | null, currency: string, amount: number, lines: number, isPaid: boolean, receiptUrl: string | null }> } };
+
+export type PayoutEntriesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  payoutId: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PayoutEntriesQuery = { __typename?: 'Query', payoutEntries: { __typename?: 'CouponUsePage', total: number, hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'CouponUse', id: string, companyName: string, isTakenBack: boolean, percent: number, base: number, commissionAmount: number, currency: string, dateUsed: string }> } };
 
 export type WithdrawRequestMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -1,6 +1,6 @@
 import { Button, Card, ChartColumnIcon, H3, TableIcon } from '@heartwood/shared-ui';
 import { Drawing, ticksFor, useWidth } from '@heartwood/shared-ui/charts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { TableFrame } from './table';
 
@@ -21,6 +21,8 @@ const Legend = styled.span`
   &[data-solid]::before { background: var(--text-2); }
 `;
 
+const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;`;
+
 export interface StackedBar {
   key: string;
   /** Below the bar, and in the table's first column. */
@@ -35,21 +37,24 @@ export interface StackedChartProps {
   heads: readonly [string, string, string];
   bars: readonly StackedBar[];
   words: (value: number) => string;
+  /** What the bars are narrowed by. */
+  tools?: ReactNode;
 }
 
 /** Two parts of a whole along time, as bars or as a table; the button stands in the same place and keeps the focus. */
-export function StackedChart({ title, heads, bars, words }: StackedChartProps) {
+export function StackedChart({ title, heads, bars, words, tools }: StackedChartProps) {
   const [isTable, setTable] = useState(false);
   return (
     <Frame aria-label={title}>
       <header>
         <H3 as="h2">{title}</H3>
-        <span>
+        <Head>
           {isTable ? null : <><Legend data-solid>{heads[1]}</Legend><Legend>{heads[2]}</Legend></>}
           <Button size="sm" variant="ghost" icon={isTable ? ChartColumnIcon : TableIcon} onClick={() => setTable(!isTable)}>
             {isTable ? 'Chart' : 'Table'}
           </Button>
-        </span>
+          {tools}
+        </Head>
       </header>
       {isTable ? (
         <Rows aria-label={`${title} as a table`}>

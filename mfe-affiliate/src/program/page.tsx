@@ -19,7 +19,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  ${mobile} { & > :has(> input) { flex: 1 0 100%; } }
+  ${mobile} { & > :has(> input) { flex: 1 0 100%; max-width: none; } }
 `;
 const Lead = styled(Text)`margin-top: 4px;`;
 const Words = styled.div`min-width: 0; overflow-wrap: anywhere;`;

@@ -273,6 +273,11 @@ export type CostType =
   | 'ONE_OFF'
   | 'VARIABLE';
 
+export type CouponFilter =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'ENDED';
+
 export type CouponStatus =
   | 'ACTIVE'
   | 'ENDED'

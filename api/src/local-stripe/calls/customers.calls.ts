@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Call } from '../call';
 import { pageOf } from '../call';
 import { refuseNowhere } from '../collect/tax';
+import { isEuVat } from '../eu-vat';
 import { customerOf, taxIdOf } from '../objects/customer';
 import type { Parameters } from '../parameters';
 import { invalid } from '../refusal';
@@ -44,7 +45,7 @@ export const customerCalls: readonly Call[] = [
       const [type, value] = [given.wanted('type'), given.wanted('value').replace(/\s/g, '')];
       given.refuseUnknown();
       world.get('customer', id);
-      if (type === 'eu_vat' && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(value))
+      if (type === 'eu_vat' && !isEuVat(value))
         throw invalid('Invalid value for eu_vat.', 'value', 'tax_id_invalid');
       const taxId = taxIdOf({
         id: newId('txi'), created: world.now(), customer: id, type: type as Stripe.TaxId.Type, value,

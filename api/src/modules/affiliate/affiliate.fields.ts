@@ -8,14 +8,14 @@ import { withdrawAffiliateRequest } from './request-affiliate';
 
 const own = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
 
-const AffiliatePayloadRef = builder.objectRef<{ affiliate: Affiliate | null; error: UserError | null }>('AffiliatePayload').implement({
+export const AffiliatePayloadRef = builder.objectRef<{ affiliate: Affiliate | null; error: UserError | null }>('AffiliatePayload').implement({
   fields: (t) => ({
     affiliate: t.expose('affiliate', { type: AffiliateRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
 
-async function affiliatePayload(context: Context, companyId: string, command: () => Promise<void>) {
+export async function affiliatePayload(context: Context, companyId: string, command: () => Promise<void>) {
   const { error } = await expected(command);
   return { affiliate: await readAffiliate(context, companyId), error };
 }

@@ -2,6 +2,7 @@ import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-read
 import { AFFILIATE_OF } from './affiliate.queries';
 import { COUPONS } from './coupon.queries';
 import { COUPON_USES } from './earning.queries';
+import { PAYOUT_ENTRIES, PAYOUTS } from './payout.queries';
 import { REFERRALS } from './referral.queries';
 import { STATISTICS } from './statistics.queries';
 import { RECEIPT } from './receipt';
@@ -12,6 +13,9 @@ export const AFFILIATE_HOT: HotReads = {
   rows: [
     `insert into affiliate (company_id, requested_by, requested_at, answered_at)
     select ${idOf('company', 'n')}, ${idOf('user', 'n')}, now(), case when n % 20 > 0 then now() end
+    from generate_series(1, 1000) n`,
+    `insert into affiliate_account (company_id, holder, iban_sealed, iban_masked, confirmed_at)
+    select ${idOf('company', 'n')}, 'Acorn', 'sealed', 'DE•• •••• •••• 3000', now()
     from generate_series(1, 1000) n`,
     `insert into affiliate_code (code, company_id, kind)
     select 'CODE' || n, ${idOf('company', 'n')}, 'LINK'
@@ -40,9 +44,11 @@ export const AFFILIATE_HOT: HotReads = {
   ],
   reads: [
     [AFFILIATE_OF, [COMPANY_ID, USER_ID, NOW]],
-    [COUPONS, [COMPANY_ID, USER_ID, 10, 0, null, '2026-05-01']],
+    [COUPONS, [COMPANY_ID, USER_ID, 11, 0, null, '2026-05-01', 'ALL', null, null]],
     [REFERRALS, [COMPANY_ID, USER_ID, 31, null, null, 0, 'ALL', '', NOW]],
     [COUPON_USES, [COMPANY_ID, USER_ID, 31, null, null, NOW, 0, 'ALL', '']],
+    [PAYOUTS, [COMPANY_ID, USER_ID, 31, null, null]],
+    [PAYOUT_ENTRIES, [COMPANY_ID, USER_ID, 31, null, null, NOW, null, 'EUR', '2026-05', '2026-06']],
     [STATISTICS, [COMPANY_ID, USER_ID, 'month', '11 months', NOW]],
     [RECEIPT, [COMPANY_ID, USER_ID]],
   ],

@@ -1,4 +1,4 @@
-import { AFFILIATE, payoutDay, type AffiliateStatus } from '@heartwood/contract/domain';
+import type { AffiliateStatus } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { personSql, requireViewer, type Person } from '../identity';
@@ -11,10 +11,16 @@ export const managesSql = (company: string, user: string) => `(${company}.create
 /** What is paid out of a month's end, before it is: so many lines of one currency. */
 export interface DueMonth { month: string; currency: string; amount: number; lines: number }
 
-/** Money that went out, or will. `day` is null while there is too little; `id` of one that went out. */
-export interface Payout { id: string | null; day: string | null; currency: string; amount: number; lines: number }
+/**
+ * Money that went out, or will. `day` is null while there is too little. One to come is known by what it gathers: its currency, and the
+ * months from the first to the last.
+ */
+export interface Payout { id: string; isPaid: boolean; day: string | null; currency: string; amount: number; lines: number }
 
 export interface MonthOfCommission { month: string; paid: number; pending: number }
+
+/** Where commission goes, as far as it is shown; `at`: when it was confirmed, or asked for. */
+export interface PayoutAccount { holder: string; iban: string; at: string }
 
 /** What the programme says to those who run a company. */
 export interface Affiliate {
@@ -32,10 +38,14 @@ export interface Affiliate {
   commissionPending: number;
   commissionHeld: number;
   commissionPaid: number;
+  commissionPaidThisYear: number;
   couponCount: number;
+  couponsActive: number;
   months: MonthOfCommission[];
   due: DueMonth[];
   payouts: Payout[];
+  account: PayoutAccount | null;
+  accountAsked: PayoutAccount | null;
 }
 
 /** The code of the link of the company with the alias `c`; null where it is no affiliate. */
@@ -101,6 +111,11 @@ export const AFFILIATE_OF: Statement = {
       'affiliateStatus', c.affiliate_status,
       'referralCode', (select code from code where kind = 'LINK'),
       'couponCount', (select count(*) from code where kind = 'COUPON'),
+      'couponsActive', (
+        select count(*)
+        from coupon x
+        where x.company_id = c.id and x.status = 'ACTIVE' and coalesce(x.starts_on <= ($3::timestamptz at time zone 'UTC')::date, true)
+          and coalesce(x.ends_on >= ($3::timestamptz at time zone 'UTC')::date, true)),
       'requestedAt', a.requested_at,
       'requestedBy', case when u.id is not null then ${personSql('u')} end,
       'affiliateSince', case when c.affiliate_status = 'AFFILIATE' then a.answered_at end,
@@ -111,6 +126,13 @@ export const AFFILIATE_OF: Statement = {
       'commissionPending', coalesce((select sum(amount) from line where state in ('WAITING', 'DUE')), 0),
       'commissionHeld', coalesce((select sum(amount) from line where state = 'HELD'), 0),
       'commissionPaid', coalesce((select sum(amount) from line where state = 'PAID'), 0),
+      'commissionPaidThisYear', coalesce((
+        select sum(x.amount)
+        from affiliate_payout x
+        where x.company_id = c.id and x.currency = '${CURRENCY}' and x.paid_at >= date_trunc('year', $3::timestamptz, 'UTC')), 0),
+      'account', case when y.holder is not null then json_build_object('holder', y.holder, 'iban', y.iban_masked, 'at', y.confirmed_at) end,
+      'accountAsked', case when y.asked_at > $3::timestamptz - interval '1 day' then
+        json_build_object('holder', y.asked_holder, 'iban', y.asked_iban_masked, 'at', y.asked_at) end,
       'months', coalesce((
         select json_agg(json_build_object('month', m.month, 'paid', m.paid, 'pending', m.pending) order by m.month)
         from (
@@ -127,7 +149,7 @@ export const AFFILIATE_OF: Statement = {
           where state in ('WAITING', 'DUE')
           group by 1, 2) m), '[]'),
       'payouts', coalesce((
-        select json_agg(json_build_object('id', o.id, 'day', (o.paid_at at time zone 'UTC')::date, 'currency', o.currency, 'amount', o.amount, 'lines', (
+        select json_agg(json_build_object('id', o.id, 'isPaid', true, 'day', (o.paid_at at time zone 'UTC')::date, 'currency', o.currency, 'amount', o.amount, 'lines', (
             select count(*)
             from affiliate_payout_line l
             where l.payout_id = o.id)) order by o.paid_at desc, o.number desc)
@@ -143,6 +165,7 @@ export const AFFILIATE_OF: Statement = {
       'heldReferrals', s.held) as data
     from company c
     left join affiliate a on a.company_id = c.id
+    left join affiliate_account y on y.company_id = c.id
     left join users u on u.id = a.requested_by and not u.is_deleted
     cross join lateral (
       select count(*) as all_time, count(*) filter (where r.created_at >= date_trunc('month', $3::timestamptz, 'UTC')) as this_month,
@@ -158,26 +181,3 @@ export async function readAffiliate(context: Context, companyId: string): Promis
   return row?.data ?? null;
 }
 
-/**
- * The payouts to come, if nothing is taken back, of each currency: the month's ends at which enough has come together, and what is left
- * over without a day.
- */
-export function payoutsToCome(due: readonly DueMonth[]): Payout[] {
-  const toCome: Payout[] = [];
-  const rest = new Map<string, Payout>();
-  for (const { month, currency, amount, lines } of due) {
-    const before = rest.get(currency);
-    const one = { id: null, day: null, currency, amount: (before?.amount ?? 0) + amount, lines: (before?.lines ?? 0) + lines };
-    if (one.amount < AFFILIATE.payoutFrom) rest.set(currency, one);
-    else {
-      rest.delete(currency);
-      toCome.push({ ...one, day: payoutDay(new Date(`${month}-01T00:00:00Z`)) });
-    }
-  }
-  return [...toCome, ...rest.values()];
-}
-
-/** When the next payout goes and how much it will be; null while there is too little. */
-export function nextPayout(due: readonly DueMonth[]): Payout | null {
-  return payoutsToCome(due).find(({ day, currency }) => day !== null && currency === CURRENCY) ?? null;
-}

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/schema-builder';
 import { AffiliateStatusRef } from '../company';
 import { PersonRef } from '../identity';
-import { CURRENCY, nextPayout, payoutsToCome, receiptUrl, type Affiliate, type MonthOfCommission, type Payout } from './affiliate.queries';
+import { CURRENCY, receiptUrl, type Affiliate, type MonthOfCommission, type Payout, type PayoutAccount } from './affiliate.queries';
+import { nextPayout, payoutsToCome } from './payouts-to-come';
 
 const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').implement({
   fields: (t) => ({
@@ -11,15 +12,25 @@ const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').imple
   }),
 });
 
-const PayoutRef = builder.objectRef<Payout>('AffiliatePayout').implement({
+export const PayoutRef = builder.objectRef<Payout>('AffiliatePayout').implement({
   description: 'Money that went out to an affiliate, or will.',
   fields: (t) => ({
+    id: t.exposeID('id'),
     day: t.exposeString('day', { nullable: true, description: '`YYYY-MM-DD`; null while there is too little for a payout.' }),
     currency: t.exposeString('currency'),
     amount: t.exposeInt('amount'),
     lines: t.exposeInt('lines'),
-    isPaid: t.boolean({ resolve: ({ id }) => id !== null }),
-    receiptUrl: t.string({ nullable: true, resolve: ({ id }) => id && receiptUrl(id) }),
+    isPaid: t.exposeBoolean('isPaid'),
+    receiptUrl: t.string({ nullable: true, resolve: ({ id, isPaid }) => (isPaid ? receiptUrl(id) : null) }),
+  }),
+});
+
+const AccountRef = builder.objectRef<PayoutAccount>('PayoutAccount').implement({
+  description: 'An account that commission is paid to.',
+  fields: (t) => ({
+    holder: t.exposeString('holder'),
+    iban: t.exposeString('iban', { description: 'Its country and its last four digits; the others are hidden.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was confirmed, or asked for.' }),
   }),
 });
 
@@ -42,10 +53,16 @@ export const AffiliateRef = builder.objectRef<Affiliate>('Affiliate').implement(
     paid: t.exposeInt('paid', { description: 'Of these: those that have paid something.' }),
     heldReferrals: t.exposeInt('heldReferrals', { description: 'Of these: those that wait for a decision.' }),
     couponCount: t.exposeInt('couponCount'),
+    couponsActive: t.exposeInt('couponsActive', { description: 'Those that work today.' }),
     currency: t.string({ resolve: () => CURRENCY }),
     commissionPending: t.exposeInt('commissionPending'),
     commissionHeld: t.exposeInt('commissionHeld', { description: 'Of referrals that wait for a decision.' }),
     commissionPaid: t.exposeInt('commissionPaid'),
+    commissionPaidThisYear: t.exposeInt('commissionPaidThisYear', { description: 'Since 1 January, in UTC.' }),
+    account: t.expose('account', { type: AccountRef, nullable: true, description: 'Where commission goes.' }),
+    accountAsked: t.expose('accountAsked', {
+      type: AccountRef, nullable: true, description: 'Where it is to go, once the mail to whoever asked is confirmed: for a day.',
+    }),
     nextPayoutAt: t.string({ nullable: true, description: '`YYYY-MM-DD`', resolve: ({ due }) => nextPayout(due)?.day ?? null }),
     nextPayoutAmount: t.int({ nullable: true, resolve: ({ due }) => nextPayout(due)?.amount ?? null }),
     payouts: t.field({

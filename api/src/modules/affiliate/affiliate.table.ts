@@ -110,6 +110,26 @@ export const commission = pgTable('commission', {
   index('commission_referred_idx').on(table.referredId),
 ]);
 
+/**
+ * Where commission goes. What is asked for (`asked…`) is used once whoever asked has confirmed it by mail; account numbers are sealed under
+ * the company's id.
+ */
+export const affiliateAccount = pgTable('affiliate_account', {
+  companyId: companyId().primaryKey(),
+  holder: text('holder'),
+  ibanSealed: text('iban_sealed'),
+  /** What of it is shown. */
+  ibanMasked: text('iban_masked'),
+  confirmedAt: moment('confirmed_at'),
+  askedHolder: text('asked_holder'),
+  askedIbanSealed: text('asked_iban_sealed'),
+  askedIbanMasked: text('asked_iban_masked'),
+  askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+  askedAt: moment('asked_at'),
+  /** Hash of what stands in the mail's link. */
+  askedHash: text('asked_hash').unique(),
+});
+
 /** Money that went to an affiliate, as an operator wrote it down; append-only like what it pays. */
 export const affiliatePayout = pgTable('affiliate_payout', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -121,6 +141,8 @@ export const affiliatePayout = pgTable('affiliate_payout', {
   currency: text('currency').notNull(),
   /** Of the transfer. */
   reference: text('reference').notNull(),
+  /** Whose account it went to, and what of its number may be read; null where none was told. */
+  paidTo: text('paid_to'),
   paidAt: moment('paid_at').notNull(),
 }, (table) => [index('affiliate_payout_company_idx').on(table.companyId, table.paidAt)]);
 

@@ -7,8 +7,8 @@ import { sweepCompanies } from '../account/sweep-companies';
 import { company } from '../company';
 import { affiliateCode, affiliatePayout, commission, companyReferral, coupon, payoutLine } from './affiliate.table';
 import type { Money } from '../billing';
-import { payoutsToCome } from './affiliate.queries';
 import { commissionOf, restoreCommission, takeBackCommission } from './commission';
+import { payoutsToCome } from './payouts-to-come';
 
 const TOKEN = 'a token of thirty-two letters or more';
 const DAY = 24 * 3600 * 1000;
@@ -285,8 +285,8 @@ it('goes out by month’s end and currency, where enough has come together', () 
   expect(payoutsToCome([
     due('2026-05', 'EUR', 1_500), due('2026-05', 'USD', 9_000), due('2026-06', 'EUR', 800), due('2028-02', 'EUR', -300),
   ])).toEqual([
-    { id: null, day: '2026-05-31', currency: 'USD', amount: 9_000, lines: 1 },
-    { id: null, day: '2026-06-30', currency: 'EUR', amount: 2_300, lines: 2 },
-    { id: null, day: null, currency: 'EUR', amount: -300, lines: 1 },
+    { id: 'USD.2026-05.2026-05', isPaid: false, day: '2026-05-31', currency: 'USD', amount: 9_000, lines: 1 },
+    { id: 'EUR.2026-05.2026-06', isPaid: false, day: '2026-06-30', currency: 'EUR', amount: 2_300, lines: 2 },
+    { id: 'EUR.2028-02.2028-02', isPaid: false, day: null, currency: 'EUR', amount: -300, lines: 1 },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { CouponStatus } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { dayFrom } from '../../text/days';
-import { sizeOf } from '../../text/page';
-import { forManagers, rowsOf } from './for-managers';
+import { cursorOf, pageOf, placeOf, sizeOf, type Page } from '../../text/page';
+import { forManagers, rowsOf, type ListInput } from './for-managers';
 
 export interface Coupon {
   code: string;
@@ -19,13 +19,24 @@ export interface Coupon {
   earned: number;
 }
 
-/** `inUse` and `used` are of all of them, whichever page is asked for. */
-export interface CouponPage { nodes: Coupon[]; hasMore: boolean; total: number; inUse: number; used: number }
+export const COUPON_FILTERS = ['ALL', 'ACTIVE', 'ENDED'] as const;
+export type CouponFilter = (typeof COUPON_FILTERS)[number];
+
+/** How many there are of each filter. */
+export interface CouponCounts { all: number; active: number; ended: number }
+
+/** `total` is of what is asked for; the others are of all of them. */
+export interface CouponPage extends Page<Coupon> { total: number; inUse: number; used: number; counts: CouponCounts }
 
 /** How a coupon stands on the day $6. */
 const STATUS_SQL = `case
       when p.status = 'ACTIVE' and p.ends_on < $6::date then 'ENDED'
       else p.status end`;
+
+const IS_ACTIVE_SQL = `x.status = 'ACTIVE' and coalesce(x.starts_on <= $6::date, true) and coalesce(x.ends_on >= $6::date, true)`;
+/** Switched off, or over by its last day; what was refused never worked. */
+const IS_ENDED_SQL = `(x.status = 'ENDED' or x.status = 'ACTIVE' and coalesce(x.ends_on < $6::date, false))`;
+const WANTED_SQL = `case $7 when 'ACTIVE' then ${IS_ACTIVE_SQL} when 'ENDED' then ${IS_ENDED_SQL} else true end`;
 
 /** Who came by a code of the company `c` or paid with it, each once. */
 const USES_SQL = `(
@@ -37,9 +48,15 @@ const USES_SQL = `(
         from commission k
         where k.provider_id = c.id) u`;
 
-/** $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all, $6 today. */
+/**
+ * $1 company, $2 viewer, $3 how many, $4 how many are left out, $5 one of them or null for all, $6 today, $7 filter, $8 moment and $9 code
+ * behind which the page begins.
+ */
 export const COUPONS = forManagers('affiliate-coupons', `
-  select json_build_object('total', (select count(*) from coupon t where t.company_id = c.id), 'inUse', (
+  select json_build_object('total', (select count(*) from coupon x where x.company_id = c.id and ${WANTED_SQL}), 'counts', (
+      select json_build_object('all', count(*), 'active', count(*) filter (where ${IS_ACTIVE_SQL}), 'ended', count(*) filter (where ${IS_ENDED_SQL}))
+      from coupon x
+      where x.company_id = c.id), 'inUse', (
       select count(*)
       from coupon t
       where t.company_id = c.id and t.status in ('WAITING', 'ACTIVE') and (t.ends_on is null or t.ends_on >= $6::date)),
@@ -60,20 +77,24 @@ export const COUPONS = forManagers('affiliate-coupons', `
   from (
     select *
     from coupon x
-    where x.company_id = c.id and ($5::text is null or x.code = $5)
+    where x.company_id = c.id and ($5::text is null or x.code = $5) and ${WANTED_SQL}
+      and ($8::timestamptz is null or x.created_at < $8::timestamptz or x.created_at = $8::timestamptz and x.code > $9::text)
     order by x.created_at desc, x.code
     limit $3 offset $4) p`);
 
+type Rows = Omit<CouponPage, 'hasMore' | 'endCursor'>;
+
 export async function readCoupons(
-  context: Context, companyId: string, { first, offset }: { first: number; offset: number },
+  context: Context, companyId: string, { first, after, offset, filter }: ListInput & { filter: CouponFilter },
 ): Promise<CouponPage> {
   const size = sizeOf(first, 30);
-  const skipped = Math.max(0, offset);
-  const page = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [size, skipped, null, dayFrom(context.now(), 0)]);
-  return { ...page, hasMore: skipped + page.nodes.length < page.total };
+  const { nodes, ...sums } = await rowsOf<Rows>(
+    context, COUPONS, companyId, [size + 1, Math.max(0, offset), null, dayFrom(context.now(), 0), filter, ...placeOf(after, 'moment', 'code')],
+  );
+  return { ...sums, ...pageOf(nodes, size, { view: (row) => row, cursor: ({ createdAt, code }) => cursorOf(createdAt, code) }) };
 }
 
 export async function readCoupon(context: Context, companyId: string, code: string): Promise<Coupon | null> {
-  const { nodes } = await rowsOf<Omit<CouponPage, 'hasMore'>>(context, COUPONS, companyId, [1, 0, code, dayFrom(context.now(), 0)]);
+  const { nodes } = await rowsOf<Rows>(context, COUPONS, companyId, [1, 0, code, dayFrom(context.now(), 0), 'ALL', null, null]);
   return nodes[0] ?? null;
 }

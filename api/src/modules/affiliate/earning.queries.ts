@@ -6,7 +6,7 @@ import { forManagers, rowsOf, type ListInput } from './for-managers';
 
 export type LineState = 'PAID' | 'REJECTED' | 'HELD' | 'WAITING' | 'DUE';
 
-interface LineRow {
+export interface LineRow {
   id: string;
   providerId: string;
   couponCode: string;
@@ -39,6 +39,12 @@ export type EarningFilter = (typeof EARNING_FILTERS)[number];
 /** Of a line as $8 wants it, with the text $9 in the name of who paid. */
 const LINE_WANTED_SQL = `($8 = 'ALL' or (l.payout_id is not null) = ($8 = 'PAID')) and strpos(lower(k.referred_name), lower($9)) > 0`;
 
+/** A line as `LineRow`; `now` is an SQL expression. */
+export const lineSql = (now: string) => `json_build_object('id', k.id, 'providerId', k.provider_id, 'couponCode', k.code, 'companyName', k.referred_name,
+      'isTakenBack', k.kind = 'TAKEN_BACK', 'isRefund', starts_with(k.cause, 're_'), 'isRestored', k.kind = 'EARNED' and k.taken_from is not null, 'percent', k.percent, 'base', k.base, 'commissionAmount', k.amount, 'currency', k.currency,
+      'dateUsed', k.created_at, 'dueAt', k.due_at, 'state', ${stateSql(now)}, 'reasons', r.reasons, 'decision', r.decision,
+      'payoutId', o.id, 'payoutNumber', o.number, 'paidAt', o.paid_at)`;
+
 /**
  * $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, $7 how many are left out, $8 filter, $9
  * text.
@@ -51,17 +57,14 @@ export const COUPON_USES = forManagers('affiliate-coupon-uses', `
       where k.provider_id = c.id and ${LINE_WANTED_SQL}), 'nodes', coalesce(json_agg(k.line
     order by k.created_at desc, k.id desc), '[]'))
   from (
-    select k.created_at, k.id, json_build_object('id', k.id, 'providerId', k.provider_id, 'couponCode', k.code, 'companyName', k.referred_name,
-      'isTakenBack', k.kind = 'TAKEN_BACK', 'isRefund', starts_with(k.cause, 're_'), 'isRestored', k.kind = 'EARNED' and k.taken_from is not null, 'percent', k.percent, 'base', k.base, 'commissionAmount', k.amount, 'currency', k.currency,
-      'dateUsed', k.created_at, 'dueAt', k.due_at, 'state', ${stateSql('$6::timestamptz')}, 'reasons', r.reasons, 'decision', r.decision,
-      'payoutId', o.id, 'payoutNumber', o.number, 'paidAt', o.paid_at) as line
+    select k.created_at, k.id, ${lineSql('$6::timestamptz')} as line
     from ${LINES_SQL}
       left join affiliate_payout o on o.id = l.payout_id
     where k.provider_id = c.id and ${LINE_WANTED_SQL} and (k.created_at, k.id) < ${behindSql('$4', '$5')}
     order by k.created_at desc, k.id desc
     limit $3 offset $7) k`);
 
-function viewLine({ dueAt, reasons, decision, isRefund, isRestored, ...row }: LineRow, now: Date): CouponUse {
+export function viewLine({ dueAt, reasons, decision, isRefund, isRestored, ...row }: LineRow, now: Date): CouponUse {
   const isOpen = row.state === 'WAITING' || row.state === 'DUE';
   const due = new Date(dueAt);
   return {

@@ -1,5 +1,6 @@
 import './affiliate.fields';
 import './list.fields';
+import './payout.fields';
 
 export { writeDemoAffiliate, type DemoCoupon, type DemoReferral } from './affiliate.demo';
 export { LINK_CODE_SQL } from './affiliate.queries';

@@ -9,7 +9,8 @@ import { readCouponUses } from './earning.queries';
 import { readReferrals } from './referral.queries';
 import { readStatistics } from './statistics.queries';
 import {
-  CouponPageRef, CouponRef, CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef,
+  CouponFilterRef, CouponPageRef, CouponRef,
+  CouponUsePageRef, EarningFilterRef, ReferralFilterRef, ReferralPageRef, StatisticsByRef, StatisticsRef,
 } from './list.schema';
 
 const own = { authScopes: { signedIn: true } } as const;
@@ -41,11 +42,14 @@ builder.queryFields((t) => ({
   coupons: t.field({
     ...own, ...ofRows, type: CouponPageRef,
     args: {
-      companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10, required: false }),
+      companyId: t.arg.id(), first: t.arg.int({ defaultValue: 10, required: false }), after: t.arg.string({ required: false }),
       offset: t.arg.int({ defaultValue: 0, required: false }),
+      filter: t.arg({ type: CouponFilterRef, defaultValue: 'ALL', required: false }),
     },
     description: 'The newest first.',
-    resolve: (_root, { companyId, first, offset }, context) => readCoupons(context, companyId, { first: first ?? 10, offset: offset ?? 0 }),
+    resolve: (_root, { companyId, filter, ...place }, context) => readCoupons(
+      context, companyId, { ...placed(place), first: place.first ?? 10, filter: filter ?? 'ALL' },
+    ),
   }),
   referrals: t.field({
     ...own, ...ofRows, type: ReferralPageRef,

@@ -2,7 +2,7 @@ import { COUPON_STATUSES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { PlanNameRef } from '../plan';
 import { CURRENCY, receiptUrl } from './affiliate.queries';
-import type { Coupon, CouponPage } from './coupon.queries';
+import { COUPON_FILTERS, type Coupon, type CouponCounts, type CouponPage } from './coupon.queries';
 import { EARNING_FILTERS, type CouponUse, type CouponUsePage } from './earning.queries';
 import { REFERRAL_FILTERS, type Referral, type ReferralCounts, type ReferralPage } from './referral.queries';
 import type { FunnelCode, FunnelStep, Statistics } from './statistics.queries';
@@ -28,11 +28,19 @@ export const CouponRef = builder.objectRef<Coupon>('Coupon').implement({
   }),
 });
 
+const CouponCountsRef = builder.objectRef<CouponCounts>('CouponCounts').implement({
+  fields: (t) => ({ all: t.exposeInt('all'), active: t.exposeInt('active'), ended: t.exposeInt('ended') }),
+});
+
+export const CouponFilterRef = builder.enumType('CouponFilter', { values: COUPON_FILTERS });
+
 export const CouponPageRef = builder.objectRef<CouponPage>('CouponPage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [CouponRef] }),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
     hasMore: t.exposeBoolean('hasMore'),
-    total: t.exposeInt('total'),
+    total: t.exposeInt('total', { description: 'Of what was asked for.' }),
+    counts: t.expose('counts', { type: CouponCountsRef }),
     inUse: t.exposeInt('inUse', { description: 'Of all of them: those that work, or wait for approval. These are limited.' }),
     used: t.exposeInt('used', { description: 'Companies that came by all of them or redeemed them.' }),
   }),

@@ -8,6 +8,7 @@ import { recordAct } from '../operations';
 import { affiliatePayout, payoutLine } from './affiliate.table';
 import { LINES_SQL, stateSql } from './affiliate.queries';
 import { heldCompany } from './answer-request';
+import { paidToOf } from './payout-account';
 import { tellManagers } from './tell-managers';
 
 export interface Payout { companyId: string; currency: string; reference: string; isReviewed: boolean }
@@ -42,8 +43,9 @@ export async function payAffiliate(context: Context, { companyId, currency, refe
       throw conflict(`${money(amount, currency)} is due: look at the lines first, then say --reviewed.`);
     }
     const company = await heldCompany(tx, companyId);
+    const paidTo = await paidToOf(tx, companyId);
     const [payout] = await tx.insert(affiliatePayout)
-      .values({ companyId, companyName: company.name, amount, currency, reference, paidAt: now }).returning();
+      .values({ companyId, companyName: company.name, amount, currency, reference, paidTo, paidAt: now }).returning();
     if (!payout) throw new Error('no payout was written');
     await tx.insert(payoutLine).values(rows.map(({ id }) => ({ commissionId: id, payoutId: payout.id })));
     await recordAct(tx, context, { kind: 'affiliate-paid', subject: companyId, data: { amount, currency, reference, lines: rows.length } });

@@ -11,14 +11,15 @@ import { managesSql } from './affiliate.queries';
 
 interface ReceiptLine { name: string; percent: number; base: number; amount: number; at: string }
 interface Receipt {
-  number: number; companyName: string; amount: number; currency: string; reference: string; paidAt: string; lines: ReceiptLine[];
+  number: number; companyName: string; amount: number; currency: string; reference: string; paidTo: string | null; paidAt: string;
+  lines: ReceiptLine[];
 }
 
 /** $1 payout, $2 viewer: for whoever runs the company that was paid. */
 export const RECEIPT: Statement = {
   name: 'affiliate-receipt',
   text: `select json_build_object('number', o.number, 'companyName', o.company_name, 'amount', o.amount, 'currency', o.currency,
-      'reference', o.reference, 'paidAt', o.paid_at, 'lines', (
+      'reference', o.reference, 'paidTo', o.paid_to, 'paidAt', o.paid_at, 'lines', (
         select json_agg(json_build_object('name', k.referred_name, 'percent', k.percent, 'base', k.base, 'amount', k.amount, 'at', k.created_at)
           order by k.created_at, k.id)
         from affiliate_payout_line l
@@ -34,7 +35,7 @@ export async function readReceipt(context: Context, id: string): Promise<RouteAn
   const { userId } = requireViewer(context);
   const [row] = isUuid(id) ? await context.db.read<{ data: Receipt }>(RECEIPT, [id, userId]) : [];
   if (!row) throw notFound('There is no such receipt.');
-  const { number, companyName, amount, currency, reference, paidAt, lines } = row.data;
+  const { number, companyName, amount, currency, reference, paidTo, paidAt, lines } = row.data;
   const words = (value: number) => money(value, currency);
   const head = ['Date', 'Company', 'Paid', 'Share', 'Commission'];
   const rows = lines.map((line) => [line.at.slice(0, 10), line.name, words(line.base), `${line.percent}%`, words(line.amount)]);
@@ -43,7 +44,7 @@ export async function readReceipt(context: Context, id: string): Promise<RouteAn
     title, subtitle: `Commission paid by ${PRODUCT_NAME} to ${companyName}`, page: 'A4_PORTRAIT', tables: [],
     blocks: [
       {
-        kind: 'record', title: words(amount), facts: [['Paid on', paidAt.slice(0, 10)], ['Paid to', companyName], ['Transfer', reference]],
+        kind: 'record', title: words(amount), facts: [['Paid on', paidAt.slice(0, 10)], ['Paid to', paidTo ?? companyName], ['Transfer', reference]],
       },
       { kind: 'table', head, rows: [...rows, ['', 'Total', '', '', words(amount)]] },
     ],

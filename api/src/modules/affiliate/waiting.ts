@@ -2,13 +2,17 @@ import type { HoldReason } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
 import { fullNameSql } from '../identity';
+import { accountWords, type Account } from './payout-account';
 import { LINES_SQL, referredNameSql, stateSql } from './affiliate.queries';
 
 /** A company that asked to be an affiliate. */
 export interface WaitingRequest { companyId: string; name: string; requestedBy: string | null; requestedAt: string }
 export interface WaitingCoupon { code: string; name: string; discount: number; commission: number; createdAt: string }
 export interface HeldReferral { id: string; name: string; referred: string; reasons: HoldReason[]; createdAt: string }
+/** `name` says all that the transfer needs: the company, and whose account it goes to. */
 export interface DuePayout { companyId: string; name: string; currency: string; amount: number }
+
+type DueRow = DuePayout & Account;
 
 /** The oldest first. */
 const WAITING_REQUESTS: Statement = {
@@ -43,23 +47,27 @@ const HELD_REFERRALS: Statement = {
 /** $1 now. */
 const DUE_PAYOUTS: Statement = {
   name: 'due-payouts',
-  text: `select k.provider_id as "companyId", c.name, k.currency, sum(k.amount)::int as amount
+  text: `select k.provider_id as "companyId", c.name, k.currency, y.holder, y.iban_sealed as "ibanSealed", sum(k.amount)::int as amount
     from ${LINES_SQL}
     join company c on c.id = k.provider_id and c.deleted_at is null
+    left join affiliate_account y on y.company_id = c.id
     where ${stateSql('$1::timestamptz')} = 'DUE'
-    group by k.provider_id, c.name, k.currency
+    group by k.provider_id, c.name, k.currency, y.holder, y.iban_sealed
     having sum(k.amount) > 0
-    order by 4 desc, 1`,
+    order by amount desc, 1`,
 };
 
 /** For an operator: what waits for a decision, and what can be paid out. */
-export async function readWaiting({ db, now }: Context): Promise<{
+export async function readWaiting(context: Context): Promise<{
   requests: WaitingRequest[]; coupons: WaitingCoupon[]; referrals: HeldReferral[]; payouts: DuePayout[];
 }> {
+  const { db, now } = context;
+  const due = await db.read<DueRow>(DUE_PAYOUTS, [now().toISOString()]);
   return {
     requests: await db.read<WaitingRequest>(WAITING_REQUESTS, []),
     coupons: await db.read<WaitingCoupon>(WAITING_COUPONS, []),
     referrals: await db.read<HeldReferral>(HELD_REFERRALS, []),
-    payouts: await db.read<DuePayout>(DUE_PAYOUTS, [now().toISOString()]),
+    payouts: due.map(({ companyId, name, currency, amount, ...account }) => (
+      { companyId, name: `${name}, to ${accountWords(context, { companyId, ...account })}`, currency, amount })),
   };
 }

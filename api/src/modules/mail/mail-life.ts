@@ -20,6 +20,8 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'account-ends': 14 * 24,
   'owner-asked': 14 * 24,
   'owner-changed': NOTICE,
+  'payout-account-asked': 24,
+  'payout-account-changed': NOTICE,
   'data-export': 7 * 24,
   'invite': 30 * 24,
   'receipt': NOTICE,

@@ -22,6 +22,10 @@ export type MailContent =
   | { template: 'owner-asked'; firstname: string; invitedBy: string; companyName: string; link: string }
   /** To who owned a company: it is somebody else's now. */
   | { template: 'owner-changed'; firstname: string; heir: string; companyName: string; link: string }
+  /** Commission is to go to another account: `account` names it, the link takes it into use. */
+  | { template: 'payout-account-asked'; firstname: string; companyName: string; account: string; link: string }
+  /** To owner and admins: it does; from the next payout on. */
+  | { template: 'payout-account-changed'; firstname: string; companyName: string; account: string; changedBy: string; link: string }
   | { template: 'data-export'; firstname: string; link: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** Money came: `amount` and `when` in words, `what` it was for. */

@@ -18,6 +18,8 @@ const mails: MailContent[] = [
   { template: 'protection-changed', firstname: TRAP, change: 'two-factor-on', link, resetLink: link },
   { template: 'owner-asked', firstname: TRAP, invitedBy: TRAP, companyName: 'evil.example/login', link },
   { template: 'owner-changed', firstname: TRAP, heir: TRAP, companyName: 'evil.example/login', link },
+  { template: 'payout-account-asked', firstname: TRAP, companyName: 'evil.example/login', account: TRAP, link },
+  { template: 'payout-account-changed', firstname: TRAP, companyName: 'evil.example/login', account: TRAP, changedBy: TRAP, link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
   {
     template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link,

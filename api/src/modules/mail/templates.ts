@@ -188,6 +188,27 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See my companies', link: mail.link },
       footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password, sign out all devices and write to us.',
     };
+    case 'payout-account-asked': return {
+      subject: `Confirm where ${PRODUCT_NAME} pays your commission`,
+      preview: 'The link is good for 24 hours.',
+      heading: 'Is this where your commission goes?',
+      paragraphs: [
+        `Hello ${mail.firstname}, you asked for the commission of ${mail.companyName} to be paid to ${mail.account}.`,
+        'Confirm it, and it is used from the next payout on. Until then everything stays as it is. The link is good for 24 hours.',
+      ],
+      button: { label: 'Look and confirm', link: mail.link },
+      footnote: 'You did not ask for this? Somebody else may be logged in as you: choose a new password and sign out all devices.',
+    };
+    case 'payout-account-changed': return {
+      subject: `${PRODUCT_NAME} pays your commission to another account`,
+      preview: 'From the next payout on.',
+      heading: 'Commission goes to another account.',
+      paragraphs: [
+        `Hello ${mail.firstname}, ${mail.changedBy} has confirmed that the commission of ${mail.companyName} is paid to ${mail.account}, from the next payout on.`,
+      ],
+      button: { label: 'See it', link: mail.link },
+      footnote: 'Nobody of you wanted this? Change the account at once, and write to us.',
+    };
     case 'data-export': return {
       subject: `Your ${PRODUCT_NAME} data is ready`,
       preview: 'You can fetch it for seven days.',

@@ -26,13 +26,20 @@ export function leadOf({ months, currency, commissionPending, commissionHeld, he
   return `${pending} ${companies} for a decision${commissionHeld === 0 ? '' : `, with ${words(commissionHeld)}`}.`;
 }
 
-/** The twelve months up to now, those without commission too. */
-export function monthBars(months: readonly Month[], now: Date): StackedBar[] {
-  return Array.from({ length: 12 }, (_, at) => {
-    const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 15)));
+/** The months up to now, so many or from the first one on, those without commission too. */
+export function monthBars(months: readonly Month[], now: Date, many: number | 'ALL'): StackedBar[] {
+  const length = many === 'ALL' ? Math.max(1, monthsBetween(months[0]?.month ?? monthOf(now), monthOf(now)) + 1) : many;
+  return Array.from({ length }, (_, at) => {
+    const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - length + 1 + at, 15)));
     const found = months.find((each) => each.month === month);
     return {
       key: month, label: `${monthWords(month).slice(0, 3)} ${month.slice(2, 4)}`, solid: found?.paid ?? 0, hollow: found?.pending ?? 0,
     };
   });
+}
+
+/** Of two months as `YYYY-MM`. */
+function monthsBetween(from: string, to: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return count(to) - count(from);
 }

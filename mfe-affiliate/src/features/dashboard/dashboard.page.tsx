@@ -1,7 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Button, Card, CopyIcon, EmptyState, IconButton, mobile, Share2Icon } from '@heartwood/shared-ui';
+import { Button, Card, CopyIcon, EmptyState, IconButton, mobile, Segmented, Share2Icon, useIsMobile } from '@heartwood/shared-ui';
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
@@ -42,6 +42,8 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
   usePageHead({ title: 'Affiliate dashboard', crumbs: [{ label: 'Affiliate dashboard' }] });
   const { companyId } = useCompany();
   const [isSharing, setSharing] = useState(false);
+  const [range, setRange] = useState<'LATEST' | 'ALL'>('LATEST');
+  const latest = useIsMobile() ? 6 : 12;
   const [answer, ask] = useQuery({ query: AffiliateNewestDocument, variables: { companyId } });
   const failure = useFailure(answer, ask);
   const newest = answer.data;
@@ -88,8 +90,14 @@ export function DashboardPage({ affiliate }: { affiliate: AffiliateFieldsFragmen
       ) : (
         <Two>
           <StackedChart
-            title="Commission by month" heads={['Month', 'Paid', 'Pending']} bars={monthBars(months, now)}
+            title="Commission by month" heads={['Month', 'Paid', 'Pending']} bars={monthBars(months, now, range === 'ALL' ? 'ALL' : latest)}
             words={(amount) => amountWords(amount, currency, { isRound: true })}
+            tools={(
+              <Segmented
+                size="sm" label="Of the last" value={range} onChange={setRange}
+                options={[{ value: 'LATEST', label: `${latest} months` }, { value: 'ALL', label: 'All' }]}
+              />
+            )}
           />
           <CouponCard coupons={newest?.coupons.nodes ?? null} failure={failure} />
         </Two>

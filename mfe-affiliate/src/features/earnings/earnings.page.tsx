@@ -5,6 +5,7 @@ import { Badge, Banner, Button, Card, DownloadIcon, EmptyState, SearchField, Seg
 import { Numbers, OneNumber } from '@heartwood/shared-ui/charts';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { EarningsDocument, type AffiliateFieldsFragment, type EarningsQuery } from '../../generated/graphql';
 import { amountWords } from '../../program/amounts';
 import { Page, PageTop } from '../../program/page';
@@ -12,7 +13,17 @@ import { AFFILIATE_HOME } from '../../program/places';
 import { Code, TableFrame } from '../../program/table';
 import { NotFoundYet } from '../../program/not-found-yet';
 import { useFoundList } from '../../program/use-found-list';
+import { ConfirmAccount } from './confirm-account';
+import { PayoutNotes } from './paid-to';
 import { Payouts } from './payouts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: 16px;
+  @media (max-width: 1199.98px) { grid-template-columns: minmax(0, 1fr); }
+`;
 
 type Line = EarningsQuery['couponUses']['nodes'][number];
 
@@ -78,12 +89,17 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
           name="Held for a decision" value={amountWords(commissionHeld, currency)}
           words={`${heldReferrals} ${heldReferrals === 1 ? 'company' : 'companies'}`}
         />
+        <OneNumber name="Paid this year" value={amountWords(affiliate.commissionPaidThisYear, currency)} words="since 1 January" />
         <OneNumber
           name="Paid, all time" value={amountWords(commissionPaid, currency)}
           words={affiliate.affiliateSince == null ? '' : `since ${monthYear(affiliate.affiliateSince)}`}
         />
       </Numbers>
-      <Payouts payouts={affiliate.payouts} />
+      <Columns>
+        <Payouts toCome={affiliate.payouts.filter(({ isPaid }) => !isPaid)} />
+        <PayoutNotes affiliate={affiliate} />
+      </Columns>
+      <ConfirmAccount asked={affiliate.accountAsked ?? null} />
       {failure ? <NotFoundYet onRetry={retry} /> : null}
       {page.total === 0 && !isWhole ? <Card><EmptyState
         title="No commission is like that" text="Search for another name, or show all of it."

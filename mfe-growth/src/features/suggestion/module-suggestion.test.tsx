@@ -1,6 +1,6 @@
 import { callsOf, heading, news, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
 import { news as companyNews, renderPage } from '../../testing/render-page';
@@ -63,6 +63,18 @@ test('a suggestion says its price and what is sent, comes as it is written, and 
   await waitFor(() => expect(saved().at(-1)).toMatch(/driver\..*We say it the same day\./));
   act(() => shell.fake.toasts.find(({ title }) => title === 'Suggestion inserted')?.action?.run());
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Culture' })).not.toHaveTextContent(/the same day/));
+});
+
+test('the key that undoes takes it out again, and nothing that was written before', async () => {
+  const { say } = await open();
+  const text = await screen.findByRole('textbox', { name: 'Culture' });
+  const before = text.textContent;
+  const card = await ask();
+  say('DONE', 'We say it the same day.');
+  await userEvent.click(await within(card).findByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(text).toHaveTextContent(/We say it the same day\.$/));
+  expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Culture' }), { key: 'z', ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Culture' }).textContent).toBe(before));
 });
 
 test('it can take the place of the text, and discarded it leaves everything as it is', async () => {

@@ -14,6 +14,7 @@ import { SuggestionBar } from './suggestion-bar';
 import { CompareDialog } from './compare.dialog';
 import { CreditsDialog } from './credits-dialog';
 import { SuggestionCard, type Place } from './suggestion-card';
+import { useUndoKey } from './use-undo-key';
 
 /** `key` null: the elevator pitch. */
 interface ModuleSuggestionProps { module: { key: ModuleKey | null }; autosave: Autosave }
@@ -31,6 +32,7 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
   const [isAsking, setAsking] = useState(false);
   // A second press comes before the button is busy: it is not paid for again.
   const asking = useRef(false);
+  const putIn = useUndoKey();
   const [dialog, setDialog] = useState<'credits' | 'compare' | null>(null);
   const [atAsking, setAtAsking] = useState<{ text: RichTextValue; savedAt: string | null } | null>(null);
   const { id, suggestion, wasOpen, close, open } = useSuggestion(() => refetch({ requestPolicy: 'network-only' }));
@@ -66,6 +68,7 @@ export function ModuleSuggestion({ module: { key }, autosave }: ModuleSuggestion
     autosave.happened({ type: 'typed', text: next });
     // What is typed until then stays: it is taken out of the text as it is, not put back over it.
     const undo = () => autosave.happened({ type: 'typed', text: written, over: next });
+    putIn({ next, undo });
     shell.toast({ title: 'Suggestion inserted', status: 'success', action: { label: 'Undo', run: undo } });
     close();
   };

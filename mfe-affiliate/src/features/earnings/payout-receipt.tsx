@@ -1,0 +1,22 @@
+import { downloadFile } from '@heartwood/client-kit/csv';
+import { useShell } from '@heartwood/contract/kit';
+import { Badge, Button, DownloadIcon } from '@heartwood/shared-ui';
+import type { AffiliateFieldsFragment } from '../../generated/graphql';
+
+export const PayoutState = ({ isPaid }: { isPaid: boolean }) => (
+  <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Paid' : 'Pending'}</Badge>
+);
+
+export function PayoutReceipt({ payout: { receiptUrl, day } }: { payout: Pick<AffiliateFieldsFragment['payouts'][number], 'receiptUrl' | 'day'> }) {
+  const shell = useShell();
+  if (receiptUrl == null) return <>After payment</>;
+  const name = day ?? '';
+  const fetchIt = async () => {
+    const bytes = await shell.fetch(receiptUrl).then((answer) => (answer.ok ? answer.blob() : null), () => null);
+    if (bytes) downloadFile(`receipt-${name}.pdf`, bytes);
+    else shell.toast({ title: 'An error occurred.', text: 'The receipt could not be fetched.', status: 'error' });
+  };
+  return <Button size="sm" variant="ghost" icon={DownloadIcon} aria-label={`Receipt of ${name}, PDF`} onClick={() => void fetchIt()}>
+    Receipt, PDF
+  </Button>;
+}
