@@ -33,6 +33,7 @@ export async function migratePglite(client: PGlite, migrations: string, log: Log
   await migrate({
     query: async (text, values) => (await client.query<Record<string, unknown>>(text, values ? [...values] : undefined)).rows,
     run: async (script) => { await client.exec(script); },
+    isAlone: true,
   }, migrations, log);
 }
 
