@@ -28,7 +28,7 @@ export async function packProduct(folder) {
     remotes.push(`${name} ${version}`);
   }
   const modules = copyProductionModules(folder);
-  await packStart(join(folder, 'start.mjs'));
+  await packPrograms(folder);
   cpSync(join(root, 'docs', 'deploy'), join(folder, 'deploy'), { recursive: true });
   // Where a folder for a container is built, it is built from this one.
   copyFileSync(join(root, 'docs', 'deploy', 'Dockerfile'), join(folder, 'Dockerfile'));
@@ -45,21 +45,37 @@ function packServer(api) {
   }
 }
 
-/** The start with all it needs in one file: the contract's rules and the schema, by which remotes are judged before they are live. */
-async function packStart(outfile) {
-  const from = (...path) => JSON.stringify(join(root, ...path));
-  const contents = `
+const from = (...path) => JSON.stringify(join(root, ...path));
+
+/** What is called by a person, each with all it needs in one file. */
+const PROGRAMS = {
+  // With the contract's rules and the schema, by which remotes are judged before they are live.
+  start: `
     import { startPacked } from ${from('tools', 'src', 'pack', 'start-packed.mjs')};
     import { CONTRACT, isCompatible, parseManifest, settleClaims } from ${from('contract', 'src', 'index.ts')};
     import schema from ${from('api', 'schema.graphql')};
     const rules = { CONTRACT, isCompatible, parseManifest, settleClaims };
-    await startPacked({ folder: import.meta.dirname, rules, schema, flags: process.argv.slice(2) });`;
-  await build({
-    stdin: { contents, resolveDir: join(root, 'tools'), loader: 'js' },
-    outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', loader: { '.graphql': 'text' }, legalComments: 'none',
-    logLevel: 'warning',
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
-  });
+    await startPacked({ folder: import.meta.dirname, rules, schema, flags: process.argv.slice(2) });`,
+  backup: ofBackup('backup'),
+  restore: ofBackup('restore'),
+};
+
+function ofBackup(what) {
+  return `
+    import { runCommand } from ${from('tools', 'src', 'backup', 'commands.mjs')};
+    import { lockFolder } from ${from('api', 'src', 'db', 'data-lock.ts')};
+    await runCommand('${what}', lockFolder);`;
+}
+
+async function packPrograms(folder) {
+  for (const [name, contents] of Object.entries(PROGRAMS)) {
+    await build({
+      stdin: { contents, resolveDir: join(root, 'tools'), loader: 'js' },
+      outfile: join(folder, `${name}.mjs`), bundle: true, platform: 'node', format: 'esm', target: 'node20', loader: { '.graphql': 'text' },
+      legalComments: 'none', logLevel: 'warning',
+      banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    });
+  }
 }
 
 function describe(remotes) {
