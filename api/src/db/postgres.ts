@@ -61,6 +61,7 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
       return result;
     },
     ...statementsOver(run),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

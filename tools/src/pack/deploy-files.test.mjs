@@ -35,6 +35,11 @@ test('the kustomization is one whole', () => {
   expect(judged.said).toContain('image: registry.example/heartwood:1.0.0');
 });
 
+test('Prometheus takes the alert rules', () => {
+  const judged = judge('promtool', ['check', 'rules', file('alerts.yaml')]);
+  if (judged !== null) expect(judged).toEqual({ status: 0, said: expect.stringContaining('SUCCESS') });
+});
+
 test('all of them start the product as npm start does', () => {
   for (const flag of serverFlags) for (const name of ['Dockerfile', 'heartwood.service', 'heartwood@.service']) expect(text(name)).toContain(flag);
 });
