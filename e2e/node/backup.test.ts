@@ -99,7 +99,7 @@ test('the embedded database and its files are copied while people write, and a p
   expect((await run('backup', cold, { DATA_DIR: restored, OPERATOR_TOKEN: '' })).code).toBe(0);
   expect((await run('backup', join(folder, 'refused'), { ...env, OPERATOR_TOKEN: '' })).said).toContain('OPERATOR_TOKEN');
   expect(existsSync(join(folder, 'refused'))).toBe(false);
-}, 180_000);
+}, 300_000);
 
 test('so is a PostgreSQL database, and it is put into an empty one', async () => {
   const postgres = await startPostgres();
@@ -131,4 +131,4 @@ test('so is a PostgreSQL database, and it is put into an empty one', async () =>
   } finally {
     await postgres.stop();
   }
-}, 180_000);
+}, 300_000);

@@ -48,7 +48,7 @@ test('on PostgreSQL the last release works beside this one, on the schema of thi
   } finally {
     await postgres.stop();
   }
-}, 180_000);
+}, 300_000);
 
 test('on the embedded database one can go back to the last release, and forth again', async () => {
   const now = await start({ SEED_DEMO: 'on' });
@@ -61,4 +61,4 @@ test('on the embedded database one can go back to the last release, and forth ag
   await now.start();
   expect(await readCore(now.url, FOUNDER, byLast)).toEqual(ALL);
   expect(last.log).not.toMatch(/"level":(?:50|60)|unexpected/);
-}, 180_000);
+}, 300_000);

@@ -46,9 +46,13 @@ export class ApiProcess {
     const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 120_000;
     while (!(await fetch(`${this.url}/readyz`).then(({ ok }) => ok, () => false))) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start:\n${this.log}`);
+      if (child.exitCode !== null || Date.now() > deadline) {
+        // What is left running would keep the test run alive.
+        child.kill('SIGKILL');
+        throw new Error(`The API did not start:\n${this.log}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     this.#child = child;
