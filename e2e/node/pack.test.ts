@@ -55,7 +55,7 @@ test('a packed folder starts in production far from the repository, with node al
   const registry = await (await fetch(`${url}/registry.json`)).json() as { remotes: { name: string; entry: string }[] };
   expect(registry.remotes.map(({ name }) => `mfe-${name}`).sort()).toEqual(remoteFolders());
   for (const { entry } of registry.remotes) expect((await fetch(url + entry)).status).toBe(200);
-}, 120_000);
+}, 300_000);
 
 test('its workers find their packages and fonts', () => {
   const programs = ['render-document.mjs', 'render-deck.mjs', 'deck/to-pdf.mjs', 'deck/to-png.mjs', 'deck/to-pptx.mjs'];
