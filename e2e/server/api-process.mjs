@@ -18,6 +18,8 @@ export class ApiProcess {
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = mkdtempSync(join(tmpdir(), 'heartwood-api-'));
     this.env = env;
+    /** What is run: the built API unless another one is told. */
+    this.program = join(root, 'api', 'dist', 'main.js');
     this.log = '';
   }
 
@@ -33,8 +35,8 @@ export class ApiProcess {
   }
 
   async start() {
-    if (!existsSync(join(root, 'api', 'dist', 'main.js'))) await buildApi();
-    const child = spawn(process.execPath, [...serverFlags, join(root, 'api', 'dist', 'main.js')], {
+    if (!existsSync(this.program)) await buildApi();
+    const child = spawn(process.execPath, [...serverFlags, this.program], {
       cwd: root,
       env: {
         ...process.env, NODE_ENV: '', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...this.env,
@@ -44,9 +46,13 @@ export class ApiProcess {
     const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 120_000;
     while (!(await fetch(`${this.url}/readyz`).then(({ ok }) => ok, () => false))) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start:\n${this.log}`);
+      if (child.exitCode !== null || Date.now() > deadline) {
+        // What is left running would keep the test run alive.
+        child.kill('SIGKILL');
+        throw new Error(`The API did not start:\n${this.log}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     this.#child = child;

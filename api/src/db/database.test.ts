@@ -1,13 +1,8 @@
 /** @embedded transactions on one connection, and what beside them is refused */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createLog } from '../process/log';
 import { openTestDatabase } from '../testing/test-database';
 import { afterCommit } from './after-commit';
 import type { Database } from './database';
-import { migrate, readMigrations } from './migrate';
 import { isUniqueViolation, retryTransient, sqlState } from './sql-state';
 
 let db: Database;
@@ -96,58 +91,4 @@ it('says so when somebody asks beside the own transaction, where that would wait
   await expect(db.transaction(() => count('read'))).rejects.toThrow('use tx');
   await expect(db.transaction(() => db.transaction(async () => undefined))).rejects.toThrow('use tx');
   expect(await count('read')).toBe(7);
-});
-
-describe('migrations', () => {
-  const log = createLog('silent');
-  let folder: string;
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'heartwood-migrations-')); });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  async function write(migrations: Record<string, string>) {
-    await mkdir(join(folder, 'meta'), { recursive: true });
-    await writeFile(
-      join(folder, 'meta/_journal.json'),
-      JSON.stringify({ entries: Object.keys(migrations).map((tag, idx) => ({ idx, tag })) }),
-    );
-    for (const [tag, script] of Object.entries(migrations)) await writeFile(join(folder, `${tag}.sql`), script);
-  }
-
-  /** The same connection as the transaction: `begin` and `commit` are the transaction's. */
-  const run = () => db.transaction((tx) => migrate({
-    query: async (text, values) => {
-      const parts = text.split(/\$\d+(?:::\w+)?/);
-      const query = sql.join(parts.flatMap((part, i) => (i < parts.length - 1 ? [sql.raw(part), sql`${values?.[i]}`] : [sql.raw(part)])));
-      return (await tx.execute(query) as { rows: Record<string, unknown>[] }).rows;
-    },
-    run: async (script) => {
-      if (!['begin', 'commit', 'rollback'].includes(script))
-        for (const one of script.split(';').filter((part) => part.trim())) await tx.execute(sql.raw(one));
-    },
-  }, folder, log));
-
-  it('are applied in the order of the journal, each once', async () => {
-    await write({
-      '0000_one': 'create table one_made (n int);--> statement-breakpoint\ncreate table two_made (n int)',
-      '0001_two': 'alter table one_made add column m int',
-    });
-    await run();
-    await run();
-    await db.orm.execute(sql`insert into one_made (n, m) values (1, 2)`);
-    expect((await readMigrations(folder)).map(({ name }) => name)).toEqual(['0000_one', '0001_two']);
-  });
-
-  it('are refused when one was changed after it was applied', async () => {
-    await write({ '0000_changed': 'create table changed_made (n int)' });
-    await run();
-    await write({ '0000_changed': 'create table changed_made (n bigint)' });
-    await expect(run()).rejects.toThrow('Migration 0000_changed was changed after it was applied to this database.');
-  });
-
-  it('that fail half way leave nothing behind', async () => {
-    await write({ '0000_half': 'create table half_made (n int); select nothing_like_this()' });
-    await expect(run()).rejects.toThrow();
-    const rows = await db.read<{ found: string | null }>({ name: 'half', text: "select to_regclass('half_made')::text as found" }, []);
-    expect(rows[0]?.found).toBeNull();
-  });
 });

@@ -25,5 +25,9 @@ export interface Database {
   readRaw(statement: Statement, values: readonly unknown[]): Promise<RawRows>;
   /** One prepared, named statement that writes; what it returns as objects. It runs once for each call, whatever is remembered of reads. */
   write<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Of the pool, where there is one: connections that work, that rest, and calls that wait for one. */
+  connections?(): { busy: number; idle: number; waiting: number };
+  /** Of the embedded one alone: its files, as a process that is killed would leave them, into a folder. Whoever asks meanwhile waits. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }

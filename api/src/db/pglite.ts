@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -22,7 +22,14 @@ export async function openPglite(dataDir: string, migrations: string, log: Logge
   try {
     const client = await PGlite.create({ fs: new OwnersFolder(join(dataDir, 'pg')) });
     await migratePglite(client, migrations, log);
-    return overPglite(client, () => lock.release());
+    return {
+      ...overPglite(client, () => lock.release()),
+      async copyTo(folder) {
+        // Then what is copied while others wait has little to write again.
+        await client.exec('checkpoint');
+        await client.runExclusive(() => cp(join(dataDir, 'pg'), folder, { recursive: true }));
+      },
+    };
   } catch (error) {
     await lock.release();
     throw error;
@@ -33,6 +40,7 @@ export async function migratePglite(client: PGlite, migrations: string, log: Log
   await migrate({
     query: async (text, values) => (await client.query<Record<string, unknown>>(text, values ? [...values] : undefined)).rows,
     run: async (script) => { await client.exec(script); },
+    isAlone: true,
   }, migrations, log);
 }
 

@@ -61,6 +61,7 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
       return result;
     },
     ...statementsOver(run),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
@@ -73,6 +74,7 @@ async function migrateOver(pool: pg.Pool, folder: string, log: Logger): Promise<
     await migrate({
       query: async (text, values) => (await client.query(text, values ? [...values] : undefined)).rows as Record<string, unknown>[],
       run: async (script) => { await client.query(script); },
+      isAlone: false,
     }, folder, log);
     await client.query('reset statement_timeout');
     client.release();

@@ -217,11 +217,16 @@ function malformed(error: Error): GraphQLError {
   return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
+/** Texts that no released client sends are one, however they are called. */
+const OF_NOBODY = { remote: 'unknown', operation: 'unknown' };
+
 function record(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   const ms = reply.elapsedTime;
   services.metrics.graphqlSeconds.observe({ status: reply.statusCode }, ms / 1000);
   const context = contexts.get(request.raw);
-  const body = request.body as { operationName?: unknown } | null | undefined;
+  const body = request.body as { operationName?: unknown; query?: unknown } | null | undefined;
+  const source = typeof body?.query === 'string' ? services.operations.sourceOf(body.query) : null;
+  services.metrics.operationSeconds.observe({ ...source ?? OF_NOBODY, status: reply.statusCode }, ms / 1000);
   services.log.info(
     {
       id: context?.requestId,

@@ -14,15 +14,22 @@ export interface RegisteredOperations {
   find(text: string): DocumentNode | null;
   /** Reads the lists again if a release has changed them: for who holds a text that `find` does not know. */
   lookAgain(): Promise<void>;
+  /** Whose operation a text is, for the numbers; null for a text that no client sends. Both are ours, so there are not endlessly many. */
+  sourceOf(text: string): OperationSource | null;
 }
+
+export interface OperationSource { remote: string; operation: string }
 
 /** A text nobody knows must not cost a look at the disk each time. */
 const LOOK_MS = 1_000;
 
+/** Of the one operation of a text. */
+const NAME = /\b(?:query|mutation|subscription)\s+(\w+)/;
+
 /** A fixed set of texts; the folders have no part in it. */
 export function registeredTexts(texts: Iterable<string>): RegisteredOperations {
   const documents = new Map<string, DocumentNode | null>([...texts].map((text) => [text, null]));
-  return { find: (text) => documentIn(documents, text), lookAgain: async () => undefined };
+  return { find: (text) => documentIn(documents, text), lookAgain: async () => undefined, sourceOf: () => null };
 }
 
 /**
@@ -37,6 +44,7 @@ export async function openRegisteredOperations(
   const registry = join(config.remotesDir, 'registry.json');
   const shell = join(config.shellDist, LIST_FILE);
   let documents = new Map<string, DocumentNode | null>();
+  let sources = new Map<string, OperationSource>();
   let stamp = '';
   let lookedAt = 0;
   let looking: Promise<void> | null = null;
@@ -45,18 +53,24 @@ export async function openRegisteredOperations(
     const present = `${await stampOf(registry)} ${await stampOf(shell)}`;
     if (present === stamp) return;
     await keepShellList(config.remotesDir, shell, log);
-    const paths = [shell, ...(await keptShellLists(config.remotesDir)), ...(await versionLists(config.remotesDir, registry, log))];
+    const shells = [shell, ...(await keptShellLists(config.remotesDir))].map((path) => ({ path, remote: 'shell' }));
     const found = new Map<string, DocumentNode | null>();
-    for (const path of paths) {
-      for (const text of await readOperationList(path, log)) found.set(text, documents.get(text) ?? null);
+    const from = new Map<string, OperationSource>();
+    for (const { path, remote } of [...shells, ...(await versionLists(config.remotesDir, registry, log))]) {
+      for (const text of await readOperationList(path, log)) {
+        found.set(text, documents.get(text) ?? null);
+        if (!from.has(text)) from.set(text, { remote, operation: NAME.exec(text)?.[1] ?? 'unnamed' });
+      }
     }
     documents = found;
+    sources = from;
     stamp = present;
   };
 
   await look();
   return {
     find: (text) => documentIn(documents, text),
+    sourceOf: (text) => sources.get(text) ?? null,
     async lookAgain() {
       const at = now().getTime();
       if (looking === null && at - lookedAt < LOOK_MS) return;
@@ -84,11 +98,12 @@ function documentIn(documents: Map<string, DocumentNode | null>, text: string): 
 }
 
 /** Of every version that the pointer file knows. */
-async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<string[]> {
+async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<{ path: string; remote: string }[]> {
   try {
     return [...(await readReleasedVersions(registry, { withdrawn: false }))].flatMap(([name, versions]) =>
       /^[\w-]+$/.test(name)
-        ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE))
+        ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version))
+          .map((version) => ({ path: join(remotesDir, name, version, LIST_FILE), remote: name }))
         : [],
     );
   } catch (error) {

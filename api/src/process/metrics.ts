@@ -2,6 +2,9 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Where there are many series, few steps: a person's patience, not a curve. */
+const STEPS = [0.01, 0.05, 0.25, 1, 5];
+
 /** What /metrics tells; one registry a server, so that tests can have many. */
 export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
   const registry = new Registry();
@@ -24,6 +27,45 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
       buckets: SECONDS,
       registers,
     }),
+    operationSeconds: new Histogram({
+      name: 'heartwood_operation_seconds',
+      help: 'GraphQL requests over HTTP by the operation and whose it is; what no released client sends is unknown',
+      labelNames: ['remote', 'operation', 'status'],
+      buckets: STEPS,
+      registers,
+    }),
+    subscriptionStarts: new Counter({
+      name: 'heartwood_subscription_starts_total',
+      help: 'Subscriptions that were asked for, by the operation and whose it is',
+      labelNames: ['remote', 'operation'],
+      registers,
+    }),
+    databaseSeconds: new Histogram({
+      name: 'heartwood_database_seconds',
+      help: 'Named statements and transactions, with the time they waited for a connection',
+      labelNames: ['statement'],
+      buckets: STEPS,
+      registers,
+    }),
+    databaseCalls: new Gauge({
+      name: 'heartwood_database_calls',
+      help: 'Statements and transactions at work or waiting; on the embedded database one is at work',
+      registers,
+    }),
+    busEvents: new Counter({
+      name: 'heartwood_bus_events_total',
+      help: 'Events between processes by their kind of topic',
+      labelNames: ['direction', 'topic'],
+      registers,
+    }),
+    busGaps: new Counter({ name: 'heartwood_bus_gaps_total', help: 'Times when events may have been missed', registers }),
+    jobSeconds: new Histogram({
+      name: 'heartwood_job_seconds',
+      help: 'How long an attempt of a job took',
+      labelNames: ['kind'],
+      buckets: [0.05, 0.25, 1, 5, 30, 120],
+      registers,
+    }),
     sockets: new Gauge({ name: 'heartwood_sockets', help: 'Live sockets', registers }),
     subscriptions: new Gauge({ name: 'heartwood_subscriptions', help: 'Live subscriptions', registers }),
     socketsDropped: new Counter({
@@ -33,6 +75,12 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
       registers,
     }),
     unexpectedErrors: new Counter({ name: 'heartwood_unexpected_errors_total', help: 'Masked errors', registers }),
+    securityEvents: new Counter({
+      name: 'heartwood_security_events_total',
+      help: 'What the security log holds: what was done or refused',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     clientErrors: new Counter({
       name: 'heartwood_client_errors_total',
       help: 'Errors that pages met, by the release they were met in',

@@ -6,6 +6,7 @@ import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
+import { observedBus, observedDatabase, watchQueues } from './observed';
 import type { MoneyListener } from '../modules/billing';
 import { FileAddresses, openFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
@@ -51,9 +52,13 @@ const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
 export async function openServices(
-  config: Config, { db, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions,
+  config: Config,
+  { db: opened, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions,
 ): Promise<OpenServices> {
-  const bus = openBus(config, log);
+  const metrics = createMetrics({ processMetrics });
+  const db = observedDatabase(opened, metrics);
+  watchQueues(db, metrics);
+  const bus = observedBus(openBus(config, log), metrics);
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
@@ -66,7 +71,7 @@ export async function openServices(
     chat: openChat({ db, bus, log }),
     places: new PlaceKeeper({ db, bus, log }),
     limits: openRateLimits(config, log),
-    metrics: createMetrics({ processMetrics }),
+    metrics,
     operations: operations ?? await openRegisteredOperations(config, log, now),
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],

@@ -140,6 +140,10 @@ it('is alive, ready, and tells its numbers', async () => {
   const { body, headers } = await server.request<string>('GET', '/metrics');
   expect(headers.get('content-type')).toContain('text/plain');
   expect(body).toMatch(/heartwood_rest_seconds_count\{route="GET \/healthz",status="200"\} \d/);
+  expect(body).toMatch(/heartwood_queue_due\{queue="jobs"\} \d/);
+  expect(body).toMatch(/heartwood_queue_late_seconds \d/);
+  expect(body).toMatch(/heartwood_database_calls \d/);
+  if (server.db.dialect === 'postgres') expect(body).toMatch(/heartwood_database_connections\{state="waiting"\} \d/);
 });
 
 it('shows its numbers to who has the token; without one to this machine alone, and in production to nobody', async () => {

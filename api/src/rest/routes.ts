@@ -18,7 +18,7 @@ import { profileRoutes } from '../modules/profile';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { seesNote } from '../modules/note';
 import { notificationRoutes } from '../modules/notification';
-import { reportRoutes } from '../modules/operations';
+import { backupRoutes, reportRoutes } from '../modules/operations';
 import { releaseRoutes } from '../modules/release';
 import { partnerRoutes } from '../modules/partner';
 import { shareRoutes } from '../modules/share';
@@ -45,6 +45,7 @@ export const routes: readonly AnyRoute[] = [
   ...presentationRoutes,
   ...profileRoutes,
   ...reportRoutes,
+  ...backupRoutes,
   ...shareRoutes,
   ...accountRoutes,
   ...affiliateRoutes,

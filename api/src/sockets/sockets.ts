@@ -192,6 +192,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
         variables: payload.variables,
         isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN,
       });
+      services.metrics.subscriptionStarts.inc({ ...services.operations.sourceOf(payload.query) ?? { remote: 'unknown', operation: 'unknown' } });
       if (typeof start === 'string') {
         if (start === ALREADY_BEGINS) drop(socket, 4409, start);
         if (start === TOO_MANY) cut(socket);

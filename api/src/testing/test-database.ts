@@ -23,6 +23,8 @@ export function openTestDatabase(): Promise<Database> {
 
 /** A database that has nothing yet, for tests of migrations; on the same server as the others. */
 export interface EmptyDatabase {
+  /** Null on the embedded one, which nobody else can connect to. */
+  url: string | null;
   /** @param folder of migrations */
   migrate(folder: string): Promise<void>;
   run(script: string): Promise<void>;
@@ -35,6 +37,7 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   if (!url) {
     const client = await PGlite.create();
     return {
+      url: null,
       migrate: (folder) => migratePglite(client, folder, quiet),
       run: async (script) => { await client.exec(script); },
       rows: async <Row>(text: string) => (await client.query<Row>(text)).rows,
@@ -45,6 +48,7 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   await withServer(url, async (client) => { await client.query(`create database ${name}`); });
   const own = databaseUrl(url, name);
   return {
+    url: own,
     migrate: async (migrations) => (await openPostgres({ url: own, poolSize: 2, migrations, log: quiet })).close(),
     run: (script) => withServer(own, async (client) => { await client.query(script); }),
     async rows<Row>(text: string) {

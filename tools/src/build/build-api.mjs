@@ -12,7 +12,7 @@ const installedPackagesOutside = {
 };
 
 /** Have files beside them: a program of WebAssembly, a library of the machine. */
-const WITH_FILES = ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'];
+export const WITH_FILES = ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'];
 
 /** What packages of CommonJS take for given. */
 const COMMON_JS = [
@@ -50,6 +50,14 @@ const server = {
 /** Bundles the API into `api/dist/main.js`. */
 export async function buildApi() {
   await build(server);
+}
+
+/**
+ * The same program, smaller and without its map.
+ * @param {string} outfile
+ */
+export async function buildSmallApi(outfile) {
+  await build({ ...server, outfile, sourcemap: false, minify: true, keepNames: true });
 }
 
 /**

@@ -27,6 +27,7 @@ export function staticSteps() {
     { name: 'drift of operations', run: () => judged(runCommand(process.execPath, ['tools/bin/codegen.mjs', '--check'])) },
     { name: 'drift of the schema', run: () => judged(runCommand(process.execPath, ['tools/bin/print-schema.mjs', '--check'])) },
     { name: 'drift of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/migrations.mjs', '--check'])) },
+    { name: 'locks of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/lint-migrations.mjs'])) },
   ];
 }
 

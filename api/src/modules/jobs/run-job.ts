@@ -11,7 +11,9 @@ export async function runJob(services: Services, job: AnyJob, claimed: ClaimedJo
   const { log, metrics } = services;
   const about = { job: claimed.id, kind: claimed.kind, attempts: claimed.attempts };
   try {
+    const told = metrics.jobSeconds.startTimer({ kind: claimed.kind });
     const problem = await attempt(services, job, claimed);
+    told();
     if (problem === null) {
       const isOurs = await end(services, claimed);
       metrics.jobs.inc({ kind: claimed.kind, result: 'done' });

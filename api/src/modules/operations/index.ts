@@ -1,7 +1,7 @@
 export { operatorAct } from './operations.table';
 export { recordAct } from './record-act';
 export { openReportsSql, operatorRates, reportNote, settleReports, type Reports } from './reported';
-export { reportRoutes } from './operations.routes';
+export { backupRoutes, reportRoutes } from './operations.routes';
 export { recorded } from './security-log';
 export { sweepReportsJob } from './sweep-reports.job';
 export { sweepSecurityLogJob } from './sweep-security-log.job';

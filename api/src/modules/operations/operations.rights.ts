@@ -2,6 +2,7 @@ import type { Rights } from '../../testing/rights';
 
 export const OPERATIONS_RIGHTS: Rights = {
   routes: {
+    'POST /operator/copy-database': { policy: 'operator', status: 409, request: () => ({ body: {} }) },
     'POST /reports': {
       policy: 'public',
       status: 204,

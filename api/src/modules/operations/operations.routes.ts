@@ -1,3 +1,5 @@
+import { object } from 'yup';
+import { copyDatabase } from './copy-database';
 import { route, type AnyRoute } from '../../rest/route';
 import { reportsBody } from './operations.schema';
 import { takeReports } from './take-reports';
@@ -17,5 +19,14 @@ export const reportRoutes: readonly AnyRoute[] = [
       await takeReports(context, body.reports);
       return { status: 204 };
     },
+  }),
+];
+
+/** For `npm run backup` beside a running server, which alone can read its embedded database. */
+export const backupRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'POST', path: '/operator/copy-database', policy: 'operator', body: object({}),
+    rates: [{ name: 'operator', points: 60, seconds: 60, key: ({ ip }) => ip }],
+    handle: async (context, { headers }) => ({ body: await copyDatabase(context, headers) }),
   }),
 ];

@@ -5,7 +5,8 @@ import { operatorAct } from './operations.table';
 
 /** What an operator did, and to what. */
 export interface OperatorAct {
-  kind: 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
+  kind: 'database-copied'
+    | 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
     | 'explanation-set' | 'affiliate-approved' | 'affiliate-refused' | 'affiliate-ended' | 'coupon-approved' | 'coupon-refused' | 'referral-counted' | 'referral-rejected'
     | 'affiliate-paid' | 'prices-prepared' | 'event-retried' | 'invoice-refunded'
     | 'squad-token-made' | 'squad-token-revoked' | 'publishing-frozen' | 'publishing-thawed' | 'files-moved';

@@ -13,7 +13,7 @@ interface SecurityFacts<Value> {
   userId?: (value: Value | null) => string | null | Promise<string | null>;
 }
 
-type Recorder = Pick<Context, 'db' | 'log' | 'now' | 'viewer' | 'ip'>;
+type Recorder = Pick<Context, 'db' | 'log' | 'metrics' | 'now' | 'viewer' | 'ip'>;
 
 /**
  * Does the work, and writes down that it was done or refused: by whom, from which address. Who and where are what the
@@ -28,6 +28,9 @@ export async function recorded<Value>(
     try {
       const who = context.viewer?.userId ?? (await userId?.(value)) ?? null;
       const event = { kind, outcome, userId: who, subject: subject ?? null, address: context.ip };
+      // For whoever gathers lines from all machines; what it was done to may be somebody's address, and stays in the table.
+      context.log.info({ security: kind, outcome, user: who, ip: context.ip }, 'security');
+      context.metrics.securityEvents.inc({ kind, outcome });
       await context.db.orm.insert(securityEvent).values({ ...event, createdAt: context.now() });
     } catch (error) {
       context.log.error({ err: error, kind }, 'the security log could not be written');
