@@ -23,6 +23,7 @@ import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
 import { HostMessages } from './host-messages';
 import { MessageDialog } from './message.dialog';
+import { NextByHost } from './next-by-host';
 import { Reminders } from './reminders';
 import { useMinutes } from './use-minutes';
 
@@ -144,6 +145,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             </Faces>
           ) : null}
         </Coming>
+        {isOver ? <NextByHost event={event} /> : null}
       </Side>
       <Main>
         <Head>
