@@ -1,5 +1,5 @@
 import { clockWords, EVENT_TYPE_LABELS, eventDay, timesIn, wallTimeOf } from '@heartwood/contract/domain';
-import { Card, H3 } from '@heartwood/shared-ui';
+import { Card, H3, mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { Cover } from '../../event/cover';
 import { hostName } from '../../event/host';
@@ -7,7 +7,8 @@ import { ownZone } from '../../event/own-zone';
 import { eventPath } from '../../event/places';
 import type { WholeEventFragment } from '../../generated/graphql';
 
-const Part = styled.section`display: grid; gap: 10px;`;
+// On a phone it is the last of the page.
+const Part = styled.section`display: grid; gap: 10px; ${mobile} { &&& { order: 4; } }`;
 const Sheet = styled(Card)`
   position: relative; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 14px; align-items: center; padding: 12px 14px;
   font-size: var(--fs-small); line-height: var(--lh-small);
