@@ -60,9 +60,9 @@ export interface EventRow {
 }
 
 /** What the host of an event hosts next, in short. */
-export interface NextEvent extends Pick<
+export type NextEvent = Pick<
   EventRow, 'id' | 'name' | 'type' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone' | 'thumbNail'
-> {}
+>;
 
 /** How many faces stand beside the number of attendees. */
 const FACES = 7;
@@ -77,7 +77,7 @@ export const CREATOR_THERE = `exists (
 /**
  * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
  * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its
- * people's as much as who made it: they see it whoever has blocked whom. `e` is the event, `c` its company, unless they are called otherwise.
+ * people's as much as who made it: they see it whoever has blocked whom. `e` is the event and `c` its company, if not called otherwise.
  */
 export const visibleEventSql = (viewer: string, e = 'e', c = 'c') => `not ${e}.is_deleted and ${eventForSql(viewer, e, c)}`;
 
