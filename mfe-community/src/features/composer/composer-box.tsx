@@ -1,12 +1,15 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
+import { atButton, Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Begin } from './composer-tools';
 import { readBox, useDraftCount } from './box-draft';
 
-const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
+// On a cut line the line stays, with the words in it: the next press on it asks anew.
+const ComposerCard = latePart(
+  () => import('./composer-card').then((part) => part.ComposerCard), { failed: atButton('The composer') },
+);
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
 
 const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding: 12px 16px;`;
@@ -25,6 +28,11 @@ const Early = styled.textarea`
   color: var(--text); font: inherit; font-size: 13px; line-height: 20px; resize: none; ${mobile} { min-height: 44px; font-size: 16px; }
 `;
 const QUESTION = 'What did you learn this week?';
+
+/** Once it is asked for; made anew with words in it, it takes nobody away who has gone on to something else. */
+function enter(field: HTMLTextAreaElement | null): void {
+  if (field && (field.value === '' || document.activeElement === document.body)) field.focus();
+}
 
 /** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
 export function ComposerBox() {
@@ -50,7 +58,7 @@ export function ComposerBox() {
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
       {isOpen && begin === null ? (
         <Early
-          autoFocus aria-label="Post" placeholder={QUESTION} rows={1} defaultValue={early.current}
+          ref={enter} aria-label="Post" placeholder={QUESTION} rows={1} defaultValue={early.current}
           onChange={({ target }) => void (early.current = target.value)}
         />
       ) : <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => openWith(null)}>{QUESTION}</Ask>}
