@@ -30,7 +30,7 @@ const Cell = styled.button`
   &:hover, &:focus-visible { background: var(--surface-selected); }
 `;
 const Recent = styled.div`
-  display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); margin-top: 6px; padding-bottom: 4px;
+  display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); padding-bottom: 4px;
   border-bottom: 1px solid var(--border);
 `;
 const Nothing = styled.p`grid-column: 1 / -1; padding: 12px 6px; font-size: 13px; color: var(--text-3);`;

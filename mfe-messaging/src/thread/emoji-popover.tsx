@@ -10,7 +10,7 @@ const EmojiGrid = latePart(() => import('./emoji-grid').then((part) => part.Emoj
 
 const Frame = styled.div`width: 276px; padding: 4px;`;
 const Search = styled.input`
-  width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--border-control); border-radius: var(--r-2);
+  width: 100%; height: 36px; margin-bottom: 6px; padding: 0 10px; border: 1px solid var(--border-control); border-radius: var(--r-2);
   background: var(--surface); color: var(--text); font: inherit; font-size: 13px;
   ${mobile} { font-size: 16px; }
 `;
