@@ -38,7 +38,7 @@ const Page = styled.div`
 // On a phone host and name stand before the card, and what it is about right behind it: each part is placed by itself.
 const Side = styled.div`
   display: grid; gap: 16px;
-  ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } & > section { order: 3; } }
+  ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } & > :nth-child(n + 3) { order: 3; } }
 `;
 const Main = styled.div`
   display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > p { order: 2; } & > * { order: 3; } }
