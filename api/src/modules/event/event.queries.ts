@@ -162,8 +162,8 @@ export const eventSql = (viewer: string) => `json_build_object(
 
 const EVENT = eventSql('$1::uuid');
 
-/** `NextEvent` as JSON: what whoever hosts the event `e` hosts next, of what the viewer sees. $3 now. */
-const NEXT_BY_HOST = `(
+/** `NextEvent` as JSON: the first that has not begun at $3, of what the viewer sees; each of the two hosts has its own index. */
+const nextOf = (host: string) => `(
       select json_build_object(
         'id', n.id,
         'name', n.name,
@@ -176,10 +176,12 @@ const NEXT_BY_HOST = `(
         'thumbNail', n.thumb_nail)
       from event n
       left join company nc on nc.id = n.company_id
-      where (n.company_id = e.company_id or e.company_id is null and n.company_id is null and n.creator_id = e.creator_id)
-        and n.starts_at > $3::timestamptz and n.id <> e.id and ${visibleEventSql('$1::uuid', 'n', 'nc')}
+      where ${host} and n.starts_at > $3::timestamptz and n.id <> e.id and ${visibleEventSql('$1::uuid', 'n', 'nc')}
       order by n.starts_at, n.id
       limit 1)`;
+/** Of whoever hosts the event `e`. */
+const NEXT_BY_HOST = `coalesce(${nextOf('n.company_id = e.company_id')},
+      ${nextOf('e.company_id is null and n.company_id is null and n.creator_id = e.creator_id')})`;
 
 /**
  * $1 viewer, $2 which, $3 now. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
