@@ -19,7 +19,7 @@ export function sampleEvent(change: Partial<Whole> & { id: string }, now = new D
     description: 'Come and see the least glamorous machine in circular retail.', location: 'Depot B, Lahnstraße 31, Berlin',
     meetingLink: null,
     hasMeetingLink: false, capacity: null, hasWaitingList: false, takenCount: 3, waitingCount: 0, invitedCount: 0, canEdit: false,
-    canDelete: false,
+    canDelete: false, nextByHost: null,
     speakers: [{
       __typename: 'EventSpeaker', id: 's1', userId: NOOR.id, firstName: 'Noor', lastName: 'Haddad', companyName: 'Kilo Robotics',
       position: 'CTO',

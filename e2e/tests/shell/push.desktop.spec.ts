@@ -36,10 +36,11 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   const registrationId = await registrationOf(session, ownProduct.url);
 
   const companyId = await assign(ownProduct.url);
-  const bodies = () => service.received.map(({ message }) => message['body']);
-  await expect.poll(bodies).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
+  // What else is told on the day on which the test runs, an event or a goal that is due, goes the same way.
+  const told = () => service.received.filter(({ message }) => String(message['body']).startsWith('Amara Okafor assigned you to Culture'));
+  await expect.poll(() => told().length, { timeout: 90_000 }).toBe(1);
 
-  const [push] = service.received;
+  const [push] = told();
   const deliver = () => (
     session.send('ServiceWorker.deliverPushMessage', { origin: ownProduct.url, registrationId, data: JSON.stringify(push?.message) })
   );
@@ -202,9 +203,12 @@ async function subscribeTo(context: BrowserContext, browser: Subscription): Prom
   }, browser);
 }
 
-/** The window goes behind others, and the server hears of it. */
+/** The window goes behind others, and the server has heard of that; what it was told before may be answered later on a busy machine. */
 async function goBehind(page: Page): Promise<void> {
-  const away = page.waitForResponse((response) => String(response.request().postData()).includes('SetPresence'));
+  const away = page.waitForResponse((response) => {
+    const body = String(response.request().postData());
+    return body.includes('SetPresence') && body.includes('"visible":false');
+  });
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

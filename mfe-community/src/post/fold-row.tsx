@@ -1,4 +1,4 @@
-import { BanIcon, Button, EyeOffIcon, Icon, Trash2Icon } from '@heartwood/shared-ui';
+import { Button, EyeOffIcon, FlagIcon, Icon, Trash2Icon } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unfolded, type Fold } from './folds';
@@ -11,7 +11,7 @@ const Row = styled.div`
   font-variant-numeric: tabular-nums; }
 `;
 
-const SIGNS = { deleted: Trash2Icon, fewer: EyeOffIcon, reported: BanIcon } as const;
+const SIGNS = { deleted: Trash2Icon, fewer: EyeOffIcon, reported: FlagIcon } as const;
 
 /** Stands in the place of a post that was taken out of sight: nothing else moves. */
 export function FoldRow({ postId, fold }: { postId: string; fold: Fold }) {

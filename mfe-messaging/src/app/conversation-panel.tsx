@@ -1,6 +1,6 @@
 import { usePageHead } from '@heartwood/contract/kit';
 import { inPlace, latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING, messagePath, threadPath } from '../chat/addresses';
 import { enterResults } from '../features/search/enter-results';
@@ -9,6 +9,7 @@ import { useDesk } from '../chat/desk';
 import type { Target } from '../chat/target';
 import { ThreadHead, ThreadTools } from '../thread/thread-head';
 import { useConversation } from '../thread/use-conversation';
+import { FoundPanel } from './found-panel';
 
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
 const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread), { failed: inPlace('The conversation') });
@@ -26,7 +27,6 @@ const Chat = styled.section`
   display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;
   ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }
 `;
-const Found = styled.div`position: absolute; z-index: 2; inset: 60px 0 0; padding: 12px; background: var(--surface); overflow: auto;`;
 const Waiting = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
 const Place = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 
@@ -54,48 +54,55 @@ export function ConversationPanel({ target, messageId, threadId }: ConversationP
     if (isMobile) setDetailsOpen(false);
     shell.nav.navigate(messagePath(conversation, id));
   };
-  const toggleSearch = () => {
-    setSearch(search === null ? '' : null);
-    setShowsPins(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const found = search === null ? (showsPins ? 'pins' : null) : 'search';
+  const look = (next: typeof found) => {
+    if (found === null) opener.current = document.activeElement;
+    setSearch(next === 'search' ? '' : null);
+    setShowsPins(next === 'pins');
     setFilter(NO_FILTER);
     if (isMobile) setDetailsOpen(false);
   };
-  const togglePins = () => {
-    setShowsPins(!showsPins);
-    setSearch(null);
-    if (isMobile) setDetailsOpen(false);
+  const closeFound = () => {
+    look(null);
+    // The button that opened it; a phone has that in the details, which are closed.
+    const back = opener.current?.isConnected === true ? opener.current : place.current?.querySelector('[data-details]');
+    if (back instanceof HTMLElement) back.focus();
   };
+  const toggleSearch = () => (found === 'search' ? closeFound() : look('search'));
+  const togglePins = () => (found === 'pins' ? closeFound() : look('pins'));
   const tools = isMobile ? <ThreadTools onPins={togglePins} onSearch={toggleSearch} /> : null;
   return (
     <>
       <Chat aria-label={`Chat with ${conversation.name}`}>
-        <Place>
+        <Place ref={place}>
           <ThreadHead
             conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave}
             onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={toggleSearch} onPins={togglePins}
           />
           {search === null || conversation.channelId === null ? null : (
-            <Found data-search>
-              <SearchField
+            <FoundPanel
+              title="Search in this conversation" onClose={closeFound} field={<SearchField
                 autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))}
-              />
+                onChange={(event) => setSearch(event.target.value)} onKeyDown={enterResults}
+              />}
+            >
               <SearchResults
-                search={search} channelId={conversation.channelId} filter={filter} onFilter={setFilter} onOpen={() => setSearch(null)}
+                search={search} channelId={conversation.channelId} filter={filter} onFilter={setFilter} onOpen={() => look(null)}
               />
-            </Found>
+            </FoundPanel>
           )}
-          {showsPins && conversation.channelId !== null ? (
-            <Found role="region" aria-label="Pinned messages" onKeyDown={(event) => event.key === 'Escape' && setShowsPins(false)}>
+          {found === 'pins' && conversation.channelId !== null ? (
+            <FoundPanel title="Pinned messages" onClose={closeFound}>
               <PinnedMessages
                 channelId={conversation.channelId}
                 onOpen={({ id }) => {
-                  setShowsPins(false);
+                  look(null);
                   show(id);
                 }}
               />
-            </Found>
+            </FoundPanel>
           ) : null}
           <Thread
             fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation}

@@ -63,7 +63,9 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: Message
   const [searchFilter, setSearchFilter] = useState(NO_FILTER);
   const [isBrowsing, setBrowsing] = useState(false);
   const word = readTyped(search).words.toLowerCase();
-  const filter = (entry: EntryFragment) => word === '' || conversationName(entry.channel, entry.person).toLowerCase().includes(word);
+  // From whom, when or with a file is said of messages: what was found stands in sight, not below all that has a name.
+  const isOfMessages = word === '' && (search.trim() !== '' || findsByItself(searchFilter));
+  const filter = (entry: EntryFragment) => !isOfMessages && conversationName(entry.channel, entry.person).toLowerCase().includes(word);
   const open = (entry: EntryFragment) => shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
 
   // Fallback of specification, section 4: the lists came without the stream, and the first channel is chosen.

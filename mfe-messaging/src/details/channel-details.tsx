@@ -140,9 +140,8 @@ function Details({ details, more, onLeft, onShow }: DetailsProps) {
                     <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
                     <span>
                       <Clip><ProfileLink id={isVisitor ? null : person.id}>{name}</ProfileLink></Clip>
-                      <small>{from}{person.id === self.id ? ' · You' : ''}</small>
+                      <small>{from}{person.id === self.id ? ' · You' : ''}{isAdmin ? <> <Badge tone="info">Admin</Badge></> : null}</small>
                     </span>
-                    {isAdmin ? <Badge tone="info">Admin</Badge> : null}
                     {canManage && !isCreator ? (
                       <IconPress
                         small icon={ShieldIcon} label={`Admin: ${name}`} on={isAdmin}

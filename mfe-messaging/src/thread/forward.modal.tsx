@@ -87,7 +87,7 @@ function usePlaces(search: string, exceptId: string): Place[] {
     .map(({ channel, person }): Place & { userId: string | null } => {
       const name = conversationName(channel, person);
       const mark = person
-        ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} alt="" />
+        ? <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={28} alt="" />
         : <ChannelMark channel={channel} size={28} />;
       return { id: channel.id, name, mark, to: { channelId: channel.id }, userId: person?.id ?? null };
     })

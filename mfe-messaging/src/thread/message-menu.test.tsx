@@ -21,6 +21,7 @@ function open(offered: readonly string[]) {
 test('a message becomes a note or a goal, with the way back', async () => {
   const { shell } = open(['notes-panel@1', 'goal-drawer@1']);
   const text = 'Call at nine\nabout the crates\n\nFrom a message of Priya Raman: http://localhost/app/messaging';
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a note' }));
   expect(shell.fake.openSlots.get('notes-panel@1')).toEqual({ title: 'Call at nine', text });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -30,6 +31,7 @@ test('a message becomes a note or a goal, with the way back', async () => {
 
 test('where nobody offers notes or goals there is nothing to make', async () => {
   open([]);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Forward' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /^Make/ })).toBeNull();
 });

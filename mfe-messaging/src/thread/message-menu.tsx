@@ -1,16 +1,15 @@
 import {
-  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, MessagesSquareIcon, NotebookPenIcon, OpenMenu, PencilIcon, PinIcon, PinOffIcon, QuoteIcon,
-  TargetIcon,
-  Trash2Icon, type MenuItem,
+  CopyIcon, EyeOffIcon, ForwardIcon, LinkIcon, MessagesSquareIcon, Menu, NotebookPenIcon, PencilIcon, PinIcon, PinOffIcon, QuoteIcon,
+  TargetIcon, Trash2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
 import { useMakes, type Make } from './use-makes';
 
-/** The menu of one message, opened at once: it is fetched when its button is pressed. */
+/** The menu of one message. */
 export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigger: ReactElement }) {
   const makes = useMakes(props.message, props.link);
-  return <OpenMenu trigger={trigger} label="Message actions" items={itemsOf(props, makes)} />;
+  return <Menu trigger={trigger} label="Message actions" items={itemsOf(props, makes)} />;
 }
 
 function itemsOf(props: MessageToolbarProps, makes: readonly Make[]): MenuItem[] {

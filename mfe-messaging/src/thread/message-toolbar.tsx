@@ -1,11 +1,9 @@
-import { EllipsisIcon, atButton, latePart, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { EllipsisIcon, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { EmojiButton } from './emoji-button';
 import type { MessageToolbarProps } from './message-choices';
-
-const MessageMenu = latePart(() => import('./message-menu').then((part) => part.MessageMenu), { failed: atButton('The menu') });
+import { MessageMenu } from './message-menu';
 
 const Bar = styled.div`
   display: flex;
@@ -16,15 +14,13 @@ const Bar = styled.div`
   box-shadow: var(--shadow-1);
 `;
 
-/** What can be done with a message; its menu is fetched when it is pressed. */
+/** What can be done with a message. */
 export function MessageToolbar(props: MessageToolbarProps) {
-  const [wantsMenu, setWantsMenu] = useState(false);
-  const more = <IconPress small icon={EllipsisIcon} label="More actions" aria-haspopup="menu" onClick={() => setWantsMenu(true)} />;
   return (
     <Bar role="toolbar" aria-label="Message actions">
       {props.canReact ? <EmojiButton small icon={SmilePlusIcon} label="Add reaction" onChoose={props.onReact} /> : null}
       {props.canReact && !props.isShort ? <IconPress small icon={QuoteIcon} label="Reply" onClick={props.onReply} /> : null}
-      {wantsMenu ? <MessageMenu fallback={more} {...props} trigger={more} /> : more}
+      <MessageMenu {...props} trigger={<IconPress small icon={EllipsisIcon} label="More actions" />} />
     </Bar>
   );
 }

@@ -58,7 +58,9 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
       {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}
       {channel && !isMobile ? <ThreadTools onPins={onPins} onSearch={onSearch} /> : null}
       {channel ? (
-        <IconPress icon={EllipsisIcon} label={isPersonal ? 'Files' : 'Channel details'} on={areDetailsOpen} onClick={onDetails} />
+        <IconPress
+          data-details icon={EllipsisIcon} label={isPersonal ? 'Files' : 'Channel details'} on={areDetailsOpen} onClick={onDetails}
+        />
       ) : null}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}
     </Head>

@@ -34,7 +34,7 @@ export const EVENT_HOT: HotReads = {
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
   ],
   reads: [
-    [EVENT_BY_ID, [USER_ID, EVENT_ID]],
+    [EVENT_BY_ID, [USER_ID, EVENT_ID, NOW]],
     [EVENTS_UPCOMING, FIRST],
     [EVENTS_UPCOMING, BEHIND],
     [EVENTS_PAST, FIRST],

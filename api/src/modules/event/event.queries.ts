@@ -59,6 +59,11 @@ export interface EventRow {
   attendance: Attendance | null;
 }
 
+/** What the host of an event hosts next, in short. */
+export type NextEvent = Pick<
+  EventRow, 'id' | 'name' | 'type' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone' | 'thumbNail'
+>;
+
 /** How many faces stand beside the number of attendees. */
 const FACES = 7;
 /** The longest that an event lasts, as SQL: `EVENT_LIMITS.days`, and the day it is more by the clocks of another zone. */
@@ -72,14 +77,15 @@ export const CREATOR_THERE = `exists (
 /**
  * Everybody who is signed in sees an event that is there, whose host is there (spec section 7), unless they and who made it are apart
  * or that person was banned (product decision 98); those of a company to look around in are its people's. What a company hosts is its
- * people's as much as who made it: they see it whoever has blocked whom. `e` is the event, `c` its company.
+ * people's as much as who made it: they see it whoever has blocked whom. `e` is the event and `c` its company, if not called otherwise.
  */
-export const visibleEventSql = (viewer: string) => `not e.is_deleted and ${eventForSql(viewer)}`;
+export const visibleEventSql = (viewer: string, e = 'e', c = 'c') => `not ${e}.is_deleted and ${eventForSql(viewer, e, c)}`;
 
 /** The same of an event that is there or was cancelled: who may hear of it. */
-export const eventForSql = (viewer: string) => `(e.company_id is null or c.deleted_at is null) and (
-      coalesce(e.creator_id not in ${apartFromSql(viewer)} and e.creator_id not in ${BANNED}, true) and (e.company_id is null or not c.is_demo)
-      or ${memberSql('c', viewer)})`;
+export const eventForSql = (viewer: string, e = 'e', c = 'c') => `(${e}.company_id is null or ${c}.deleted_at is null) and (
+      coalesce(${e}.creator_id not in ${apartFromSql(viewer)} and ${e}.creator_id not in ${BANNED}, true)
+        and (${e}.company_id is null or not ${c}.is_demo)
+      or ${memberSql(c, viewer)})`;
 
 /** Who has a place, is offered one or waits. */
 const COMING = "'GOING', 'OFFERED', 'WAITING'";
@@ -156,12 +162,33 @@ export const eventSql = (viewer: string) => `json_build_object(
 
 const EVENT = eventSql('$1::uuid');
 
+/** `NextEvent` as JSON: the first that has not begun at $3, of what the viewer sees; each of the two hosts has its own index. */
+const nextOf = (host: string) => `(
+      select json_build_object(
+        'id', n.id,
+        'name', n.name,
+        'type', n.type,
+        'startDate', n.start_date,
+        'startTime', n.start_time,
+        'endDate', n.end_date,
+        'endTime', n.end_time,
+        'timeZone', n.time_zone,
+        'thumbNail', n.thumb_nail)
+      from event n
+      left join company nc on nc.id = n.company_id
+      where ${host} and n.starts_at > $3::timestamptz and n.id <> e.id and ${visibleEventSql('$1::uuid', 'n', 'nc')}
+      order by n.starts_at, n.id
+      limit 1)`;
+/** Of whoever hosts the event `e`. */
+const NEXT_BY_HOST = `coalesce(${nextOf('n.company_id = e.company_id')},
+      ${nextOf('e.company_id is null and n.company_id is null and n.creator_id = e.creator_id')})`;
+
 /**
- * $1 viewer, $2 which. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
+ * $1 viewer, $2 which, $3 now. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
  */
 export const EVENT_BY_ID: Statement = {
   name: 'event',
-  text: `select ${EVENT} as data
+  text: `select ${EVENT} as data, ${NEXT_BY_HOST} as next
     from event e
     left join company c on c.id = e.company_id
     where e.id = $2 and (

@@ -47,8 +47,12 @@ export const EVENT_RIGHTS: Rights = {
       fields: [
         'id', 'name', 'description', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'startsAt', 'endsAt', 'location',
         'meetingLink', 'hasMeetingLink', 'thumbNail', 'capacity', 'hasWaitingList', 'isDeleted', 'host', 'creator', 'speakers',
-        'attendeeCount', 'takenCount', 'waitingCount', 'invitedCount', 'faces', 'attendance', 'canEdit', 'canDelete',
+        'attendeeCount', 'takenCount', 'waitingCount', 'invitedCount', 'faces', 'attendance', 'nextByHost', 'canEdit', 'canDelete',
       ],
+    },
+    NextEvent: {
+      from: ['Event.nextByHost'],
+      fields: ['id', 'name', 'type', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'thumbNail'],
     },
     EventHost: { from: ['Event.host'], fields: ['id', 'name', 'logo'] },
     EventSpeaker: {

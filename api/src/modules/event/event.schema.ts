@@ -8,7 +8,7 @@ import { UserCardRef } from '../social';
 import type { EventFeed } from './event-feed';
 import type { EventSet, SpeakerInput } from './event-input';
 import type { AttendeeRow, SpeakerCard } from './event-people.queries';
-import type { EventHost, EventSpeaker } from './event.queries';
+import type { EventHost, EventSpeaker, NextEvent } from './event.queries';
 import type { EventMessage } from './message-attendees';
 import { ATTENDEE_LISTS, EVENT_FILTERS, type EventView } from './read-events';
 import type { CreateEventInput } from './save-event';
@@ -53,6 +53,21 @@ const AttendanceRef = builder.objectRef<NonNullable<EventView['attendance']>>('A
   }),
 });
 
+const NextEventRef = builder.objectRef<NextEvent>('NextEvent').implement({
+  description: 'An event in short, which leads to it. Times as those of `Event`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    type: t.expose('type', { type: EventTypeRef }),
+    startDate: t.expose('startDate', { type: 'Date' }),
+    startTime: t.exposeString('startTime'),
+    endDate: t.expose('endDate', { type: 'Date' }),
+    endTime: t.exposeString('endTime'),
+    timeZone: t.exposeString('timeZone'),
+    thumbNail: t.exposeString('thumbNail', { nullable: true }),
+  }),
+});
+
 export const EventRef = builder.objectRef<EventView>('Event').implement({
   description: 'Times are those of the clocks in `timeZone`; `startsAt` and `endsAt` are the moments.',
   fields: (t) => ({
@@ -85,6 +100,10 @@ export const EventRef = builder.objectRef<EventView>('Event').implement({
     invitedCount: t.exposeInt('invitedCount', { description: 'Who has not answered; for hosts, else 0.' }),
     faces: t.expose('faces', { type: [PersonRef], description: 'The first of the attendees.' }),
     attendance: t.expose('attendance', { type: AttendanceRef, nullable: true }),
+    nextByHost: t.field({
+      type: NextEventRef, nullable: true, resolve: ({ nextByHost }) => nextByHost,
+      description: 'What the host has next, of what the viewer sees. Null in lists.',
+    }),
     canEdit: t.exposeBoolean('canEdit'),
     canDelete: t.exposeBoolean('canDelete'),
   }),

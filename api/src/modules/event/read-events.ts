@@ -9,7 +9,7 @@ import { requireViewer } from '../identity';
 import { EVENT_ATTENDEES, EVENT_ATTENDEES_FOUND, type AttendeeRow } from './event-people.queries';
 import {
   EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_OF_COMPANY, EVENTS_PAST,
-  EVENTS_UPCOMING, type Attendance, type EventRow,
+  EVENTS_UPCOMING, type Attendance, type EventRow, type NextEvent,
 } from './event.queries';
 import { canDeleteEvent, canEditEvent } from './event.policy';
 
@@ -22,6 +22,8 @@ export interface EventView extends Omit<EventRow, 'rights' | 'attendance'> {
   canDelete: boolean;
   /** There is one, which is shown from some minutes before the start. */
   hasMeetingLink: boolean;
+  /** Of an event that is read by itself: lists don't say it. */
+  nextByHost?: NextEvent | null;
 }
 
 const LISTS: Record<EventFilter, Statement> = {
@@ -65,8 +67,8 @@ async function readPage(
 /** Null for one that is not there, or not for the viewer. */
 export async function readEvent(context: Context, id: string): Promise<EventView | null> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: EventRow }>(EVENT_BY_ID, [userId, id]);
-  return row ? viewEvent(row.data, context) : null;
+  const [row] = await context.db.read<{ data: EventRow; next: NextEvent | null }>(EVENT_BY_ID, [userId, id, context.now().toISOString()]);
+  return row ? { ...viewEvent(row.data, context), nextByHost: row.next } : null;
 }
 
 export const ATTENDEE_LISTS = ['GOING', 'WAITING', 'INVITED'] as const;

@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -61,8 +62,10 @@ async function mailOnce(
     .returning({ userId: channelMember.userId });
   if (!first) return;
   const token = digestLinks.tokenFor(userId, 'MESSAGE');
+  // A mail is plain: what a chat shows in bold stands there without its stars.
+  const answers = missed.answers.map(({ author, text }) => ({ author, text: markdownText(text) }));
   await mail.enqueue(tx, {
-    template: 'answer', to: email, firstname: missed.firstname, site, answers: missed.answers, more: missed.count - missed.answers.length,
+    template: 'answer', to: email, firstname: missed.firstname, site, answers, more: missed.count - answers.length,
     link: wayBack(missed),
     stopLink: `${config.publicUrl}/auth/digest-off?of=answers&token=${token}`,
     stopAddress: `${config.publicUrl}/api/v1/notifications/digest-off?token=${token}`,

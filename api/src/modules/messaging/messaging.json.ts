@@ -70,6 +70,11 @@ const livingPerson = (alias: string, id: string) => (
     where ${alias}.id = ${id} and not ${alias}.is_deleted)`
 );
 
+/** A person as JSON; of who is apart from $1 nobody is told whether they are online. */
+const unlessApart = (person: string, id: string) => (
+  `case when ${id} in ${apartFromSql('$1::uuid')} then (${person}::jsonb || '{"OnlineStatus": "false"}')::json else ${person} end`
+);
+
 /** The other one of the pair that $1 makes with somebody, for the personal conversation with this alias. */
 const otherOf = (c: string) => `(case when ${c}.pair_low = $1::uuid then ${c}.pair_high else ${c}.pair_low end)`;
 
@@ -260,7 +265,7 @@ const LAST_MESSAGES = 2;
 export const ENTRY_SQL = `json_build_object(
   'id', c.id,
   'channel', ${channelSql('c')},
-  'person', case when c.kind = 'personal' then ${livingPerson('o', otherOf('c'))} end,
+  'person', case when c.kind = 'personal' then ${unlessApart(livingPerson('o', otherOf('c')), otherOf('c'))} end,
   'lastMessages', coalesce((
     select json_agg(${messageSql('m')} order by m.seq)
     from (

@@ -3,15 +3,17 @@ import type { Statement } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { SharedSource } from '../../sockets/fan-out';
 import { presenceTopic, type PresenceEvent } from '../presence';
+import { apartFromSql } from '../reach';
 import { personReachSql } from './messaging.json';
 import { requireMessenger, who } from './messenger';
 
 const MAX_PEOPLE = 200;
 
-/** $4 people: those the viewer may see the state of, as it is now. */
+/** $4 people: those the viewer may see the state of, as it is now. Who is apart from them, and meets them in a channel, is never online. */
 const STATES: Statement = {
   name: 'presence-states',
-  text: `select u.id as "userId", u.online_status as "OnlineStatus"
+  text: `select u.id as "userId", u.id in ${apartFromSql('$1::uuid')} as "isApart",
+      case when u.id in ${apartFromSql('$1::uuid')} then 'false' else u.online_status end as "OnlineStatus"
     from users u
     where u.id = any($4::uuid[]) and (${personReachSql('u')} or exists (
       select from channel_member a
@@ -25,14 +27,14 @@ export function presenceStream(context: Context, userIds: readonly string[]): Sh
   const people = [...new Set(userIds)];
   if (people.length > MAX_PEOPLE) throw invalid('userIds', `Watch at most ${MAX_PEOPLE} people at once.`);
   return new SharedSource(async (receiver) => {
-    const states = () => context.db.read<PresenceEvent>(STATES, [...who(viewer), people]);
-    const visible = (await states()).map(({ userId }) => userId);
+    const states = () => context.db.read<PresenceEvent & { isApart: boolean }>(STATES, [...who(viewer), people]);
+    const visible = (await states()).filter(({ isApart }) => !isApart).map(({ userId }) => userId);
     if (receiver.isOver) return () => undefined;
     const stops = await Promise.all(visible.map((userId) => (
       context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })
     )));
     // Read once more now that changes are heard; what changed in between is there.
-    for (const state of await states()) await receiver.send(state);
+    for (const { userId, OnlineStatus } of await states()) await receiver.send({ userId, OnlineStatus });
     return () => { for (const stop of stops) void stop(); };
   });
 }

@@ -102,3 +102,26 @@ test('a socket makes a person online, and those who watch hear of it', async () 
   ada.leave();
   bob.leave();
 });
+
+test('who is blocked is not told whether the other one is online, nor the other way round', async () => {
+  const [ada, bob] = [await chatter(server, 'Ada'), await chatter(server, 'Bob')];
+  await bob.write(ada.userId, 'Are you there?');
+  const inboxes = [ada.inbox(), bob.inbox()];
+  await until(() => inboxes.every(({ events }) => events.length > 0));
+  const seenBy = async (who: typeof ada, other: typeof ada) => {
+    const watch = who.listen<{ OnlineStatus: string }>(
+      'subscription ($ids: [ID!]!) { presence(userIds: $ids) { OnlineStatus } }', { ids: [other.userId] },
+    );
+    await until(() => watch.events.length === 1);
+    watch.stop();
+    const { conversations } = await who.ask<{ conversations: { nodes: { person: { OnlineStatus: string } }[] } }>(
+      '{ conversations { nodes { person { OnlineStatus } } } }',
+    );
+    return [watch.events[0]?.OnlineStatus, conversations.nodes[0]?.person.OnlineStatus];
+  };
+  await until(async () => (await seenBy(bob, ada)).every((status) => status === 'true'));
+  await ada.ask('mutation ($u: ID!) { blockUser(userId: $u) { error { code } } }', { u: bob.userId });
+  expect([await seenBy(bob, ada), await seenBy(ada, bob)]).toEqual([['false', 'false'], ['false', 'false']]);
+  ada.leave();
+  bob.leave();
+});

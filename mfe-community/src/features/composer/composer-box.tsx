@@ -1,12 +1,15 @@
 import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { atButton, Avatar, Card, IconButton, ImageIcon, latePart, mobile, SmilePlusIcon, TextLink } from '@heartwood/shared-ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Begin } from './composer-tools';
 import { readBox, useDraftCount } from './box-draft';
 
-const ComposerCard = latePart(() => import('./composer-card').then((part) => part.ComposerCard));
+// On a cut line the line stays, with the words in it: the next press on it asks anew.
+const ComposerCard = latePart(
+  () => import('./composer-card').then((part) => part.ComposerCard), { failed: atButton('The composer') },
+);
 const DraftsDialog = latePart(() => import('./drafts.dialog').then((part) => part.DraftsDialog));
 
 const Line = styled(Card)`display: flex; align-items: center; gap: 12px; padding: 12px 16px;`;
@@ -19,23 +22,46 @@ const Ask = styled.button`
   @media (forced-colors: active) { border: 1px solid; } ${mobile} { min-height: 44px; }
 `;
 
+/** The same line while the composer comes: what is typed right after the press is its first words. */
+const Early = styled.textarea`
+  flex: 1; min-width: 0; min-height: 40px; padding: 10px 16px; border: 0; border-radius: 20px; background: var(--surface-hover);
+  color: var(--text); font: inherit; font-size: 13px; line-height: 20px; resize: none; ${mobile} { min-height: 44px; font-size: 16px; }
+`;
+const QUESTION = 'What did you learn this week?';
+
+/** Once it is asked for; made anew with words in it, it takes nobody away who has gone on to something else. */
+function enter(field: HTMLTextAreaElement | null): void {
+  if (field && (field.value === '' || document.activeElement === document.body)) field.focus();
+}
+
 /** The composer over a feed: one line until it is wanted, and open at once where something stands in it from before. */
 export function ComposerBox() {
   const shell = useShell();
   const { user } = useReadable(shell.session);
   const [draftId, setDraftId] = useState(() => readBox(shell.drafts));
   const [isOpen, setOpen] = useState(draftId !== null);
-  const [begin, setBegin] = useState<Begin>();
+  const [begin, setBegin] = useState<Begin | null>();
+  const early = useRef('');
   const [isListed, setListed] = useState(false);
   const draftCount = useDraftCount(shell.drafts);
-  const openWith = (first?: Begin) => {
+  const openWith = (first: Begin | null) => {
     setBegin(first);
     setOpen(true);
+  };
+  const take = () => {
+    const words = early.current;
+    early.current = '';
+    return words;
   };
   const line = (
     <Line>
       <Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={36} alt="" />
-      <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => openWith()}>What did you learn this week?</Ask>
+      {isOpen && begin === null ? (
+        <Early
+          ref={enter} aria-label="Post" placeholder={QUESTION} rows={1} defaultValue={early.current}
+          onChange={({ target }) => void (early.current = target.value)}
+        />
+      ) : <Ask type="button" onPointerEnter={() => ComposerCard.prefetch()} onClick={() => openWith(null)}>{QUESTION}</Ask>}
       <First>
         <IconButton icon={ImageIcon} label="Add a photo, video or file" onClick={() => openWith('file')} />
         <IconButton icon={SmilePlusIcon} label="Add a feeling" onClick={() => openWith('feeling')} />
@@ -47,7 +73,7 @@ export function ComposerBox() {
     <>
       {isOpen ? (
         <ComposerCard
-          key={draftId ?? ''} draftId={draftId} begin={begin} fallback={line}
+          key={draftId ?? ''} draftId={draftId} begin={begin ?? undefined} takeEarly={take} fallback={line}
           onClose={() => {
             setDraftId(null);
             setOpen(false);

@@ -2,7 +2,7 @@ import { fullName } from '@heartwood/contract/domain';
 import { useReadable, useShell } from '@heartwood/contract/kit';
 import { Avatar, Button, Card, latePart, mobile, TextLink } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ComposerFields } from './composer-fields';
 import { ComposerTools, type Begin } from './composer-tools';
@@ -30,12 +30,14 @@ export interface ComposerCardProps {
   /** Id of the draft that is gone on with; null: a new one. */
   draftId: string | null;
   begin?: Begin | undefined;
+  /** What was typed before it was here. */
+  takeEarly(): string;
   /** It is published, or nothing is left in it and the focus has gone. */
   onClose(): void;
 }
 
 /** The composer over a feed, opened. */
-export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
+export function ComposerCard({ draftId, begin, takeEarly, onClose }: ComposerCardProps) {
   const shell = useShell();
   const { user, company } = useReadable(shell.session);
   const words = useRef<WordsHandle>(null);
@@ -49,6 +51,11 @@ export function ComposerCard({ draftId, begin, onClose }: ComposerCardProps) {
     },
   });
   const { draft, set, publish, isPublishing, canPublish } = composer;
+  const goOn = useEffectEvent(() => {
+    const text = takeEarly();
+    if (text !== '') set({ text });
+  });
+  useEffect(() => goOn(), []);
   const [isListed, setListed] = useState(false);
   useUnit($draftMoves);
   const others = readDrafts(shell.drafts).filter(({ id }) => id !== draft.id).length;

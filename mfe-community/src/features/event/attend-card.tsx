@@ -1,10 +1,10 @@
 import { eventDay, isWebLink, LINK_MINUTES, wallTimeOf, clockWords, weekdayOf } from '@heartwood/contract/domain';
 import {
-  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon,
-  IconButton,
+  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, CircleCheckIcon, CopyIcon, DownloadIcon, EllipsisIcon, ExternalLinkIcon,
+  HourglassIcon, Icon, IconButton,
   MailIcon, Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DeleteEventDialog } from '../../event/delete-event.dialog';
 import { endedWords } from '../../event/ended-words';
@@ -26,6 +26,10 @@ const Taken = styled.div`
 const Track = styled.div`height: 5px; border-radius: 3px; background: var(--surface-selected); overflow: hidden;`;
 const Filled = styled.div`height: 100%; background: var(--action);`;
 const Wide = styled(Row)`gap: 8px; & > :first-child { flex: 1; } ${mobile} { flex-wrap: wrap; }`;
+const Ended = styled.div`
+  display: flex; align-items: center; gap: 8px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);
+  & > svg { flex: none; color: var(--text-2); } & b { font-weight: var(--fw-semi); color: var(--text); }
+`;
 const Calendars = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 6px;`;
 
 const MINUTE = 60_000;
@@ -42,19 +46,28 @@ export function AttendCard({ event, onShowAttendees, onMessage }: CardProps) {
       {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
       {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
       {isOver && !event.isDeleted
-        ? <Text as="p" tone="3"><b>{endedWords(event.endsAt, now)}</b>{event.attendance?.state === 'GOING' ? ' You were there.' : ''}</Text>
+        ? <Ended><Icon as={CircleCheckIcon} size={16} /><p>
+          <b>{endedWords(event.endsAt, now)}</b>{event.attendance?.state === 'GOING' ? ' You were there.' : ''}
+        </p></Ended>
         : null}
-      {isOver && !event.isDeleted ? <PostAboutIt event={event} /> : null}
+      {isOver && !event.isDeleted ? <PostAboutIt event={event} share={isHost ? null : <Share event={event} />} /> : null}
       {event.isDeleted || isOver ? null : <Act event={event} now={now} share={isHost ? null : <Share event={event} />} />}
-      {!event.isDeleted && isHost ? <Tools event={event} onShowAttendees={onShowAttendees} onMessage={onMessage} /> : null}
+      {!event.isDeleted && isHost
+        ? <Tools event={event} isOver={isOver} onShowAttendees={onShowAttendees} onMessage={onMessage} />
+        : null}
     </Foot>
   );
 }
 
 /** The one thing to do once it is over (design note 20 on events). */
-function PostAboutIt({ event: { id, name } }: { event: WholeEventFragment }) {
+function PostAboutIt({ event: { id, name }, share }: { event: WholeEventFragment; share: ReactNode }) {
   const { slots } = useDesk().shell;
-  return <Wide><Button variant="primary" onClick={() => slots.open(POST_MODAL, { event: id, title: name })}>Post about it</Button></Wide>;
+  return (
+    <Wide>
+      <Button variant="primary" icon={PencilIcon} onClick={() => slots.open(POST_MODAL, { event: id, title: name })}>Post about it</Button>
+      {share}
+    </Wide>
+  );
 }
 
 function Places({ event, capacity }: { event: WholeEventFragment; capacity: number }) {
@@ -71,7 +84,7 @@ function Places({ event, capacity }: { event: WholeEventFragment; capacity: numb
 }
 
 /** The one thing to do now, and beside it what passes the event on. */
-function Act({ event, now, share }: { event: WholeEventFragment; now: number; share: React.ReactNode }) {
+function Act({ event, now, share }: { event: WholeEventFragment; now: number; share: ReactNode }) {
   const commands = useEventCommands();
   const [busy, setBusy] = useState(false);
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -199,7 +212,7 @@ function Share({ event }: { event: WholeEventFragment }) {
 }
 
 /** What only a host does. */
-function Tools({ event, onShowAttendees, onMessage }: CardProps) {
+function Tools({ event, isOver, onShowAttendees, onMessage }: CardProps & { isOver: boolean }) {
   const { shell } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const copy = useCopyLink(event);
@@ -216,7 +229,7 @@ function Tools({ event, onShowAttendees, onMessage }: CardProps) {
   ];
   return (
     <>
-      {event.meetingLink == null || event.attendance?.state === 'GOING' ? null : <MeetingLink link={event.meetingLink} />}
+      {event.meetingLink == null || event.attendance?.state === 'GOING' || isOver ? null : <MeetingLink link={event.meetingLink} />}
       <Wide>
         {event.canEdit
           ? <Button icon={PencilIcon} onClick={() => shell.slots.open(EVENT_MODAL, { id: event.id })}>Edit event</Button>

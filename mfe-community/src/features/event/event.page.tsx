@@ -23,6 +23,7 @@ import { AttendCard } from './attend-card';
 import { AttendeesDialog } from './attendees.dialog';
 import { HostMessages } from './host-messages';
 import { MessageDialog } from './message.dialog';
+import { NextByHost } from './next-by-host';
 import { Reminders } from './reminders';
 import { useMinutes } from './use-minutes';
 
@@ -34,14 +35,17 @@ const Page = styled.div`
   padding: 24px 24px 64px;
   ${mobile} { display: flex; flex-direction: column; align-items: stretch; gap: 16px; padding: 16px 16px 48px; }
 `;
-// On a phone host and name stand before the card: each part is placed by itself.
-const Side = styled.div`display: grid; gap: 16px; ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } }`;
+// On a phone host and name stand before the card, and what it is about right behind it: each part is placed by itself.
+const Side = styled.div`
+  display: grid; gap: 16px;
+  ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } & > :nth-child(n + 3) { order: 3; } }
+`;
 const Main = styled.div`
-  display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }
+  display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > p { order: 2; } & > * { order: 3; } }
 `;
 const Head = styled.header`
   display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
-  & > span { flex-wrap: wrap; & > a { color: var(--text); font-weight: var(--fw-semi); } }
+  & span { flex-wrap: wrap; & > a { color: var(--text); font-weight: var(--fw-semi); } }
   & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } ${mobile} { font-size: 24px; line-height: 30px; } }
 `;
 const When = styled.dl`
@@ -144,6 +148,7 @@ function Loaded({ event }: { event: WholeEventFragment }) {
             </Faces>
           ) : null}
         </Coming>
+        {isOver ? <NextByHost event={event} /> : null}
       </Side>
       <Main>
         <Head>

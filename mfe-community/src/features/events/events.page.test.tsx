@@ -85,6 +85,32 @@ test('one that is over says since when, and reminds nobody', async () => {
   await expectNothingForAxe();
 });
 
+test('what is over leads to what its host has next, by the viewer’s clocks, and to no meeting; what is to come does not', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const nextByHost = {
+    __typename: 'NextEvent' as const, id: 'e8', name: 'Deposit law', type: 'VIRTUAL' as const, startDate: tomorrow, startTime: '17:30',
+    endDate: tomorrow, endTime: '18:30', timeZone: 'UTC', thumbNail: null,
+  };
+  const mount = (inDays: number) => {
+    const event = sampleEvent({
+      id: 'e9', name: 'Counting crates', nextByHost, canEdit: true, hasMeetingLink: true, meetingLink: 'https://meet.example/crates',
+    }, new Date(), inDays);
+    return open('/e9', { operations: { Event: () => ({ event }) } });
+  };
+  await mount(-15);
+  await heading('Counting crates');
+  const next = within(screen.getByRole('region', { name: 'Next by Loopcrate' }));
+  expect(next.getByRole('link', { name: 'Deposit law' })).toHaveAttribute('href', '/app/events/e8');
+  expect(next.getByText(/, 5:30 PM · Online$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Join now' })).toBeNull();
+  await expectNothingForAxe();
+  await unmountAll();
+  await mount(2);
+  await heading('Counting crates');
+  expect(screen.queryByRole('region', { name: 'Next by Loopcrate' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Join now' })).toBeVisible();
+});
+
 test('a full event has a line, and says where one stands in it', async () => {
   await open('/e2');
   expect(await screen.findByText('3 of 3 places taken')).toBeVisible();

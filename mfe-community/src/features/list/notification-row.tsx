@@ -1,6 +1,6 @@
 import { useReadable } from '@heartwood/contract/kit';
 import { EllipsisIcon, Icon, IconButtonLook, atButton, latePart, mobile, Text, VisuallyHidden } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { cloneElement } from 'react';
 import styled from 'styled-components';
 import type { NotificationRowFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
@@ -8,6 +8,7 @@ import { messagePieces } from '../../notification/message-pieces';
 import { placeOf } from '../../notification/places';
 import { rowTime } from '../../notification/times';
 import { useRead } from '../../notification/use-read';
+import { useLateMenu } from '../../post/use-late-menu';
 import { InvitationAnswer } from './invitation-answer';
 import { RowLead } from './row-lead';
 
@@ -55,21 +56,20 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
   const { shell } = useDesk();
   const session = useReadable(shell.session);
   const read = useRead();
-  const [isMenuWanted, setMenuWanted] = useState(false);
   const { id, message, strong, updatedAt, company, invitation } = row;
   const open = () => {
     if (!row.read) read([id]);
   };
-  const press = (
+  const { isWanted, press, waiting } = useLateMenu(
     <Press
-      type="button" $size="sm" aria-label={`Actions for: ${message}`} aria-haspopup="menu"
-      // Its tip would lie on the menu.
-      {...(!isMenuWanted && { 'data-tip': 'More' })}
-      onPointerEnter={() => RowMenu.prefetch()} onClick={() => setMenuWanted(true)}
+      type="button" $size="sm" aria-label={`Actions for: ${message}`} aria-haspopup="menu" data-tip="More"
+      onPointerEnter={() => RowMenu.prefetch()}
     >
       <Icon as={EllipsisIcon} size={16} />
-    </Press>
+    </Press>,
   );
+  // Its tip would lie on the menu.
+  const quiet = cloneElement(press, { 'data-tip': undefined } as object);
   return (
     <Line $isNew={!row.read} data-notification={id}>
       <Dot $isNew={!row.read} aria-hidden="true" />
@@ -87,7 +87,7 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
         </Text>
       </Words>
       {invitation ? <Answer><InvitationAnswer row={row} invitation={invitation} onAnswered={onAnswered} /></Answer> : null}
-      {isMenuWanted ? <RowMenu row={row} trigger={press} onRemove={onRemove} fallback={press} /> : press}
+      {isWanted ? <RowMenu row={row} trigger={quiet} onRemove={onRemove} fallback={waiting} /> : press}
     </Line>
   );
 }

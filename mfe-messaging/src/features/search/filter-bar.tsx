@@ -143,7 +143,7 @@ function PlaceList({ onChosen }: { onChosen(place: { channelId: string; name: st
           <li key={id}>
             <Choice type="button" onClick={() => onChosen({ channelId: channel.id, name })}>
               {person
-                ? <Avatar id={person.id} name={name} photo={person.profilePhoto} size={24} alt="" />
+                ? <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={24} alt="" />
                 : <ChannelMark channel={channel} size={24} />}
               <span>{name}</span>
             </Choice>

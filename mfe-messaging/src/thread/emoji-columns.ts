@@ -1,0 +1,2 @@
+/** How many emoji stand beside each other. */
+export const COLUMNS = 8;
