@@ -1,11 +1,15 @@
 // What a squad does with releases: in the folder of this machine, or with `--to` of a running deployment.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distantSteps } from '../src/publish/distant-steps.mjs';
 import { listLines } from '../src/publish/list-lines.mjs';
 import { localSteps } from '../src/publish/local-steps.mjs';
+import { checkoutFacts } from '../src/publish/operation-problems.mjs';
+import { recordOperations } from '../src/releases/record-operations.mjs';
 import { packRelease } from '../src/publish/pack-release.mjs';
 import { remotesDir } from '../src/publish/remotes-dir.mjs';
+import { root } from '../src/root.mjs';
+import { brokenLines, versionFacts } from '../src/releases/kept-operations.mjs';
 
 const usage = `npm run remote -- list
 npm run remote -- publish NAME [--canary PERCENT | --preview]
@@ -16,6 +20,8 @@ npm run remote -- withdraw NAME [--version VERSION --reason WORDS]
 npm run remote -- deprecate NAME --version VERSION --until 2026-12-31 --reason WORDS
 npm run remote -- prune NAME
 npm run remote -- pack NAME --into FOLDER
+npm run remote -- check
+npm run remote -- record
 npm run remote -- freeze --reason WORDS
 npm run remote -- thaw
 All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
@@ -93,6 +99,19 @@ const onNames = {
 
 const onAll = {
   list: { needs: [], run: async () => listLines(await steps.list()).join('\n') },
+  check: {
+    needs: [],
+    async run() {
+      const facts = await versionFacts(await steps.operations(), checkoutFacts());
+      const broken = brokenLines(facts);
+      if (broken.length > 0) throw new Error(`The schema of this checkout would break what is out:\n  ${broken.join('\n  ')}`);
+      return [`The schema of this checkout answers all ${facts.length} versions that are out.`, ...usedUp(facts)].join('\n');
+    },
+  },
+  record: {
+    needs: [],
+    run: async () => `api/operations has the operations of ${recordOperations(await steps.operations(), join(root, 'api', 'operations'))} versions: commit it.`,
+  },
   freeze: {
     needs: ['reason'],
     run: async () => {
@@ -124,6 +143,13 @@ async function publish() {
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
   return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
+}
+
+/** What is to go, and by how many versions it is used yet. */
+function usedUp(facts) {
+  const used = new Map();
+  for (const { remote, version, deprecated } of facts) for (const field of deprecated) used.set(field, [...(used.get(field) ?? []), `${remote} ${version}`]);
+  return [...used].map(([field, versions]) => `${field} is deprecated and used by ${versions.length}: ${versions.join(', ')}`);
 }
 
 function previewLink(key) {

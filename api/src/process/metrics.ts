@@ -39,6 +39,12 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
       labelNames: ['remote', 'version', 'stage'],
       registers,
     }),
+    brokenOperations: new Gauge({
+      name: 'heartwood_broken_operations',
+      help: 'Operations of versions that are out and that this schema does not answer',
+      labelNames: ['remote', 'version'],
+      registers,
+    }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
     jobs: new Counter({
       name: 'heartwood_jobs_total',

@@ -67,6 +67,7 @@ export async function openServices(
     operations: operations ?? await openRegisteredOperations(config, log, now),
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],
+    operationFacts: () => ({ problems: ['there is no schema yet'], deprecated: [] }),
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),

@@ -21,6 +21,7 @@ import type { Places } from '../modules/presence/places';
 import type { Squad } from '../modules/release/squad';
 import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
+import type { FactsOf } from '../../../tools/src/releases/kept-operations.mjs';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -57,6 +58,8 @@ export interface Services {
   operations: RegisteredOperations;
   /** What speaks against the text of an operation beside the schema that this server answers by. */
   operationProblems(text: string): readonly string[];
+  /** The same, and what of it is to go, of a text that is out; each is looked at once. */
+  operationFacts: FactsOf;
   /** Feeds and presence of messaging. */
   chat: ChatLive;
   /** Who looks at what. */

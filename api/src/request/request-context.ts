@@ -37,6 +37,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     metrics: services.metrics,
     operations: services.operations,
     operationProblems: services.operationProblems,
+    operationFacts: services.operationFacts,
     chat: services.chat,
     places: services.places,
     lifecycle: services.lifecycle,

@@ -5,7 +5,16 @@ import { callJson } from '../session/call-json';
 
 type State = 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed';
 
-interface Version { version: string; state: State; at: string; reason?: string; until?: string; percent?: number }
+interface Version {
+  version: string;
+  state: State;
+  at: string;
+  reason?: string;
+  until?: string;
+  percent?: number;
+  broken?: number;
+  deprecated?: number;
+}
 
 /** Answer of `GET /api/v1/version-states`. */
 export interface VersionStatesAnswer {
@@ -40,7 +49,7 @@ export function VersionStates() {
             {versions.map((version) => (
               <li key={version.version}>
                 <span>{version.version}</span> <Badge tone={TONES[version.state]}>{words(version)}</Badge>{' '}
-                <Text as="span">{[moment(version.at), version.reason].filter(Boolean).join(', ')}</Text>
+                <Text as="span">{[moment(version.at), version.reason, ...asks(version)].filter(Boolean).join(', ')}</Text>
               </li>
             ))}
           </List>
@@ -57,6 +66,11 @@ function words({ state, percent, until }: Version): string {
   if (state === 'canary') return `canary ${percent ?? 0} %`;
   return until === undefined ? state : `${state} until ${until}`;
 }
+
+/** What it asks of the server that is not there, or will not be. */
+const asks = ({ broken = 0, deprecated = 0 }: Version): string[] => [
+  ...(broken > 0 ? [`${broken} operations are not answered`] : []), ...(deprecated > 0 ? [`uses ${deprecated} deprecated fields`] : []),
+];
 
 const Section = styled.section`
   display: flex;

@@ -13,7 +13,11 @@ export function listLines({ frozen, remotes }) {
   for (const { name, contract, live, owner, versions } of remotes) {
     const owned = owner ? `  ${owner.squad}, ${owner.contact}` : '';
     lines.push(`${name}  contract ${contract}${owned}${live === null ? '  (withdrawn)' : ''}`);
-    for (const version of versions) lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
+    for (const version of versions) {
+      lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
+      for (const broken of version.broken ?? []) lines.push(`    is not answered: ${broken}`);
+      if (version.deprecated) lines.push(`    uses what is to go: ${version.deprecated.join(', ')}`);
+    }
   }
   return lines;
 }

@@ -1,11 +1,13 @@
 import { endCanary, promoteCanary, withdrawRemote } from '../releases/change-live.mjs';
 import { setFreeze } from '../releases/freeze.mjs';
-import { listReleases } from '../releases/list-releases.mjs';
+import { readKeptOperations, versionFacts } from '../releases/kept-operations.mjs';
+import { listReleases, withFacts } from '../releases/list-releases.mjs';
 import { readPointers } from '../releases/pointer-file.mjs';
 import { pruneRemote } from '../releases/prune.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
 import { contractRules } from './contract-rules.mjs';
+import { checkoutFacts } from './operation-problems.mjs';
 import { publishRemote } from './publish-remote.mjs';
 
 /**
@@ -14,7 +16,11 @@ import { publishRemote } from './publish-remote.mjs';
  */
 export function localSteps(remotesDir) {
   return {
-    list: async () => listReleases(readPointers(remotesDir)),
+    async list() {
+      const facts = await versionFacts(readKeptOperations(remotesDir), checkoutFacts());
+      return withFacts(listReleases(readPointers(remotesDir)), facts);
+    },
+    operations: async () => readKeptOperations(remotesDir),
     publish: (name, { order, from }) => {
       if (from !== undefined) throw new Error('--from is for sending: name the deployment with --to.');
       return publishRemote(name, { remotesDir, order });

@@ -26,3 +26,23 @@ export function listReleases(pointers) {
     }),
   };
 }
+
+/**
+ * The same with what the schema means for each version.
+ * @param {ReleaseList} list
+ * @param {readonly import('./kept-operations.mjs').VersionFacts[]} facts
+ * @returns {ReleaseList}
+ */
+export function withFacts(list, facts) {
+  const of = new Map(facts.map((each) => [`${each.remote} ${each.version}`, each]));
+  return {
+    ...list,
+    remotes: list.remotes.map((remote) => ({
+      ...remote,
+      versions: remote.versions.map((version) => {
+        const { broken = [], deprecated = [] } = of.get(`${remote.name} ${version.version}`) ?? {};
+        return { ...version, ...(broken.length > 0 && { broken }), ...(deprecated.length > 0 && { deprecated }) };
+      }),
+    })),
+  };
+}

@@ -1,2 +1,3 @@
+export { tellBrokenOperations } from './kept-versions';
 export { releaseRoutes } from './release.routes';
 export { squadOf } from './squad-tokens';

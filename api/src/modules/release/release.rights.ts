@@ -6,6 +6,7 @@ const operator = (body?: object) => ({ policy: 'operator' as const, status: 200,
 export const RELEASE_RIGHTS: Rights = {
   routes: {
     'GET /releases': { policy: 'squad', status: 401, request: () => ({}) },
+    'GET /releases/operations': { policy: 'squad', status: 401, request: () => ({}) },
     'GET /version-states': { policy: 'signed-in', status: 200, request: () => ({}) },
     'POST /releases/:remote': { policy: 'squad', status: 401, request: () => ({ path: '/releases/growth' }) },
     'POST /releases/:remote/steps': {

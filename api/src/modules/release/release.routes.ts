@@ -1,11 +1,13 @@
 import { setFreeze } from '../../../../tools/src/releases/freeze.mjs';
-import { listReleases } from '../../../../tools/src/releases/list-releases.mjs';
+import { readKeptOperations } from '../../../../tools/src/releases/kept-operations.mjs';
+import { listReleases, withFacts } from '../../../../tools/src/releases/list-releases.mjs';
 import { MOST_BYTES } from '../../../../tools/src/releases/bundle.mjs';
 import { readPointers } from '../../../../tools/src/releases/pointer-file.mjs';
 import type { Context } from '../../request/context';
 import { forbidden, unsupported } from '../../request/errors';
 import { route, type AnyRoute } from '../../rest/route';
 import { operatorRates, recordAct } from '../operations';
+import { factsOfKept } from './kept-versions';
 import { listActs, writtenDown } from './release-acts';
 import { freezeBody, revocationBody, stepBody, tokenBody } from './release.schema';
 import type { Squad } from './squad';
@@ -23,17 +25,26 @@ const rates = operatorRates;
 export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/releases', policy: 'squad', rates: steps,
-    handle: async ({ config }) => ({ body: listReleases(readPointers(config.remotesDir)) }),
+    handle: async (context) => ({
+      body: withFacts(listReleases(readPointers(context.config.remotesDir)), await factsOfKept(context)),
+    }),
+  }),
+  route({
+    // Of every squad: whoever changes the schema asks what would break.
+    method: 'GET', path: '/releases/operations', policy: 'squad', rates: steps,
+    handle: async ({ config }) => ({ body: readKeptOperations(config.remotesDir) }),
   }),
   route({
     // Without authors: who uses the product learns which versions there are, not who works on them.
     method: 'GET', path: '/version-states', policy: 'signed-in', rates: looks,
-    handle: async ({ config }) => {
-      const { frozen, remotes } = listReleases(readPointers(config.remotesDir));
+    handle: async (context) => {
+      const { frozen, remotes } = withFacts(listReleases(readPointers(context.config.remotesDir)), await factsOfKept(context));
       return { body: {
         frozen: frozen && { at: frozen.at, reason: frozen.reason },
         remotes: remotes.map(({ name, live, versions }) => ({
-          name, live, versions: versions.slice(0, 20).map(({ by: _, ...version }) => version),
+          name, live, versions: versions.slice(0, 20).map(({ by: _, broken, deprecated, ...version }) => ({
+            ...version, ...(broken && { broken: broken.length }), ...(deprecated && { deprecated: deprecated.length }),
+          })),
         })),
       } };
     },
