@@ -25,6 +25,7 @@ import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import { pushKeys } from './push-keys';
 import { Seal } from './seal';
+import { Signer } from './signer';
 import { authSecrets } from './secrets';
 
 export interface OpenServices {
@@ -75,6 +76,7 @@ export async function openServices(
     calendarSeal: new Seal(secrets, 'calendar links'),
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
+    pulseSigner: new Signer(secrets, 'pulses'),
     slack: new SlackSender(config),
     payments: paid.payments,
     moneyListeners: [],

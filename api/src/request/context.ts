@@ -22,6 +22,7 @@ import type { Squad } from '../modules/release/squad';
 import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
 import type { FactsOf } from '../../../tools/src/releases/kept-operations.mjs';
+import type { Signer } from '../process/signer';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -40,6 +41,8 @@ export interface Services {
   twoFactorSeal: Seal;
   /** What reaches companies' Slack workspaces is kept under. */
   slackSeal: Seal;
+  /** What people are counted by where a canary is looked after. */
+  pulseSigner: Signer;
   slack: SlackSender;
   /** The account that companies pay into; null where payments are not set up. */
   payments: Payments | null;

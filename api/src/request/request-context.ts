@@ -26,6 +26,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     calendarSeal: services.calendarSeal,
     twoFactorSeal: services.twoFactorSeal,
     slackSeal: services.slackSeal,
+    pulseSigner: services.pulseSigner,
     slack: services.slack,
     payments: services.payments,
     moneyListeners: services.moneyListeners,

@@ -7,7 +7,8 @@ import { StepRefused } from './release-refused.mjs';
  * @typedef {import('./pointer-file.mjs').Mark} Mark
  * @typedef {import('./pointer-file.mjs').Author} Author
  * @typedef {{ version: string, state: 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed', at: string,
- *   reason?: string, until?: string, percent?: number, by?: Author, broken?: string[], deprecated?: string[] }} VersionState `broken` are
+ *   reason?: string, until?: string, percent?: number, by?: Author, broken?: string[], deprecated?: string[],
+ *   pulse?: { people: number, failing: number, loadMs: number | null, longMs: number | null } }} VersionState `broken` are
  *   operations of it that the schema does not answer, `deprecated` what it uses that is to go
  */
 

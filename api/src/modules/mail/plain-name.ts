@@ -12,7 +12,7 @@ function plainName(name: string): string {
 }
 
 const NAMES = [
-  'firstname', 'invitedBy', 'heir', 'companyName', 'position', 'sentence', 'eventName', 'where', 'site', 'device', 'what',
+  'firstname', 'invitedBy', 'heir', 'companyName', 'position', 'sentence', 'eventName', 'where', 'site', 'device', 'what', 'squad',
 ] as const;
 
 /** What people call themselves and their companies, made plain wherever a mail says it. */

@@ -19,6 +19,7 @@ const mails: MailContent[] = [
   { template: 'owner-asked', firstname: TRAP, invitedBy: TRAP, companyName: 'evil.example/login', link },
   { template: 'owner-changed', firstname: TRAP, heir: TRAP, companyName: 'evil.example/login', link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
+  { template: 'canary-stopped', squad: TRAP, remote: 'garden', version: '2.0.0', live: '1.0.0', illness: 'it was slow', link },
   {
     template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link,
     stopAddress: link,
