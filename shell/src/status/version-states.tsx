@@ -14,6 +14,7 @@ interface Version {
   percent?: number;
   broken?: number;
   deprecated?: number;
+  pulse?: { people: number; failing: number; loadMs: number | null; longMs: number | null };
 }
 
 /** Answer of `GET /api/v1/version-states`. */
@@ -49,7 +50,7 @@ export function VersionStates() {
             {versions.map((version) => (
               <li key={version.version}>
                 <span>{version.version}</span> <Badge tone={TONES[version.state]}>{words(version)}</Badge>{' '}
-                <Text as="span">{[moment(version.at), version.reason, ...asks(version)].filter(Boolean).join(', ')}</Text>
+                <Text as="span">{[moment(version.at), version.reason, ...asks(version), pulseOf(version)].filter(Boolean).join(', ')}</Text>
               </li>
             ))}
           </List>
@@ -71,6 +72,15 @@ function words({ state, percent, until }: Version): string {
 const asks = ({ broken = 0, deprecated = 0 }: Version): string[] => [
   ...(broken > 0 ? [`${broken} operations are not answered`] : []), ...(deprecated > 0 ? [`uses ${deprecated} deprecated fields`] : []),
 ];
+
+/** How it does for people of the last three hours, beside the others. */
+function pulseOf({ pulse }: Version): string | undefined {
+  if (!pulse) return undefined;
+  const { people, failing, loadMs, longMs } = pulse;
+  if (people === 0) return 'nobody has told of it yet';
+  const times = [loadMs !== null && `stands after ${loadMs} ms`, longMs !== null && `${longMs} ms of long tasks a view`];
+  return [`${people} ${people === 1 ? 'person' : 'people'}`, `${failing} with errors`, ...times].filter(Boolean).join(', ');
+}
 
 const Section = styled.section`
   display: flex;

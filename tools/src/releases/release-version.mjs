@@ -77,10 +77,16 @@ export async function releaseVersion({
     remember(pointers, { remote: name, action, version, by });
     if (isPreview) return { preview: openPreview(pointers, name, version) };
     endPreview(pointers, name, version);
-    if (canary !== undefined && live) live.canary = { ...files, contract: release.contract, percent: canary };
+    if (canary !== undefined && live)
+      live.canary = { ...files, contract: release.contract, percent: canary, manifest: partsOf(manifest) };
     // In the order of first publication: who stands first keeps its paths, slots and menu ids.
     else if (live) pointers.remotes[pointers.remotes.indexOf(live)] = release;
     else pointers.remotes.push(release);
     return { preview: null };
   });
+}
+
+/** What browsers that have a canary see in place of the live version's. @param {RemoteManifest} manifest */
+function partsOf({ name: _name, contract: _contract, tour: _tour, ...parts }) {
+  return parts;
 }
