@@ -5,7 +5,9 @@ export function canaryNumberOf(userId: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % 100;
 }
 
-/** The bucket of a remote, turned by its name: who is first with one remote's canaries is not first with all, and each percent is a percent. */
+/**
+ * The bucket of a remote, turned by its name: who is first with one remote's canaries is not first with all, and each percent is a percent.
+ */
 export function canaryBucketOf(remote: string, number: number): number {
   return (number + Array.from(remote).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)) % 100;
 }

@@ -12,7 +12,7 @@ import { root } from '../src/root.mjs';
 import { brokenLines, versionFacts } from '../src/releases/kept-operations.mjs';
 
 const usage = `npm run remote -- list
-npm run remote -- publish NAME [--canary PERCENT | --preview]
+npm run remote -- publish NAME [--canary PERCENT | --preview] [--untested REASON]
 npm run remote -- promote NAME
 npm run remote -- end-canary NAME [--reason WORDS]
 npm run remote -- rollback NAME [--version VERSION] [--reason WORDS]
@@ -32,7 +32,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
-  by: text,
+  by: text, untested: text,
 } });
 const [command = '', name = ''] = positionals;
 const { version, until, reason } = values;
@@ -139,7 +139,7 @@ async function publish() {
   if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
     throw new Error('--canary takes a whole number from 1 to 100.');
   if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
-  const order = { ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }), ...author };
+  const order = { ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }), ...(values.untested && { untested: values.untested }), ...author };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
   return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
@@ -148,7 +148,8 @@ async function publish() {
 /** What is to go, and by how many versions it is used yet. */
 function usedUp(facts) {
   const used = new Map();
-  for (const { remote, version, deprecated } of facts) for (const field of deprecated) used.set(field, [...(used.get(field) ?? []), `${remote} ${version}`]);
+  for (const { remote, version, deprecated } of facts)
+    for (const field of deprecated) used.set(field, [...(used.get(field) ?? []), `${remote} ${version}`]);
   return [...used].map(([field, versions]) => `${field} is deprecated and used by ${versions.length}: ${versions.join(', ')}`);
 }
 

@@ -64,8 +64,8 @@ test('a canary is a person’s: its page stands in their menu and in nobody else
   const bucketOf = async (who: Page) => canaryBucketOf('growth', canaryNumberOf(
     await who.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { userId: string }).userId),
   ));
-  const buckets = [{ who: page, bucket: await bucketOf(page) }, { who: other, bucket: await bucketOf(other) }].sort((a, b) => a.bucket - b.bucket);
-  const [inside, outside] = buckets;
+  const both = [{ who: page, bucket: await bucketOf(page) }, { who: other, bucket: await bucketOf(other) }];
+  const [inside, outside] = both.toSorted((a, b) => a.bucket - b.bucket);
   if (!inside || !outside || inside.bucket === outside.bucket) throw new Error('The two people are in one bucket.');
 
   await publishCopy(ownProduct, 'growth', first, second, {
@@ -75,7 +75,7 @@ test('a canary is a person’s: its page stands in their menu and in nobody else
       menu: [{ id: 'orchard', label: 'Orchard', icon: 'layers', path: '/app/orchard', area: 'business', order: 1 }],
     },
   });
-  for (const { who } of buckets) await who.reload();
+  for (const { who } of both) await who.reload();
   await expect(inside.who.getByRole('link', { name: 'Orchard' })).toBeVisible();
   await expect(outside.who.locator('main [data-remote="growth"]')).toHaveAttribute('data-version', first);
   await expect(outside.who.getByRole('link', { name: 'Orchard' })).toHaveCount(0);

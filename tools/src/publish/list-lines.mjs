@@ -15,6 +15,7 @@ export function listLines({ frozen, remotes }) {
     lines.push(`${name}  contract ${contract}${owned}${live === null ? '  (withdrawn)' : ''}`);
     for (const version of versions) {
       lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
+      if (version.tested) lines.push(`    ${version.tested}`);
       if (version.pulse) lines.push(`    ${pulseOf(version.pulse)}`);
       for (const broken of version.broken ?? []) lines.push(`    is not answered: ${broken}`);
       if (version.deprecated) lines.push(`    uses what is to go: ${version.deprecated.join(', ')}`);
@@ -30,7 +31,10 @@ function stateOf({ state, percent, until, reason, by }) {
   return `${words}${reason ? `: ${reason}` : ''}${author ? `  (${author})` : ''}`;
 }
 
-/** How it does for people, as their browsers tell. @param {NonNullable<import('../releases/version-marks.mjs').VersionState['pulse']>} pulse */
+/**
+ * How it does for people, as their browsers tell.
+ * @param {NonNullable<import('../releases/version-marks.mjs').VersionState['pulse']>} pulse
+ */
 function pulseOf({ people, failing, loadMs, longMs }) {
   const times = [loadMs !== null && `stands after ${loadMs} ms`, longMs !== null && `${longMs} ms of long tasks a view`].filter(Boolean);
   return people === 0 ? 'nobody has told of it' : [`${people} people, ${failing} with errors`, ...times].join(', ');

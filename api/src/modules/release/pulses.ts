@@ -31,7 +31,9 @@ export async function liveRemotes({ remotesDir }: Services['config']): Promise<r
  * Adds what the browser of somebody tells of the versions that they have. What they can't have (a canary that is not theirs, a version that
  * is not live any more) is not counted.
  */
-export async function takePulses({ config, db, now, pulseSigner, metrics, viewer }: Context, reports: readonly PulseReport[]): Promise<void> {
+export async function takePulses(
+  { config, db, now, pulseSigner, metrics, viewer }: Context, reports: readonly PulseReport[],
+): Promise<void> {
   if (!viewer) return;
   const remotes = await liveRemotes(config);
   const at = now();
