@@ -20,6 +20,7 @@ npm run remote -- withdraw NAME [--version VERSION --reason WORDS]
 npm run remote -- deprecate NAME --version VERSION --until 2026-12-31 --reason WORDS
 npm run remote -- prune NAME
 npm run remote -- pack NAME --into FOLDER
+npm run remote -- libraries
 npm run remote -- check
 npm run remote -- record
 npm run remote -- freeze --reason WORDS
@@ -99,6 +100,7 @@ const onNames = {
 
 const onAll = {
   list: { needs: [], run: async () => listLines(await steps.list()).join('\n') },
+  libraries: { needs: [], run: async () => (await steps.libraries()).join('\n') || 'No version says what it was built with.' },
   check: {
     needs: [],
     async run() {
@@ -139,7 +141,10 @@ async function publish() {
   if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
     throw new Error('--canary takes a whole number from 1 to 100.');
   if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
-  const order = { ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }), ...(values.untested && { untested: values.untested }), ...author };
+  const order = {
+    ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }),
+    ...(values.untested && { untested: values.untested }), ...author,
+  };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
   return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;

@@ -18,6 +18,7 @@ export function distantSteps(to, token, privateKey) {
   const step = (action) => (name, said = {}) => ask(`/${encodeURIComponent(name)}/steps`, 'POST', JSON.stringify({ action, ...said }));
   return {
     list: () => ask(''),
+    libraries: async () => (await ask('/libraries')).libraries,
     operations: () => ask('/operations'),
     publish: async (name, { order, from }) => {
       const bytes = await bundleOf(name, { from, order });

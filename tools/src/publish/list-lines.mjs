@@ -1,3 +1,5 @@
+import { kilobytes } from '../releases/release-size.mjs';
+
 /** @typedef {import('../releases/list-releases.mjs').ReleaseList} ReleaseList */
 
 const moment = (/** @type {string} */ at) => at.slice(0, 19).replace('T', ' ').padEnd(19);
@@ -15,7 +17,8 @@ export function listLines({ frozen, remotes }) {
     lines.push(`${name}  contract ${contract}${owned}${live === null ? '  (withdrawn)' : ''}`);
     for (const version of versions) {
       lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
-      if (version.tested) lines.push(`    ${version.tested}`);
+      const weight = version.size && `${kilobytes(version.size.bytes)}, ${kilobytes(version.size.first)} before the first picture`;
+      if (weight || version.tested) lines.push(`    ${[weight, version.tested].filter(Boolean).join('; ')}`);
       if (version.pulse) lines.push(`    ${pulseOf(version.pulse)}`);
       for (const broken of version.broken ?? []) lines.push(`    is not answered: ${broken}`);
       if (version.deprecated) lines.push(`    uses what is to go: ${version.deprecated.join(', ')}`);

@@ -5,6 +5,7 @@ import { listReleases, withFacts } from '../releases/list-releases.mjs';
 import { readPointers } from '../releases/pointer-file.mjs';
 import { pruneRemote } from '../releases/prune.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
+import { libraryLines } from '../releases/release-size.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { checkoutFacts } from './operation-problems.mjs';
@@ -20,6 +21,7 @@ export function localSteps(remotesDir) {
       const facts = await versionFacts(readKeptOperations(remotesDir), checkoutFacts());
       return withFacts(listReleases(readPointers(remotesDir)), facts);
     },
+    libraries: async () => libraryLines(readPointers(remotesDir)),
     operations: async () => readKeptOperations(remotesDir),
     publish: (name, { order, from }) => {
       if (from !== undefined) throw new Error('--from is for sending: name the deployment with --to.');

@@ -46,6 +46,6 @@ async function built(name, untested) {
 function readPacked(folder) {
   const file = join(folder, said);
   if (!existsSync(file)) throw new Error(`${folder} has no ${said}: npm run remote -- pack NAME --into FOLDER makes such a folder.`);
-  const { manifest, module, version, tests } = JSON.parse(readFileSync(file, 'utf8'));
-  return { manifest, module, version, tests };
+  const { manifest, module, version, tests, libraries } = JSON.parse(readFileSync(file, 'utf8'));
+  return { manifest, module, version, tests, libraries };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { BUDGET, isFilePath } from './folder-problems.mjs';
 import { isTestResult } from './release-tests.mjs';
+import { isLibraries } from './release-size.mjs';
 import { ReleaseRefused } from './release-refused.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { ReleaseRefused } from './release-refused.mjs';
  * nothing to unpack: no file can be larger than it is on the way, none can be a link.
  * @typedef {{ path: string, size: number, sha256: string }} BundleFile
  * @typedef {{ schema: 1, name: string, version: string, manifest: unknown, module: import('./release-problems.mjs').ModuleFacts,
- *   tests?: import('./release-tests.mjs').TestResult, order: import('./release-version.mjs').Order, files: BundleFile[] }} BundleHead
+ *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, order: import('./release-version.mjs').Order, files: BundleFile[] }} BundleHead
  */
 
 /** Bytes of a bundle: a version's files and their packed copies. */
@@ -93,7 +94,7 @@ function headOf(line) {
     const head = JSON.parse(line);
     const isRead = head.schema === 1 && typeof head.name === 'string' && Array.isArray(head.files)
       && /^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/.test(head.version) && isModule(head.module) && isOrder(head.order)
-      && isTestResult(head.tests);
+      && isTestResult(head.tests) && isLibraries(head.libraries);
     return isRead ? head : null;
   } catch {
     return null;
@@ -103,6 +104,7 @@ function headOf(line) {
 const isModule = (module) => (
   typeof module?.contract === 'string' && typeof module.hasPage === 'boolean' && Array.isArray(module.slots)
     && module.slots.every((slot) => typeof slot === 'string')
+    && [module.effects ?? []].flat().every((effect) => typeof effect === 'string' && effect.length <= 200)
 );
 
 const isWords = (said) => said === undefined || (typeof said === 'string' && said.length <= 120 && !/[\n\r\0]/.test(said));

@@ -7,6 +7,7 @@ import { changePointers, readPointers, remember } from './pointer-file.mjs';
 import { endPreview, openPreview } from './previews.mjs';
 import { claimProblems, moduleProblems } from './release-problems.mjs';
 import { testProblems } from './release-tests.mjs';
+import { sizeOf } from './release-size.mjs';
 import { ReleaseRefused, StepRefused } from './release-refused.mjs';
 import { storeVersion } from './store-version.mjs';
 import { markOf, setMark } from './version-marks.mjs';
@@ -16,7 +17,7 @@ import { markOf, setMark } from './version-marks.mjs';
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
  * @typedef {import('../../../contract/src/remote').RemoteManifest} RemoteManifest
  * @typedef {{ manifest: RemoteManifest, module: import('./release-problems.mjs').ModuleFacts, version: string,
- *   tests?: import('./release-tests.mjs').TestResult }} Release
+ *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string> }} Release
  * @typedef {{ canary?: number, isPreview?: boolean, untested?: string, by?: Author }} Order what is wanted of a release: live unless told;
  *   `untested` says why it goes out without tests that passed
  */
@@ -32,7 +33,7 @@ import { markOf, setMark } from './version-marks.mjs';
  *   and then nothing is live that was not
  */
 export async function acceptRelease({ remotesDir, release, folder, rules, operationProblems, order = {} }) {
-  const { manifest, module, version, tests } = release;
+  const { manifest, module, version, tests, libraries } = release;
   const own = [
     ...testProblems(tests, order.untested), ...moduleProblems(manifest, module, rules), ...await folderProblems(folder, operationProblems),
   ];
@@ -50,26 +51,29 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
     if (!existsSync(stored)) throw new StepRefused(`The files of ${manifest.name} ${version} were pruned meanwhile: publish once more.`);
     check(live);
   };
-  return releaseVersion({ remotesDir, manifest, version, ...versionIntegrity(stored), ...order, tests, check: checkAgain });
+  return releaseVersion({ remotesDir, manifest, version, ...versionIntegrity(stored), ...order, tests, libraries, size: sizeOf(stored), check: checkAgain });
 }
 
 /**
  * Moves the pointer to a version whose folder is in place.
  * @param {{
  *   remotesDir: string, manifest: RemoteManifest, version: string, integrity: string, manifestIntegrity?: string,
- *   tests?: import('./release-tests.mjs').TestResult, check?: (live: RegistryRemote[]) => void,
+ *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, size?: import('./release-size.mjs').ReleaseSize,
+ *   check?: (live: RegistryRemote[]) => void,
  * } & Order} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
  * @returns {Promise<{ preview: string | null }>}
  */
 export async function releaseVersion({
-  remotesDir, manifest, version, integrity, manifestIntegrity, canary, isPreview = false, by, untested, tests, check,
+  remotesDir, manifest, version, integrity, manifestIntegrity, canary, isPreview = false, by, untested, tests, libraries, size, check,
 }) {
   const { name } = manifest;
   const files = {
     version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity, ...(manifestIntegrity && { manifestIntegrity }),
   };
   // Browsers hear nothing of how it was tested: the registry leaves it out.
-  const release = { ...manifest, ...files, ...(tests && { tests }), ...(untested && { untested }) };
+  const release = {
+    ...manifest, ...files, ...(tests && { tests }), ...(untested && { untested }), ...(libraries && { libraries }), ...(size && { size }),
+  };
   return changePointers(remotesDir, (pointers) => {
     requireThawed(pointers);
     check?.(pointers.remotes);

@@ -8,7 +8,8 @@ import { StepRefused } from './release-refused.mjs';
  * @typedef {import('./pointer-file.mjs').Mark} Mark
  * @typedef {import('./pointer-file.mjs').Author} Author
  * @typedef {{ version: string, state: 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed', at: string,
- *   reason?: string, until?: string, percent?: number, by?: Author, tested?: string, broken?: string[], deprecated?: string[],
+ *   reason?: string, until?: string, percent?: number, by?: Author, tested?: string, size?: import('./release-size.mjs').ReleaseSize,
+ *   broken?: string[], deprecated?: string[],
  *   pulse?: { people: number, failing: number, loadMs: number | null, longMs: number | null } }} VersionState `broken` are
  *   operations of it that the schema does not answer, `deprecated` what it uses that is to go
  */
@@ -93,7 +94,7 @@ export function versionStates(pointers, name) {
   return (pointers.releases[name] ?? []).toReversed().map(({ version, ...release }) => {
     const step = pointers.history.findLast((each) => each.remote === name && each.version === version);
     const tested = testWords(release);
-    const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }), ...(tested && { tested }) };
+    const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }), ...(tested && { tested }), ...(release.size && { size: release.size }) };
     const mark = markOf(pointers, name, version);
     const said = mark && { reason: mark.reason, ...(mark.until && { until: mark.until }) };
     if (live?.version === version) return { ...known, ...said, state: 'live' };

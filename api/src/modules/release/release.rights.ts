@@ -6,6 +6,7 @@ const operator = (body?: object) => ({ policy: 'operator' as const, status: 200,
 export const RELEASE_RIGHTS: Rights = {
   routes: {
     'GET /releases': { policy: 'squad', status: 401, request: () => ({}) },
+    'GET /releases/libraries': { policy: 'squad', status: 401, request: () => ({}) },
     'GET /releases/operations': { policy: 'squad', status: 401, request: () => ({}) },
     'POST /pulses': {
       policy: 'signed-in', status: 204, request: () => ({ body: { pulses: [{

@@ -1,4 +1,6 @@
 import { setFreeze } from '../../../../tools/src/releases/freeze.mjs';
+import { libraryLines } from '../../../../tools/src/releases/release-size.mjs';
+import { readPointers } from '../../../../tools/src/releases/pointer-file.mjs';
 import { readKeptOperations } from '../../../../tools/src/releases/kept-operations.mjs';
 import { MOST_BYTES } from '../../../../tools/src/releases/bundle.mjs';
 import type { Context } from '../../request/context';
@@ -28,6 +30,10 @@ export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/releases', policy: 'squad', rates: steps,
     handle: async (context) => ({ body: await listedReleases(context) }),
+  }),
+  route({
+    method: 'GET', path: '/releases/libraries', policy: 'squad', rates: steps,
+    handle: async ({ config }) => ({ body: { libraries: libraryLines(readPointers(config.remotesDir)) } }),
   }),
   route({
     // Of every squad: whoever changes the schema asks what would break.

@@ -30,7 +30,7 @@ export async function takeRelease(context: Context, squad: Squad, remote: string
       const { version, module, order } = head;
       const action = order.isPreview ? 'preview' : order.canary === undefined ? 'publish' : 'canary';
       await tell({ action, version, person: order.by?.person ?? null, commit: order.by?.commit ?? null });
-      const release = { manifest: manifestOf(head.manifest, remote), module, version, tests: head.tests };
+      const release = { manifest: manifestOf(head.manifest, remote), module, version, tests: head.tests, libraries: head.libraries };
       const by = { ...order.by, squad: squad.name };
       const { preview } = await acceptRelease({
         remotesDir, release, folder, rules: RULES, operationProblems, order: { ...order, by },
