@@ -11,7 +11,8 @@ import { ReleaseRefused } from './release-refused.mjs';
  * nothing to unpack: no file can be larger than it is on the way, none can be a link.
  * @typedef {{ path: string, size: number, sha256: string }} BundleFile
  * @typedef {{ schema: 1, name: string, version: string, manifest: unknown, module: import('./release-problems.mjs').ModuleFacts,
- *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, order: import('./release-version.mjs').Order, files: BundleFile[] }} BundleHead
+ *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, order: import('./release-version.mjs').Order,
+ *   files: BundleFile[] }} BundleHead
  */
 
 /** Bytes of a bundle: a version's files and their packed copies. */

@@ -6,7 +6,7 @@ import { NoDeprecatedCustomRule, parse, validate } from 'graphql';
  * @param {string} text
  * @returns {string[]} `Query.old`, sorted; none of a text that is no operation
  */
-export function deprecatedIn(schema, text) {
+function deprecatedIn(schema, text) {
   try {
     const told = validate(schema, parse(text), [NoDeprecatedCustomRule]);
     return [...new Set(told.map(({ message }) => message.replace(/ is deprecated\.[^]*$/, '').replace(/^The (?:field|input field|enum value) /, '')))].sort();

@@ -2,8 +2,8 @@
  * @typedef {import('../../../contract/src/remote').RemoteManifest} RemoteManifest
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
  * @typedef {Pick<typeof import('../../../contract/src'), 'isCompatible' | 'parseManifest' | 'settleClaims'> & { CONTRACT: string }} Rules
- * @typedef {{ contract: unknown, hasPage: boolean, slots: string[], effects?: string[] }} ModuleFacts what a remote's module exports, and what
- *   it does to a window while it is evaluated
+ * @typedef {{ contract: unknown, hasPage: boolean, slots: string[], effects?: string[] }} ModuleFacts what a remote's module exports, and
+ *   what it does to a window while it is evaluated
  */
 
 /**

@@ -51,7 +51,9 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
     if (!existsSync(stored)) throw new StepRefused(`The files of ${manifest.name} ${version} were pruned meanwhile: publish once more.`);
     check(live);
   };
-  return releaseVersion({ remotesDir, manifest, version, ...versionIntegrity(stored), ...order, tests, libraries, size: sizeOf(stored), check: checkAgain });
+  return releaseVersion({
+    remotesDir, manifest, version, ...versionIntegrity(stored), ...order, tests, libraries, size: sizeOf(stored), check: checkAgain,
+  });
 }
 
 /**
