@@ -1,5 +1,5 @@
 /**
- * Watches what code does to a window while it is evaluated, where it is to do nothing: the window is the shell's and the other remotes' too.
+ * Watches what code does to a window while it is evaluated, where it is to do nothing: it is the shell's and the other remotes' too.
  * @param {import('jsdom').DOMWindow} window
  * @returns {() => string[]} ends it; what was done, a few words each, sorted
  */
