@@ -12,7 +12,8 @@ import { root } from '../src/root.mjs';
 import { brokenLines, versionFacts } from '../src/releases/kept-operations.mjs';
 
 const usage = `npm run remote -- list
-npm run remote -- publish NAME [--canary PERCENT | --preview] [--untested REASON]
+npm run remote -- publish NAME [--canary PERCENT | --preview | --branch BRANCH] [--untested REASON]
+npm run remote -- follow NAME --branch BRANCH
 npm run remote -- promote NAME
 npm run remote -- end-canary NAME [--reason WORDS]
 npm run remote -- rollback NAME [--version VERSION] [--reason WORDS]
@@ -33,7 +34,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
-  by: text, untested: text,
+  by: text, untested: text, branch: text,
 } });
 const [command = '', name = ''] = positionals;
 const { version, until, reason } = values;
@@ -81,6 +82,13 @@ const onNames = {
     async run() {
       await steps.deprecate(name, { ...author, version, until, reason });
       return `${name} ${version} is deprecated until ${until}.`;
+    },
+  },
+  follow: {
+    async run() {
+      if (values.branch === undefined) throw new Error('Say which: --branch main, or --branch \'\' to end it.');
+      const { branch, version } = await steps.follow(name, { ...author, branch: values.branch });
+      return branch === null ? `${name} follows no branch; ${version} stays live.` : `${name} follows ${branch}, from ${version} on.`;
     },
   },
   prune: {
@@ -140,10 +148,11 @@ async function publish() {
   const canary = values.canary === undefined ? undefined : Number(values.canary);
   if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
     throw new Error('--canary takes a whole number from 1 to 100.');
+  if (values.branch && (canary !== undefined || values.preview)) throw new Error('What a branch brings follows the rule: no --canary, no --preview.');
   if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
   const order = {
     ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }),
-    ...(values.untested && { untested: values.untested }), ...author,
+    ...(values.untested && { untested: values.untested }), ...(values.branch && { branch: values.branch }), ...author,
   };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;

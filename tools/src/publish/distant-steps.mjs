@@ -30,6 +30,7 @@ export function distantSteps(to, token, privateKey) {
     rollback: step('rollback'),
     withdraw: step('withdraw'),
     deprecate: step('deprecate'),
+    follow: step('follow'),
     prune: step('prune'),
     freeze: () => { throw new Error('Operators freeze: npm run admin -- freeze --reason WORDS'); },
     thaw: () => { throw new Error('Operators end a freeze: npm run admin -- thaw'); },

@@ -12,9 +12,9 @@ const moment = (/** @type {string} */ at) => at.slice(0, 19).replace('T', ' ').p
 export function listLines({ frozen, remotes }) {
   const lines = frozen ? [`Publishing is frozen since ${moment(frozen.at).trim()}${frozen.by ? ` by ${frozen.by}` : ''}: ${frozen.reason}`] : [];
   if (remotes.length === 0) return [...lines, 'No remote is published.'];
-  for (const { name, contract, live, owner, versions } of remotes) {
+  for (const { name, contract, follows, live, owner, versions } of remotes) {
     const owned = owner ? `  ${owner.squad}, ${owner.contact}` : '';
-    lines.push(`${name}  contract ${contract}${owned}${live === null ? '  (withdrawn)' : ''}`);
+    lines.push(`${name}  contract ${contract}${owned}${follows ? `  follows ${follows}` : ''}${live === null ? '  (withdrawn)' : ''}`);
     for (const version of versions) {
       lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
       const weight = version.size && `${kilobytes(version.size.bytes)}, ${kilobytes(version.size.first)} before the first picture`;

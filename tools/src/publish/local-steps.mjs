@@ -4,6 +4,7 @@ import { readKeptOperations, versionFacts } from '../releases/kept-operations.mj
 import { listReleases, withFacts } from '../releases/list-releases.mjs';
 import { readPointers } from '../releases/pointer-file.mjs';
 import { pruneRemote } from '../releases/prune.mjs';
+import { followBranch } from '../releases/rule-pointers.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
 import { libraryLines } from '../releases/release-size.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
@@ -34,6 +35,7 @@ export function localSteps(remotesDir) {
       version ? withdrawVersion(name, { remotesDir, version, reason, by }) : withdrawRemote(name, { remotesDir, by, reason })
     ),
     deprecate: (name, { version, reason, until, by }) => deprecateVersion(name, { remotesDir, version, reason, until, by }),
+    follow: (name, { branch, by }) => followBranch(name, { remotesDir, branch, by }),
     prune: (name, { by }) => pruneRemote(name, { remotesDir, by }),
     freeze: (reason, by) => setFreeze(remotesDir, { reason, ...(by && { by }) }),
     thaw: () => setFreeze(remotesDir, null),

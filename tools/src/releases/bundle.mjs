@@ -112,10 +112,10 @@ const isWords = (said) => said === undefined || (typeof said === 'string' && sai
 
 function isOrder(order) {
   if (typeof order !== 'object' || order === null) return false;
-  const { canary, isPreview, by, untested } = order;
+  const { canary, isPreview, by, untested, branch } = order;
   const isShare = canary === undefined || (Number.isInteger(canary) && canary >= 1 && canary <= 100);
   const isKnown = isPreview === undefined || (typeof isPreview === 'boolean' && !(isPreview && canary !== undefined));
-  return isShare && isKnown && isWords(untested) && (by === undefined || (typeof by === 'object' && by !== null && isWords(by.person) && isWords(by.commit)));
+  return isShare && isKnown && isWords(untested) && isWords(branch) && (by === undefined || (typeof by === 'object' && by !== null && isWords(by.person) && isWords(by.commit)));
 }
 
 function contentsOf(bytes, files, refuse) {

@@ -1,8 +1,9 @@
+import { branchOf } from './rule-pointers.mjs';
 import { versionStates } from './version-marks.mjs';
 
 /**
- * @typedef {{ name: string, contract: string, live: string | null, owner: { squad: string, contact: string } | null,
- *   versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one that was withdrawn
+ * @typedef {{ name: string, contract: string, follows: string | null, live: string | null, owner: { squad: string, contact: string } |
+ *   null, versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one that was withdrawn
  * @typedef {{ frozen: import('./pointer-file.mjs').Freeze | null, remotes: ListedRemote[] }} ReleaseList
  */
 
@@ -20,7 +21,7 @@ export function listReleases(pointers) {
       const published = pointers.remotes.find((remote) => remote.name === name);
       const last = published ?? pointers.releases[name]?.at(-1);
       return {
-        name, contract: last?.contract ?? '', live: published?.version ?? null, owner: last?.owner ?? null,
+        name, follows: branchOf(pointers, name), contract: last?.contract ?? '', live: published?.version ?? null, owner: last?.owner ?? null,
         versions: versionStates(pointers, name),
       };
     }),

@@ -9,6 +9,7 @@ import { claimProblems, moduleProblems } from './release-problems.mjs';
 import { testProblems } from './release-tests.mjs';
 import { sizeOf } from './release-size.mjs';
 import { ReleaseRefused, StepRefused } from './release-refused.mjs';
+import { isAside } from './rule-pointers.mjs';
 import { storeVersion } from './store-version.mjs';
 import { markOf, setMark } from './version-marks.mjs';
 
@@ -18,8 +19,9 @@ import { markOf, setMark } from './version-marks.mjs';
  * @typedef {import('../../../contract/src/remote').RemoteManifest} RemoteManifest
  * @typedef {{ manifest: RemoteManifest, module: import('./release-problems.mjs').ModuleFacts, version: string,
  *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string> }} Release
- * @typedef {{ canary?: number, isPreview?: boolean, untested?: string, by?: Author }} Order what is wanted of a release: live unless told;
- *   `untested` says why it goes out without tests that passed
+ * @typedef {{ canary?: number, isPreview?: boolean, branch?: string, untested?: string, by?: Author }} Order what is wanted of a release:
+ *   live unless told; `branch` is the one that it was built from, where a rule decides; `untested` says why it goes out without tests that
+ *   passed
  */
 
 /**
@@ -66,7 +68,8 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
  * @returns {Promise<{ preview: string | null }>}
  */
 export async function releaseVersion({
-  remotesDir, manifest, version, integrity, manifestIntegrity, canary, isPreview = false, by, untested, tests, libraries, size, check,
+  remotesDir, manifest, version, integrity, manifestIntegrity, canary, isPreview: isWanted = false, branch, by, untested, tests,
+  libraries, size, check,
 }) {
   const { name } = manifest;
   const files = {
@@ -83,6 +86,7 @@ export async function releaseVersion({
     if (before?.state === 'withdrawn') throw new ReleaseRefused(name, [`version ${version} was withdrawn: ${before.reason}`]);
     const live = pointers.remotes.find((remote) => remote.name === name);
     if (canary !== undefined && !live) throw new StepRefused(`${name} has no live version that a canary could stand beside.`);
+    const isPreview = isWanted || isAside(pointers, name, { branch, untested });
     pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
     setMark(pointers, name, version, null);
     const action = isPreview ? 'preview' : canary === undefined ? 'publish' : 'canary';

@@ -131,8 +131,12 @@ describe('a canary', () => {
     expect(body.acts[0]).toMatchObject({ squad: 'Heartwood', action: 'end-canary', remote: 'garden', version: CANARY, outcome: 'done', reason });
     const [mail] = await server.mailbox('garden@heartwood.example');
     expect(mail).toMatchObject({ subject: 'A canary of Heartwood has stopped', text: expect.stringContaining('3 of 3 people met errors') });
+    const mails = (await server.mailbox('garden@heartwood.example')).length;
     await watchCanaries(server);
-    expect((await server.mailbox('garden@heartwood.example')).length).toBe(2);
+    // Published again it begins anew.
+    publish();
+    await watchCanaries(server);
+    expect([isRunning(), (await server.mailbox('garden@heartwood.example')).length]).toEqual([true, mails]);
   });
 
   it('stops where it is slow for most', async () => {

@@ -35,6 +35,8 @@ export async function takeRelease(context: Context, squad: Squad, remote: string
       const { preview } = await acceptRelease({
         remotesDir, release, folder, rules: RULES, operationProblems, order: { ...order, by },
       });
+      // A branch may be one that the remote does not follow.
+      if (preview !== null) await tell({ action: 'preview' });
       return { name: remote, version, preview };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { changePointers, remember } from '../../../../tools/src/releases/pointer-file.mjs';
 import { setMark } from '../../../../tools/src/releases/version-marks.mjs';
 import type { Services } from '../../request/context';
 import { illnessOf } from './canary-rule';
 import { liveRemotes, readPulses, sweepPulses } from './pulses';
+import { remotePulse } from './pulse.table';
 import { releaseAct } from './release.table';
 
 /** Stands in the log of releases where no squad's token did it. */
@@ -23,6 +25,8 @@ export async function watchCanaries(services: Services): Promise<void> {
     if (!await stopCanary(config.remotesDir, { name, version: canary.version, reason })) continue;
     log.error({ remote: name, version: canary.version, reason }, 'a canary was ill and is stopped');
     await db.transaction(async (tx) => {
+      // Published again it begins anew.
+      await tx.delete(remotePulse).where(and(eq(remotePulse.remote, name), eq(remotePulse.version, canary.version)));
       await tx.insert(releaseAct).values({
         tokenId: NO_TOKEN, squad: WATCH, action: 'end-canary', remote: name, version: canary.version, reason, outcome: 'done', address: '',
         person: null, commit: null, createdAt: now(),
