@@ -156,7 +156,7 @@ async function publish() {
   };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
-  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
+  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the people.`;
 }
 
 /** What is to go, and by how many versions it is used yet. */

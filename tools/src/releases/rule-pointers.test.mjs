@@ -21,6 +21,8 @@ const live = () => readPointers(remotesDir).remotes[0]?.version;
 it('the newest passing build of the branch is live by itself; others are previews', async () => {
   await publish('1');
   await followBranch('garden', { remotesDir, branch: 'main', by: { person: 'Ada' } });
+  // The version is still whose it was.
+  expect(listReleases(readPointers(remotesDir)).remotes[0]?.versions[0]).not.toHaveProperty('by');
   expect(await publish('2', { branch: 'main' })).toEqual({ preview: null });
   expect(live()).toBe('2');
   expect(await publish('3', { branch: 'fix/roses' })).toEqual({ preview: expect.stringMatching(/^[0-9a-f]{32}$/) });

@@ -92,7 +92,7 @@ function requireKnown({ releases }, name, version) {
 export function versionStates(pointers, name) {
   const live = pointers.remotes.find((remote) => remote.name === name);
   return (pointers.releases[name] ?? []).toReversed().map(({ version, ...release }) => {
-    const step = pointers.history.findLast((each) => each.remote === name && each.version === version);
+    const step = pointers.history.findLast((each) => each.remote === name && each.version === version && each.action !== 'follow');
     const tested = testWords(release);
     const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }), ...(tested && { tested }), ...(release.size && { size: release.size }) };
     const mark = markOf(pointers, name, version);
