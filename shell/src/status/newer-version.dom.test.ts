@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@heartwood/contract';
 import { readRegistryFx } from '../registry/registry.model';
-import { toasts } from '../toasts/toasts';
+import { dismissToast, toasts } from '../toasts/toasts';
 import { standsBehind, watchVersions } from './newer-version';
 
 const remote = (name: string, version: string): RegistryRemote => ({
@@ -45,6 +45,18 @@ it('is said of a way back too, and taken away when it is not true any more', asy
   expect(toasts.get()).toHaveLength(1);
   await releases(remote('growth', '1'));
   expect(toasts.get()).toEqual([]);
+  stop();
+});
+
+it('goes by itself, and is said again after ten minutes while it is true', async () => {
+  const stop = watchVersions(jest.fn());
+  await releases(remote('growth', '2'));
+  expect(toasts.get()).toMatchObject([{ duration: 20_000 }]);
+  dismissToast(toasts.get()[0]?.id ?? 0);
+  jest.advanceTimersByTime(9 * 60_000);
+  expect(toasts.get()).toEqual([]);
+  jest.advanceTimersByTime(60_000);
+  expect(toasts.get()).toHaveLength(1);
   stop();
 });
 

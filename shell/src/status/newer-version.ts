@@ -4,8 +4,9 @@ import { toast } from '../toasts/toasts';
 
 const LOOK_MS = 3_000;
 const ASK_MS = 60_000;
-/** It stays until it is pressed, sent away, or not true any more. */
-const STAYS_MS = 24 * 3_600_000;
+/** On a phone it stands before the header: it goes by itself, and comes again while it is true. */
+const STAYS_MS = 20_000;
+const AGAIN_MS = 10 * 60_000;
 
 /** What stands in this page in another version than is live for who looks at it, `growth 1.0.0-b`; sorted, so that it can be compared. */
 export function standsBehind(remotes: readonly RegistryRemote[], page: ParentNode = document): string {
@@ -21,11 +22,13 @@ export function standsBehind(remotes: readonly RegistryRemote[], page: ParentNod
  */
 export function watchVersions(reload: () => void = () => window.location.reload()): () => void {
   let said = '';
+  let saidAt = 0;
   let shown: ToastHandle | null = null;
   const look = (): void => {
     const behind = standsBehind($remotes.getState());
-    if (behind === said) return;
+    if (behind === said && (behind === '' || Date.now() - saidAt < AGAIN_MS)) return;
     said = behind;
+    saidAt = Date.now();
     shown?.();
     shown = behind === '' ? null : toast({
       title: 'A newer version is ready', status: 'info', duration: STAYS_MS, action: { label: 'Reload', run: reload },
