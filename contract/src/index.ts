@@ -8,5 +8,6 @@ export { parseRegistry } from './parse-registry';
 export { tellBadgesOfBefore, withToolsOfBefore } from './before-tools';
 export { settleClaims } from './settle-claims';
 export { SHELL_PAGES, SHELL_PATHS } from './shell-paths';
+export { canaryBucketOf, canaryNumberOf } from './canary-bucket';
 export * from './load-error';
 export * from './failure-words';

@@ -59,6 +59,16 @@ describe('parseRegistry', () => {
     expect(parseRegistry(withRemote({ slots: [{ name: 'notes@1', beside: 4000 }] })).remotes[0]?.slots).toEqual([]);
   });
 
+  it('takes what a canary brings, as carefully as what is live', () => {
+    const canary = {
+      version: '2.0.0', entry: '/remotes/growth/2.0.0/mf-manifest.json', integrity: growth.integrity, contract: '1.9', percent: 10,
+      manifest: { pages: [{ path: '/app/new', title: 'New' }, { path: 'javascript:alert(1)', title: 'Bad' }], slots: [], menu: [] },
+    };
+    const registry = parseRegistry(withRemote({ canary }));
+    expect(registry.remotes[0]?.canary?.manifest?.pages).toEqual([{ path: '/app/new', title: 'New' }]);
+    expect(registry.left).toHaveLength(1);
+  });
+
   it('takes a canary', () => {
     const canary = {
       version: '1.1.0-ffffffff',

@@ -1,4 +1,4 @@
-import type { LeftOut, Registry, RegistryRemote } from './registry';
+import type { LeftOut, ManifestParts, Registry, RegistryRemote } from './registry';
 import type { MenuIcon } from './remote';
 import { MENU_ICONS, contractVersion, keys, menuEntry, opener, owner, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
@@ -12,7 +12,7 @@ const entryAddress = text(/^(?:\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/, 'a path or a
 const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource integrity');
 const line = text(/^[^\n]{1,400}$/, 'a line');
 
-type Canary = NonNullable<RegistryRemote['canary']>;
+type Canary = Omit<NonNullable<RegistryRemote['canary']>, 'manifest'>;
 type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'owner' | 'canary'>;
 
 const released = {
@@ -57,9 +57,24 @@ export function parseRegistry(value: unknown): Registry {
 
 function readRemote(value: unknown, tell: (reason: string) => void): RegistryRemote {
   const source = record(value, 'remote');
-  const drawn = <T>(reader: Reader<T>): Reader<T> => (entry, at) => reader(withKnownIcon(entry, at, tell), at);
   const remote: RegistryRemote = {
-    ...head(source, 'remote'),
+    ...head(source, 'remote'), ...readParts(source, tell),
+  };
+  if (source['canary'] === undefined) return remote;
+  try {
+    const said = record(source['canary'], 'canary');
+    const parts = said['manifest'] === undefined ? undefined : readParts(record(said['manifest'], 'canary.manifest'), tell);
+    return { ...remote, canary: { ...canary(said, 'canary'), ...(parts && { manifest: parts }) } };
+  } catch (error) {
+    tell(messageOf(error));
+    return remote;
+  }
+}
+
+function readParts(source: Record<string, unknown>, tell: (reason: string) => void): ManifestParts {
+  const drawn = <T>(reader: Reader<T>): Reader<T> => (entry, at) => reader(withKnownIcon(entry, at, tell), at);
+  const [said] = source['owner'] === undefined ? [] : readAll([source['owner']], 'owner', owner, tell);
+  return {
     pages: readAll(source['pages'], 'pages', page, tell),
     slots: readAll(source['slots'], 'slots', slot, tell),
     menu: readAll(source['menu'], 'menu', drawn(menuEntry), tell),
@@ -67,18 +82,8 @@ function readRemote(value: unknown, tell: (reason: string) => void): RegistryRem
     ...(source['openers'] !== undefined && { openers: readAll(source['openers'], 'openers', opener, tell) }),
     ...(source['tools'] !== undefined && { tools: readAll(source['tools'], 'tools', drawn(tool), tell) }),
     ...(source['keys'] !== undefined && { keys: readAll(source['keys'], 'keys', keys, tell) }),
+    ...(said && { owner: said }),
   };
-  if (source['owner'] !== undefined) {
-    const [said] = readAll([source['owner']], 'owner', owner, tell);
-    if (said) remote.owner = said;
-  }
-  if (source['canary'] === undefined) return remote;
-  try {
-    return { ...remote, canary: canary(source['canary'], 'canary') };
-  } catch (error) {
-    tell(messageOf(error));
-    return remote;
-  }
 }
 
 /** The entries of a list that can be read; the others are told. Throws when it is no list. */

@@ -1,5 +1,8 @@
 import type { RemoteManifest } from './remote';
 
+/** What of a manifest the product is made of, beside who it is. */
+export type ManifestParts = Omit<RemoteManifest, 'name' | 'contract' | 'tour'>;
+
 /** One live remote: its manifest but for what no page reads, the version that is live, and where its federation manifest lies. */
 export interface RegistryRemote extends Omit<RemoteManifest, 'tour'> {
   version: string;
@@ -12,8 +15,12 @@ export interface RegistryRemote extends Omit<RemoteManifest, 'tour'> {
    * were any.
    */
   manifestIntegrity?: string;
-  /** A second version given to `percent` of the browsers. */
-  canary?: { version: string; entry: string; integrity: string; manifestIntegrity?: string; contract: string; percent: number };
+  /** A second version given to `percent` of the people. */
+  canary?: {
+    version: string; entry: string; integrity: string; manifestIntegrity?: string; contract: string; percent: number;
+    /** What it brings in place of the live version's; absent for what was released before canaries had it. */
+    manifest?: ManifestParts;
+  };
 }
 
 /** Something of a remote that the registry names and nobody gets. */

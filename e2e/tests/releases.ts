@@ -19,16 +19,19 @@ export function liveVersion(product: Product, remote: string): string {
 
 /**
  * The same build under another version: what a squad's next release is to the shell.
+ * @param more of its manifest in place of the live version's
  * @returns the key of the link that opens it, where it is a preview
  */
 export async function publishCopy(
-  product: Product, remote: string, from: string, to: string, { isPreview = false } = {},
+  product: Product, remote: string, from: string, to: string,
+  { isPreview = false, canary, more = {} }: { isPreview?: boolean; canary?: number; more?: Partial<Manifest> } = {},
 ): Promise<string | null> {
   const folder = join(product.remotesDir, remote);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   const { name, contract, pages, slots, menu, integrity, manifestIntegrity } = liveRemote(product, remote);
   const { preview } = await releaseVersion({
-    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity, isPreview,
+    remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu, ...more }, version: to, integrity, manifestIntegrity,
+    isPreview, ...(canary !== undefined && { canary }),
   });
   return preview;
 }

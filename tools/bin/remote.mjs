@@ -1,14 +1,19 @@
 // What a squad does with releases: in the folder of this machine, or with `--to` of a running deployment.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distantSteps } from '../src/publish/distant-steps.mjs';
 import { listLines } from '../src/publish/list-lines.mjs';
 import { localSteps } from '../src/publish/local-steps.mjs';
+import { checkoutFacts } from '../src/publish/operation-problems.mjs';
+import { recordOperations } from '../src/releases/record-operations.mjs';
 import { packRelease } from '../src/publish/pack-release.mjs';
 import { remotesDir } from '../src/publish/remotes-dir.mjs';
+import { root } from '../src/root.mjs';
+import { brokenLines, versionFacts } from '../src/releases/kept-operations.mjs';
 
 const usage = `npm run remote -- list
-npm run remote -- publish NAME [--canary PERCENT | --preview]
+npm run remote -- publish NAME [--canary PERCENT | --preview | --branch BRANCH] [--untested REASON]
+npm run remote -- follow NAME --branch BRANCH
 npm run remote -- promote NAME
 npm run remote -- end-canary NAME [--reason WORDS]
 npm run remote -- rollback NAME [--version VERSION] [--reason WORDS]
@@ -16,6 +21,9 @@ npm run remote -- withdraw NAME [--version VERSION --reason WORDS]
 npm run remote -- deprecate NAME --version VERSION --until 2026-12-31 --reason WORDS
 npm run remote -- prune NAME
 npm run remote -- pack NAME --into FOLDER
+npm run remote -- libraries
+npm run remote -- check
+npm run remote -- record
 npm run remote -- freeze --reason WORDS
 npm run remote -- thaw
 All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
@@ -26,7 +34,7 @@ const text = { type: /** @type {const} */ ('string') };
 const flag = { type: /** @type {const} */ ('boolean') };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
-  by: text,
+  by: text, untested: text, branch: text,
 } });
 const [command = '', name = ''] = positionals;
 const { version, until, reason } = values;
@@ -76,6 +84,13 @@ const onNames = {
       return `${name} ${version} is deprecated until ${until}.`;
     },
   },
+  follow: {
+    async run() {
+      if (values.branch === undefined) throw new Error('Say which: --branch main, or --branch \'\' to end it.');
+      const { branch, version } = await steps.follow(name, { ...author, branch: values.branch });
+      return branch === null ? `${name} follows no branch; ${version} stays live.` : `${name} follows ${branch}, from ${version} on.`;
+    },
+  },
   prune: {
     async run() {
       const { pruned, kept } = await steps.prune(name, author);
@@ -93,6 +108,20 @@ const onNames = {
 
 const onAll = {
   list: { needs: [], run: async () => listLines(await steps.list()).join('\n') },
+  libraries: { needs: [], run: async () => (await steps.libraries()).join('\n') || 'No version says what it was built with.' },
+  check: {
+    needs: [],
+    async run() {
+      const facts = await versionFacts(await steps.operations(), checkoutFacts());
+      const broken = brokenLines(facts);
+      if (broken.length > 0) throw new Error(`The schema of this checkout would break what is out:\n  ${broken.join('\n  ')}`);
+      return [`The schema of this checkout answers all ${facts.length} versions that are out.`, ...usedUp(facts)].join('\n');
+    },
+  },
+  record: {
+    needs: [],
+    run: async () => `api/operations has the operations of ${recordOperations(await steps.operations(), join(root, 'api', 'operations'))} versions: commit it.`,
+  },
   freeze: {
     needs: ['reason'],
     run: async () => {
@@ -119,11 +148,23 @@ async function publish() {
   const canary = values.canary === undefined ? undefined : Number(values.canary);
   if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
     throw new Error('--canary takes a whole number from 1 to 100.');
+  if (values.branch && (canary !== undefined || values.preview)) throw new Error('What a branch brings follows the rule: no --canary, no --preview.');
   if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
-  const order = { ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }), ...author };
+  const order = {
+    ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }),
+    ...(values.untested && { untested: values.untested }), ...(values.branch && { branch: values.branch }), ...author,
+  };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
-  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
+  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the people.`;
+}
+
+/** What is to go, and by how many versions it is used yet. */
+function usedUp(facts) {
+  const used = new Map();
+  for (const { remote, version, deprecated } of facts)
+    for (const field of deprecated) used.set(field, [...(used.get(field) ?? []), `${remote} ${version}`]);
+  return [...used].map(([field, versions]) => `${field} is deprecated and used by ${versions.length}: ${versions.join(', ')}`);
 }
 
 function previewLink(key) {

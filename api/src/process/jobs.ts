@@ -20,6 +20,7 @@ import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob, tellOfNewPost } from '../modules/post';
 import { sweepPresentationsJob } from '../modules/presentation';
+import { watchCanariesJob } from '../modules/release';
 import { foldTextsJob } from '../modules/search';
 import { sweepShareJob } from '../modules/share';
 import { postToSlack, takeSlackNews } from '../modules/slack';
@@ -41,4 +42,5 @@ export const jobs: readonly AnyJob[] = [
   forgetVisitorsJob, referCompany,
   endGivenPlan, reconcilePayments, reconcileReturns, reconcileSome, takeStripeEvent, watchPlans,
   compareCreditsJob, endCreditsJob, grantCredits, sweepSuggestions, writeSuggestion,
+  watchCanariesJob,
 ];

@@ -87,6 +87,21 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
       labelNames: ['remote', 'version', 'stage'],
       registers,
     }),
+    remoteViews: new Counter({
+      name: 'heartwood_remote_views_total', help: 'Views of a version that stood, as browsers tell', labelNames: ['remote', 'version'], registers,
+    }),
+    remoteLoadSeconds: new Counter({
+      name: 'heartwood_remote_load_seconds_total', help: 'What it took until they stood', labelNames: ['remote', 'version'], registers,
+    }),
+    remoteLongSeconds: new Counter({
+      name: 'heartwood_remote_long_seconds_total', help: 'Long tasks while they were open', labelNames: ['remote', 'version'], registers,
+    }),
+    brokenOperations: new Gauge({
+      name: 'heartwood_broken_operations',
+      help: 'Operations of versions that are out and that this schema does not answer',
+      labelNames: ['remote', 'version'],
+      registers,
+    }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
     jobs: new Counter({
       name: 'heartwood_jobs_total',

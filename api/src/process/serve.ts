@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { buildSchema } from '../graphql/schema';
 import type { Logger } from './log';
 import { seedDemo, setDemoDoors } from '../modules/demo';
+import { tellBrokenOperations } from '../modules/release';
 import { startServer } from './server';
 import { openServices } from './services';
 
@@ -21,6 +22,7 @@ export async function serve(config: Config, { db, log }: { db: Database; log: Lo
   const parts = await openServices(config, { db, log, processMetrics: true });
   await setDemoDoors(parts.services);
   const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
+  tellBrokenOperations(parts.services);
   return {
     port: server.port,
     drain: () => server.drain(),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../request/context';
 import { AppError } from '../request/errors';
+import { createFactsOf } from '../../../tools/src/releases/operation-facts.mjs';
 import { createGraphql } from '../graphql/graphql';
 import { problemsBeside } from '../graphql/documents';
 import { createHttp } from '../rest/http';
@@ -34,6 +35,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
   services.operationProblems = problemsBeside(schema, services.config.production);
+  services.operationFacts = createFactsOf(schema, services.operationProblems);
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const answerGraphql = compressed(graphql.handle);

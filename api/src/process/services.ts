@@ -26,6 +26,7 @@ import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import { pushKeys } from './push-keys';
 import { Seal } from './seal';
+import { Signer } from './signer';
 import { authSecrets } from './secrets';
 
 export interface OpenServices {
@@ -75,6 +76,7 @@ export async function openServices(
     operations: operations ?? await openRegisteredOperations(config, log, now),
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],
+    operationFacts: () => ({ problems: ['there is no schema yet'], deprecated: [] }),
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: await openFileStore(config, log),
     fileAddresses: new FileAddresses(secrets, now),
@@ -83,6 +85,7 @@ export async function openServices(
     twoFactorSeal: new Seal(secrets, 'two-factor secrets'),
     slackSeal: new Seal(secrets, 'slack connections'),
     affiliateSeal: new Seal(secrets, 'accounts of affiliates'),
+    pulseSigner: new Signer(secrets, 'pulses'),
     slack: new SlackSender(config),
     payments: paid.payments,
     moneyListeners: [],

@@ -22,6 +22,8 @@ import type { ReleaseMirror } from '../modules/release-store/release-mirror';
 import type { Squad } from '../modules/release/squad';
 import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
+import type { FactsOf } from '../../../tools/src/releases/kept-operations.mjs';
+import type { Signer } from '../process/signer';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -42,6 +44,8 @@ export interface Services {
   slackSeal: Seal;
   /** Numbers of accounts that affiliates are paid to are kept under. */
   affiliateSeal: Seal;
+  /** What people are counted by where a canary is looked after. */
+  pulseSigner: Signer;
   slack: SlackSender;
   /** The account that companies pay into; null where payments are not set up. */
   payments: Payments | null;
@@ -62,6 +66,8 @@ export interface Services {
   releases: ReleaseMirror | null;
   /** What speaks against the text of an operation beside the schema that this server answers by. */
   operationProblems(text: string): readonly string[];
+  /** The same, and what of it is to go, of a text that is out; each is looked at once. */
+  operationFacts: FactsOf;
   /** Feeds and presence of messaging. */
   chat: ChatLive;
   /** Who looks at what. */

@@ -1,5 +1,5 @@
 import type { ManifestMenuEntry, RegistryRemote } from '@heartwood/contract';
-import { canaryBucket, pickVersion } from './canary';
+import { canaryBucket, pickVersion, pickVersions } from './canary';
 import { readDeployment, isStagingHost } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { areaOf, entryOf, menuOf } from './menu.model';
@@ -52,6 +52,32 @@ describe('canary', () => {
     expect(pickVersion({ ...growth, manifestIntegrity, canary }, 0).manifestIntegrity).toBeUndefined();
     expect(pickVersion({ ...growth, canary: { ...canary, manifestIntegrity } }, 0).manifestIntegrity).toBe(manifestIntegrity);
     expect(applyOverride({ ...growth, manifestIntegrity }, { growth: '/x.json' }).manifestIntegrity).toBeUndefined();
+  });
+
+  it('is the person’s once it is known who that is, in every browser', () => {
+    const ofPerson = (userId: string, drawn: number) => {
+      localStorage.setItem('heartwood-canary', String(drawn));
+      localStorage.setItem('heartwood-ui', JSON.stringify({ userId }));
+      return canaryBucket('growth');
+    };
+    expect(ofPerson('0a000000-0000-4000-8000-000000000001', 3)).toBe(ofPerson('0a000000-0000-4000-8000-000000000001', 77));
+    expect(ofPerson('0a000000-0000-4000-8000-000000000001', 3)).not.toBe(ofPerson('0a000000-0000-4000-8000-000000000002', 3));
+  });
+
+  it('brings its own pages, slots and menu, and those that it has no more are gone', () => {
+    const entry = { id: 'new', label: 'New', icon: 'layers', path: '/app/new', area: 'business', order: 1 } as const;
+    const manifest = { pages: [{ path: '/app/new', title: 'New' }], slots: [{ name: 'new@1' }], menu: [entry] };
+    const old = { ...growth, pages: [{ path: '/app/old', title: 'Old' }], canary: { ...canary, manifest } };
+    expect(pickVersion(old, 0)).toMatchObject({ name: 'growth', version: canary.version, contract: '1.1', ...manifest });
+    expect(pickVersion(old, 99)).toMatchObject({ version: growth.version, pages: old.pages, menu: [] });
+  });
+
+  it('yields what another has by now', () => {
+    const page = { path: '/app/new', title: 'New' };
+    const mine = { ...growth, canary: { ...canary, manifest: { pages: [page, { path: '/app/mine', title: 'Mine' }], slots: [], menu: [] } } };
+    const other = { ...growth, name: 'other', pages: [page] };
+    const picked = pickVersions([mine, other], () => 0);
+    expect(picked.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([['growth', ['/app/mine']], ['other', ['/app/new']]]);
   });
 
   it('takes entry, integrity and contract of the version that is picked', () => {

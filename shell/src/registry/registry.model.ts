@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { parseRegistry, withToolsOfBefore, type Registry, type RegistryRemote } from '@heartwood/contract';
-import { canaryBucket, pickVersion } from './canary';
+import { canaryBucket, pickVersions } from './canary';
 import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { readPageRegistry } from './page-registry';
@@ -47,7 +47,7 @@ export const $overrides = createStore<Overrides>(deployment.remoteOverrides ? re
 
 /** The remotes as this browser gets them: canary drawn, overrides applied, older manifests in the words of this contract. */
 export const $remotes = combine($publishedRegistry, $overrides, (registry, overrides): RegistryRemote[] =>
-  (registry?.remotes ?? []).map((remote) => withToolsOfBefore(applyOverride(pickVersion(remote, canaryBucket(remote.name)), overrides))),
+  pickVersions(registry?.remotes ?? [], canaryBucket).map((remote) => withToolsOfBefore(applyOverride(remote, overrides))),
 );
 
 sample({

@@ -5,6 +5,7 @@ import { isChunkError, reloadOnce } from '../status/reload-once';
 import { reportError } from '../status/report';
 import { loadErrorOf } from './load-error-of';
 import { loadRemote } from './load-remote';
+import { mountedViews } from './mounted-views';
 import { remoteFailed } from './remote-status.model';
 
 /** After this the page says that it is slow and offers Retry. */
@@ -69,6 +70,7 @@ export function createHostedView(request: ViewRequest): HostedView {
   async function start(): Promise<void> {
     cancel?.abort();
     const mine = new AbortController();
+    const begun = performance.now();
     cancel = mine;
     const current = (): boolean => cancel === mine && place !== null;
     let stage: LoadStage = 'registry';
@@ -126,6 +128,7 @@ export function createHostedView(request: ViewRequest): HostedView {
       calm();
       lostChunk = false;
       state.set({ kind: 'mounted', version });
+      mountedViews.push({ remote: request.remote, version, ms: performance.now() - begun });
     } catch (error) {
       fail(error);
     }

@@ -10,7 +10,14 @@ it('tells what became of versions and why, and that publishing is frozen', async
     remotes: [
       { name: 'timeline', live: '1.0.0-a', versions: [
         { version: '1.0.0-b', state: 'failed', at: '2026-11-27T10:00:00.000Z', reason: 'A blank page' },
-        { version: '1.0.0-a', state: 'live', at: '2026-11-26T10:00:00.000Z' },
+        {
+          version: '1.0.0-c', state: 'canary', percent: 10, at: '2026-11-28T10:00:00.000Z',
+          pulse: { people: 12, failing: 1, loadMs: 640, longMs: 80 },
+        },
+        {
+          version: '1.0.0-a', state: 'live', at: '2026-11-26T10:00:00.000Z', broken: 1, deprecated: 2,
+          pulse: { people: 1, failing: 0, loadMs: null, longMs: null },
+        },
       ] },
       { name: 'growth', live: null, versions: [{ version: '1', state: 'deprecated', until: '2026-12-31', at: '', reason: 'Old' }] },
     ],
@@ -21,6 +28,8 @@ it('tells what became of versions and why, and that publishing is frozen', async
   const timeline = within(container.querySelector<HTMLElement>('[data-versions="timeline"]') as HTMLElement);
   expect(timeline.getByText('failed')).toBeInTheDocument();
   expect(timeline.getByText('2026-11-27 10:00 UTC, A blank page')).toBeInTheDocument();
+  expect(timeline.getByText('2026-11-28 10:00 UTC, 12 people, 1 with errors, stands after 640 ms, 80 ms of long tasks a view')).toBeInTheDocument();
+  expect(timeline.getByText(/1 operations are not answered, uses 2 deprecated fields, 1 person, 0 with errors/)).toBeInTheDocument();
   expect(screen.getByText('deprecated until 2026-12-31')).toBeInTheDocument();
 });
 

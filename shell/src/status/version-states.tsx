@@ -5,7 +5,17 @@ import { callJson } from '../session/call-json';
 
 type State = 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed';
 
-interface Version { version: string; state: State; at: string; reason?: string; until?: string; percent?: number }
+interface Version {
+  version: string;
+  state: State;
+  at: string;
+  reason?: string;
+  until?: string;
+  percent?: number;
+  broken?: number;
+  deprecated?: number;
+  pulse?: { people: number; failing: number; loadMs: number | null; longMs: number | null };
+}
 
 /** Answer of `GET /api/v1/version-states`. */
 export interface VersionStatesAnswer {
@@ -40,7 +50,7 @@ export function VersionStates() {
             {versions.map((version) => (
               <li key={version.version}>
                 <span>{version.version}</span> <Badge tone={TONES[version.state]}>{words(version)}</Badge>{' '}
-                <Text as="span">{[moment(version.at), version.reason].filter(Boolean).join(', ')}</Text>
+                <Text as="span">{[moment(version.at), version.reason, ...asks(version), pulseOf(version)].filter(Boolean).join(', ')}</Text>
               </li>
             ))}
           </List>
@@ -56,6 +66,20 @@ const moment = (at: string): string => (at === '' ? '' : `${at.slice(0, 16).repl
 function words({ state, percent, until }: Version): string {
   if (state === 'canary') return `canary ${percent ?? 0} %`;
   return until === undefined ? state : `${state} until ${until}`;
+}
+
+/** What it asks of the server that is not there, or will not be. */
+const asks = ({ broken = 0, deprecated = 0 }: Version): string[] => [
+  ...(broken > 0 ? [`${broken} operations are not answered`] : []), ...(deprecated > 0 ? [`uses ${deprecated} deprecated fields`] : []),
+];
+
+/** How it does for people of the last three hours, beside the others. */
+function pulseOf({ pulse }: Version): string | undefined {
+  if (!pulse) return undefined;
+  const { people, failing, loadMs, longMs } = pulse;
+  if (people === 0) return 'nobody has told of it yet';
+  const times = [loadMs !== null && `stands after ${loadMs} ms`, longMs !== null && `${longMs} ms of long tasks a view`];
+  return [`${people} ${people === 1 ? 'person' : 'people'}`, `${failing} with errors`, ...times].filter(Boolean).join(', ');
 }
 
 const Section = styled.section`

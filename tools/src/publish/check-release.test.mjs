@@ -83,7 +83,9 @@ describe('what is looked at before a release', () => {
     };
     try {
       write(`globalThis.left = document.title; export const contract = '1.0'; export const slots = { ['a' + '@1']: {} };`);
-      expect(await readModule('mfe-x', base)).toEqual({ contract: '1.0', hasPage: false, slots: ['a@1'] });
+      expect(await readModule('mfe-x', base)).toEqual({
+        contract: '1.0', hasPage: false, slots: ['a@1'], effects: ['sets the global left'],
+      });
       expect(globalThis).not.toHaveProperty('left');
       write(`throw new Error('not today');`);
       await expect(readModule('mfe-x', base)).rejects.toThrow('not today');

@@ -1,4 +1,5 @@
 import { ReleaseRefused } from '../releases/release-refused.mjs';
+import { ownLibraries } from './own-libraries.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { readModule } from './read-module.mjs';
 
@@ -18,5 +19,5 @@ export async function describeRelease(name, version) {
   const module = await readModule(folder).catch((error) => (
     refuse(`${folder}/src/remote.tsx cannot be evaluated: ${error instanceof Error ? error.message : String(error)}`)
   ));
-  return { manifest, module, version };
+  return { manifest, module, version, libraries: ownLibraries(folder) };
 }

@@ -18,6 +18,8 @@ export function distantSteps(to, token, privateKey) {
   const step = (action) => (name, said = {}) => ask(`/${encodeURIComponent(name)}/steps`, 'POST', JSON.stringify({ action, ...said }));
   return {
     list: () => ask(''),
+    libraries: async () => (await ask('/libraries')).libraries,
+    operations: () => ask('/operations'),
     publish: async (name, { order, from }) => {
       const bytes = await bundleOf(name, { from, order });
       const signature = privateKey && { 'x-release-signature': signBundle(bytes, privateKey) };
@@ -28,6 +30,7 @@ export function distantSteps(to, token, privateKey) {
     rollback: step('rollback'),
     withdraw: step('withdraw'),
     deprecate: step('deprecate'),
+    follow: step('follow'),
     prune: step('prune'),
     freeze: () => { throw new Error('Operators freeze: npm run admin -- freeze --reason WORDS'); },
     thaw: () => { throw new Error('Operators end a freeze: npm run admin -- thaw'); },

@@ -1,12 +1,16 @@
 import { endCanary, promoteCanary, withdrawRemote } from '../releases/change-live.mjs';
 import { setFreeze } from '../releases/freeze.mjs';
-import { listReleases } from '../releases/list-releases.mjs';
+import { readKeptOperations, versionFacts } from '../releases/kept-operations.mjs';
+import { listReleases, withFacts } from '../releases/list-releases.mjs';
 import { readPointers } from '../releases/pointer-file.mjs';
 import { pruneRemote } from '../releases/prune.mjs';
+import { followBranch } from '../releases/rule-pointers.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
+import { libraryLines } from '../releases/release-size.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
 import { StepRefused } from '../releases/release-refused.mjs';
 import { contractRules } from './contract-rules.mjs';
+import { checkoutFacts } from './operation-problems.mjs';
 import { publishRemote } from './publish-remote.mjs';
 
 /**
@@ -16,7 +20,12 @@ import { publishRemote } from './publish-remote.mjs';
 export function localSteps(remotesDir) {
   requireOwn(remotesDir);
   return {
-    list: async () => listReleases(readPointers(remotesDir)),
+    async list() {
+      const facts = await versionFacts(readKeptOperations(remotesDir), checkoutFacts());
+      return withFacts(listReleases(readPointers(remotesDir)), facts);
+    },
+    libraries: async () => libraryLines(readPointers(remotesDir)),
+    operations: async () => readKeptOperations(remotesDir),
     publish: (name, { order, from }) => {
       if (from !== undefined) throw new Error('--from is for sending: name the deployment with --to.');
       return publishRemote(name, { remotesDir, order });
@@ -28,6 +37,7 @@ export function localSteps(remotesDir) {
       version ? withdrawVersion(name, { remotesDir, version, reason, by }) : withdrawRemote(name, { remotesDir, by, reason })
     ),
     deprecate: (name, { version, reason, until, by }) => deprecateVersion(name, { remotesDir, version, reason, until, by }),
+    follow: (name, { branch, by }) => followBranch(name, { remotesDir, branch, by }),
     prune: (name, { by }) => pruneRemote(name, { remotesDir, by }),
     freeze: (reason, by) => setFreeze(remotesDir, { reason, ...(by && { by }) }),
     thaw: () => setFreeze(remotesDir, null),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildWorkspace } from '../build/build-workspace.mjs';
 import { writeBundle } from '../releases/bundle.mjs';
 import { describeRelease } from './describe-release.mjs';
+import { ownTests } from './own-tests.mjs';
 
 /** @typedef {import('../releases/release-version.mjs').Release} Release */
 
@@ -18,7 +19,7 @@ const said = 'release.json';
 export async function packRelease(name, folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   const { output, version } = await buildWorkspace(`mfe-${name}`);
-  const release = await describeRelease(name, version);
+  const release = { ...await describeRelease(name, version), tests: await ownTests(name, version) };
   cpSync(output, folder, { recursive: true });
   writeFileSync(join(folder, said), `${JSON.stringify(release, null, 2)}\n`);
   return { version };
@@ -31,19 +32,20 @@ export async function packRelease(name, folder) {
  * @returns {Promise<Buffer>}
  */
 export async function bundleOf(name, { from, order }) {
-  const { folder, release } = from === undefined ? await built(name) : { folder: from, release: readPacked(from) };
+  const { folder, release } = from === undefined ? await built(name, order.untested) : { folder: from, release: readPacked(from) };
   return writeBundle(folder, { name, ...release, order }, (path) => path !== said);
 }
 
-async function built(name) {
+async function built(name, untested) {
   const { output, version } = await buildWorkspace(`mfe-${name}`);
-  return { folder: output, release: await describeRelease(name, version) };
+  const tests = untested ? undefined : await ownTests(name, version);
+  return { folder: output, release: { ...await describeRelease(name, version), tests } };
 }
 
 /** @param {string} folder @returns {Release} */
 function readPacked(folder) {
   const file = join(folder, said);
   if (!existsSync(file)) throw new Error(`${folder} has no ${said}: npm run remote -- pack NAME --into FOLDER makes such a folder.`);
-  const { manifest, module, version } = JSON.parse(readFileSync(file, 'utf8'));
-  return { manifest, module, version };
+  const { manifest, module, version, tests, libraries } = JSON.parse(readFileSync(file, 'utf8'));
+  return { manifest, module, version, tests, libraries };
 }

@@ -4,6 +4,7 @@ import { acceptRelease } from '../releases/release-version.mjs';
 import { storeVersion } from '../releases/store-version.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { describeRelease } from './describe-release.mjs';
+import { ownTests } from './own-tests.mjs';
 import { operationProblems } from './operation-problems.mjs';
 
 /**
@@ -22,6 +23,9 @@ export async function publishRemote(name, { remotesDir, onlyNew = false, order }
     return { name, version, published: false, preview: null };
   }
   const release = await describeRelease(name, version);
-  const { preview } = await acceptRelease({ remotesDir, release, folder: output, rules: await contractRules(), operationProblems, order });
+  const tests = order?.untested ? undefined : await ownTests(name, version);
+  const { preview } = await acceptRelease({
+    remotesDir, release: { ...release, tests }, folder: output, rules: await contractRules(), operationProblems, order,
+  });
   return { name, version, published: true, preview };
 }

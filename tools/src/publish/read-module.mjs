@@ -2,6 +2,7 @@ import { Script } from 'node:vm';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { watchEffects } from './watch-effects.mjs';
 import { completeBrowser } from '../browser/complete-browser.mjs';
 import { root } from '../root.mjs';
 
@@ -34,9 +35,11 @@ export async function readModule(folder, base = root) {
   });
   try {
     completeBrowser(page.window);
-    const facts = new Script(`${outputFiles[0].text}
+    const context = page.getInternalVMContext();
+    const effects = watchEffects(page.window);
+    const facts = new Script(`var remoteModule;${outputFiles[0].text}
       JSON.stringify({ contract: remoteModule.contract, hasPage: Boolean(remoteModule.page), slots: Object.keys(remoteModule.slots ?? {}) })`);
-    return JSON.parse(facts.runInContext(page.getInternalVMContext(), { timeout: patience }));
+    return { ...JSON.parse(facts.runInContext(context, { timeout: patience })), effects: effects() };
   } finally {
     page.window.close();
   }

@@ -2,6 +2,8 @@ import { createHash, sign, verify } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { BUDGET, isFilePath } from './folder-problems.mjs';
+import { isTestResult } from './release-tests.mjs';
+import { isLibraries } from './release-size.mjs';
 import { ReleaseRefused } from './release-refused.mjs';
 
 /**
@@ -9,7 +11,8 @@ import { ReleaseRefused } from './release-refused.mjs';
  * nothing to unpack: no file can be larger than it is on the way, none can be a link.
  * @typedef {{ path: string, size: number, sha256: string }} BundleFile
  * @typedef {{ schema: 1, name: string, version: string, manifest: unknown, module: import('./release-problems.mjs').ModuleFacts,
- *   order: import('./release-version.mjs').Order, files: BundleFile[] }} BundleHead
+ *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, order: import('./release-version.mjs').Order,
+ *   files: BundleFile[] }} BundleHead
  */
 
 /** Bytes of a bundle: a version's files and their packed copies. */
@@ -91,7 +94,8 @@ function headOf(line) {
   try {
     const head = JSON.parse(line);
     const isRead = head.schema === 1 && typeof head.name === 'string' && Array.isArray(head.files)
-      && /^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/.test(head.version) && isModule(head.module) && isOrder(head.order);
+      && /^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/.test(head.version) && isModule(head.module) && isOrder(head.order)
+      && isTestResult(head.tests) && isLibraries(head.libraries);
     return isRead ? head : null;
   } catch {
     return null;
@@ -101,16 +105,17 @@ function headOf(line) {
 const isModule = (module) => (
   typeof module?.contract === 'string' && typeof module.hasPage === 'boolean' && Array.isArray(module.slots)
     && module.slots.every((slot) => typeof slot === 'string')
+    && [module.effects ?? []].flat().every((effect) => typeof effect === 'string' && effect.length <= 200)
 );
 
 const isWords = (said) => said === undefined || (typeof said === 'string' && said.length <= 120 && !/[\n\r\0]/.test(said));
 
 function isOrder(order) {
   if (typeof order !== 'object' || order === null) return false;
-  const { canary, isPreview, by } = order;
+  const { canary, isPreview, by, untested, branch } = order;
   const isShare = canary === undefined || (Number.isInteger(canary) && canary >= 1 && canary <= 100);
   const isKnown = isPreview === undefined || (typeof isPreview === 'boolean' && !(isPreview && canary !== undefined));
-  return isShare && isKnown && (by === undefined || (typeof by === 'object' && by !== null && isWords(by.person) && isWords(by.commit)));
+  return isShare && isKnown && isWords(untested) && isWords(branch) && (by === undefined || (typeof by === 'object' && by !== null && isWords(by.person) && isWords(by.commit)));
 }
 
 function contentsOf(bytes, files, refuse) {

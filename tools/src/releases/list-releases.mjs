@@ -1,8 +1,9 @@
+import { branchOf } from './rule-pointers.mjs';
 import { versionStates } from './version-marks.mjs';
 
 /**
- * @typedef {{ name: string, contract: string, live: string | null, owner: { squad: string, contact: string } | null,
- *   versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one that was withdrawn
+ * @typedef {{ name: string, contract: string, follows: string | null, live: string | null, owner: { squad: string, contact: string } |
+ *   null, versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one that was withdrawn
  * @typedef {{ frozen: import('./pointer-file.mjs').Freeze | null, remotes: ListedRemote[] }} ReleaseList
  */
 
@@ -20,9 +21,29 @@ export function listReleases(pointers) {
       const published = pointers.remotes.find((remote) => remote.name === name);
       const last = published ?? pointers.releases[name]?.at(-1);
       return {
-        name, contract: last?.contract ?? '', live: published?.version ?? null, owner: last?.owner ?? null,
+        name, follows: branchOf(pointers, name), contract: last?.contract ?? '', live: published?.version ?? null, owner: last?.owner ?? null,
         versions: versionStates(pointers, name),
       };
     }),
+  };
+}
+
+/**
+ * The same with what the schema means for each version.
+ * @param {ReleaseList} list
+ * @param {readonly import('./kept-operations.mjs').VersionFacts[]} facts
+ * @returns {ReleaseList}
+ */
+export function withFacts(list, facts) {
+  const of = new Map(facts.map((each) => [`${each.remote} ${each.version}`, each]));
+  return {
+    ...list,
+    remotes: list.remotes.map((remote) => ({
+      ...remote,
+      versions: remote.versions.map((version) => {
+        const { broken = [], deprecated = [] } = of.get(`${remote.name} ${version.version}`) ?? {};
+        return { ...version, ...(broken.length > 0 && { broken }), ...(deprecated.length > 0 && { deprecated }) };
+      }),
+    })),
   };
 }

@@ -61,6 +61,13 @@ describe('releases', () => {
     expect(readPointers(remotesDir).remotes[0]).toMatchObject({ version: '1', canary: { version: '2', percent: 10 } });
   });
 
+  it('of a canary say what it brings', async () => {
+    await release('1');
+    const pages = [{ path: '/app/new', title: 'New' }];
+    await release('2', { canary: 10, manifest: { ...manifest, pages } });
+    expect(readPointers(remotesDir).remotes[0]).toMatchObject({ pages: [], canary: { manifest: { pages, slots: [], menu: [] } } });
+  });
+
   it('carry the digest of their manifest, live and as a canary', async () => {
     await release('1', { manifestIntegrity: integrity });
     await release('2', { manifestIntegrity: integrity, canary: 10 });

@@ -2,7 +2,8 @@
  * @typedef {import('../../../contract/src/remote').RemoteManifest} RemoteManifest
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
  * @typedef {Pick<typeof import('../../../contract/src'), 'isCompatible' | 'parseManifest' | 'settleClaims'> & { CONTRACT: string }} Rules
- * @typedef {{ contract: unknown, hasPage: boolean, slots: string[] }} ModuleFacts what a remote's module exports
+ * @typedef {{ contract: unknown, hasPage: boolean, slots: string[], effects?: string[] }} ModuleFacts what a remote's module exports, and
+ *   what it does to a window while it is evaluated
  */
 
 /**
@@ -18,8 +19,12 @@ export function moduleProblems(manifest, module, { CONTRACT, isCompatible }) {
   if (module.contract !== manifest.contract) problems.push(`contract ${manifest.contract}: its module says ${module.contract}`);
   if (manifest.pages.length > 0 && !module.hasPage) problems.push(`page ${manifest.pages[0]?.path}: its module exports no page`);
   for (const { name } of manifest.slots) if (!module.slots.includes(name)) problems.push(`slot ${name}: its module does not have it`);
+  for (const effect of module.effects ?? []) if (!ofLent.has(effect)) problems.push(`its module ${effect} before anybody has asked for it`);
   return problems;
 }
+
+/** What libraries do that the shell lends: they do it once, in the shell. */
+const ofLent = new Set(['listens to test of the window', 'sets the global __reactRouterVersion']);
 
 /**
  * What of a manifest is the shell's or another remote's.

@@ -1,5 +1,6 @@
 import { changePointers, remember } from './pointer-file.mjs';
 import { endPreview } from './previews.mjs';
+import { testWords } from './release-tests.mjs';
 import { StepRefused } from './release-refused.mjs';
 
 /**
@@ -7,7 +8,10 @@ import { StepRefused } from './release-refused.mjs';
  * @typedef {import('./pointer-file.mjs').Mark} Mark
  * @typedef {import('./pointer-file.mjs').Author} Author
  * @typedef {{ version: string, state: 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed', at: string,
- *   reason?: string, until?: string, percent?: number, by?: Author }} VersionState
+ *   reason?: string, until?: string, percent?: number, by?: Author, tested?: string, size?: import('./release-size.mjs').ReleaseSize,
+ *   broken?: string[], deprecated?: string[],
+ *   pulse?: { people: number, failing: number, loadMs: number | null, longMs: number | null } }} VersionState `broken` are
+ *   operations of it that the schema does not answer, `deprecated` what it uses that is to go
  */
 
 /** @param {Pointers} pointers @param {string} name @param {string} version @returns {Mark | undefined} */
@@ -87,9 +91,10 @@ function requireKnown({ releases }, name, version) {
  */
 export function versionStates(pointers, name) {
   const live = pointers.remotes.find((remote) => remote.name === name);
-  return (pointers.releases[name] ?? []).toReversed().map(({ version }) => {
-    const step = pointers.history.findLast((each) => each.remote === name && each.version === version);
-    const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }) };
+  return (pointers.releases[name] ?? []).toReversed().map(({ version, ...release }) => {
+    const step = pointers.history.findLast((each) => each.remote === name && each.version === version && each.action !== 'follow');
+    const tested = testWords(release);
+    const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }), ...(tested && { tested }), ...(release.size && { size: release.size }) };
     const mark = markOf(pointers, name, version);
     const said = mark && { reason: mark.reason, ...(mark.until && { until: mark.until }) };
     if (live?.version === version) return { ...known, ...said, state: 'live' };

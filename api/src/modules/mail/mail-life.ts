@@ -27,6 +27,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'receipt': NOTICE,
   'digest': NOTICE,
   'notice': NOTICE,
+  'canary-stopped': NOTICE,
   'answer': NOTICE,
   'event': NOTICE,
 };

@@ -39,6 +39,8 @@ export type MailContent =
   }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
   | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  /** To who is reached for a remote: its canary was worse than the live version, and nobody gets it any more. */
+  | { template: 'canary-stopped'; squad: string; remote: string; version: string; live: string; illness: string; link: string }
   /** What a partner's customer has missed in one conversation; `site` is the partner, `link` its page, `stopLink` ends these mails. */
   | {
     template: 'answer'; firstname: string; site: string; answers: readonly Answer[]; more: number;

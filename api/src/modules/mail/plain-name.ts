@@ -13,7 +13,7 @@ function plainName(name: string): string {
 
 const NAMES = [
   'firstname', 'invitedBy', 'heir', 'companyName', 'position', 'sentence', 'eventName', 'where', 'site', 'device', 'what', 'account',
-  'changedBy',
+  'changedBy', 'squad',
 ] as const;
 
 /** What people call themselves and their companies, made plain wherever a mail says it. */

@@ -21,6 +21,7 @@ const mails: MailContent[] = [
   { template: 'payout-account-asked', firstname: TRAP, companyName: 'evil.example/login', account: TRAP, link },
   { template: 'payout-account-changed', firstname: TRAP, companyName: 'evil.example/login', account: TRAP, changedBy: TRAP, link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
+  { template: 'canary-stopped', squad: TRAP, remote: 'garden', version: '2.0.0', live: '1.0.0', illness: 'it was slow', link },
   {
     template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link,
     stopAddress: link,

@@ -248,6 +248,17 @@ export function compose(content: MailContent): Letter {
       button: { label: `Open ${PRODUCT_NAME}`, link: mail.link },
       footnote: `You choose what mails tell in your settings: ${mail.settingsLink} . To get no more of this kind: ${mail.stopLink}`,
     };
+    case 'canary-stopped': return {
+      subject: `A canary of ${PRODUCT_NAME} has stopped`,
+      preview: 'It did worse than the live version.',
+      heading: `Hello ${mail.squad}.`,
+      paragraphs: [
+        `The canary ${mail.version} of ${mail.remote} has stopped by itself: ${mail.illness}.`,
+        `Everybody has ${mail.live}. The canary counts as failed until it is published again.`,
+      ],
+      button: { label: 'See how it did', link: mail.link },
+      footnote: 'You get this because the remote’s manifest says that you are reached here.',
+    };
     case 'event': return {
       ...EVENT_NEWS[mail.news],
       preview: mail.when,

@@ -6,6 +6,13 @@ const operator = (body?: object) => ({ policy: 'operator' as const, status: 200,
 export const RELEASE_RIGHTS: Rights = {
   routes: {
     'GET /releases': { policy: 'squad', status: 401, request: () => ({}) },
+    'GET /releases/libraries': { policy: 'squad', status: 401, request: () => ({}) },
+    'GET /releases/operations': { policy: 'squad', status: 401, request: () => ({}) },
+    'POST /pulses': {
+      policy: 'signed-in', status: 204, request: () => ({ body: { pulses: [{
+        remote: 'growth', version: '1.0.0', loads: 1, loadMs: 100, errors: 0, longTasks: 0, longMs: 0,
+      }] } }),
+    },
     'GET /version-states': { policy: 'signed-in', status: 200, request: () => ({}) },
     'POST /releases/:remote': { policy: 'squad', status: 401, request: () => ({ path: '/releases/growth' }) },
     'POST /releases/:remote/steps': {

@@ -1,11 +1,15 @@
 import { setFreeze } from '../../../../tools/src/releases/freeze.mjs';
-import { listReleases } from '../../../../tools/src/releases/list-releases.mjs';
-import { MOST_BYTES } from '../../../../tools/src/releases/bundle.mjs';
+import { libraryLines } from '../../../../tools/src/releases/release-size.mjs';
 import { readPointers } from '../../../../tools/src/releases/pointer-file.mjs';
+import { readKeptOperations } from '../../../../tools/src/releases/kept-operations.mjs';
+import { MOST_BYTES } from '../../../../tools/src/releases/bundle.mjs';
 import type { Context } from '../../request/context';
 import { forbidden, unsupported } from '../../request/errors';
 import { route, type AnyRoute } from '../../rest/route';
 import { operatorRates, recordAct } from '../operations';
+import { listedReleases } from './listed-releases';
+import { pulsesBody } from './pulse.schema';
+import { takePulses } from './pulses';
 import { listActs, writtenDown } from './release-acts';
 import { freezeBody, revocationBody, stepBody, tokenBody } from './release.schema';
 import type { Squad } from './squad';
@@ -17,25 +21,45 @@ import { takeStep } from './take-step';
 const uploads = [{ name: 'squad-uploads', points: 20, seconds: 600, key: ({ squad }: Context) => squad?.tokenId ?? null }];
 const steps = [{ name: 'squad-steps', points: 60, seconds: 60, key: ({ squad }: Context) => squad?.tokenId ?? null }];
 const looks = [{ name: 'version-states', points: 60, seconds: 60, key: ({ viewer }: Context) => viewer?.userId ?? null }];
+/** A tab tells once a minute, and some are open at once. */
+const tellings = [{ name: 'pulses', points: 20, seconds: 60, key: ({ viewer }: Context) => viewer?.userId ?? null }];
 const rates = operatorRates;
 
 /** Of releases over HTTP: what squads do with their token, and what operators do about it. */
 export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/releases', policy: 'squad', rates: steps,
-    handle: async ({ config }) => ({ body: listReleases(readPointers(config.remotesDir)) }),
+    handle: async (context) => ({ body: await listedReleases(context) }),
+  }),
+  route({
+    method: 'GET', path: '/releases/libraries', policy: 'squad', rates: steps,
+    handle: async ({ config }) => ({ body: { libraries: libraryLines(readPointers(config.remotesDir)) } }),
+  }),
+  route({
+    // Of every squad: whoever changes the schema asks what would break.
+    method: 'GET', path: '/releases/operations', policy: 'squad', rates: steps,
+    handle: async ({ config }) => ({ body: readKeptOperations(config.remotesDir) }),
   }),
   route({
     // Without authors: who uses the product learns which versions there are, not who works on them.
     method: 'GET', path: '/version-states', policy: 'signed-in', rates: looks,
-    handle: async ({ config }) => {
-      const { frozen, remotes } = listReleases(readPointers(config.remotesDir));
+    handle: async (context) => {
+      const { frozen, remotes } = await listedReleases(context);
       return { body: {
         frozen: frozen && { at: frozen.at, reason: frozen.reason },
         remotes: remotes.map(({ name, live, versions }) => ({
-          name, live, versions: versions.slice(0, 20).map(({ by: _, ...version }) => version),
+          name, live, versions: versions.slice(0, 20).map(({ by: _, broken, deprecated, ...version }) => ({
+            ...version, ...(broken && { broken: broken.length }), ...(deprecated && { deprecated: deprecated.length }),
+          })),
         })),
       } };
+    },
+  }),
+  route({
+    method: 'POST', path: '/pulses', policy: 'signed-in', body: pulsesBody, bodyLimit: 8 * 1024, rates: tellings,
+    async handle(context, { body }) {
+      await takePulses(context, body.pulses);
+      return { status: 204 };
     },
   }),
   route({

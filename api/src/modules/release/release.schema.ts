@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune'] as const;
+const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune', 'follow'] as const;
 
 const remoteName = string().required().matches(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a remote.');
 const version = string().matches(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/, 'This is no version.');
@@ -12,6 +12,7 @@ export const stepBody = object({
   to: version,
   version,
   reason,
+  branch: string().max(120).matches(/^[\w./-]*$/, 'This is no name of a branch.'),
   until: string().matches(/^\d{4}-\d\d-\d\d$/, 'A day looks like 2026-12-31.'),
   by: object({ person: words, commit: words }).default(undefined),
 });

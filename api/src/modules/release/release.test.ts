@@ -14,6 +14,7 @@ interface Sent {
   manifest?: Record<string, unknown>;
   module?: unknown;
   order?: unknown;
+  tests?: unknown;
   files?: Record<string, string | Buffer>;
   /** What the first line says of a file in place of the truth. */
   said?: Record<string, Record<string, unknown>>;
@@ -24,14 +25,15 @@ const exposed = (sync: string[]) => JSON.stringify({
   name: 'mfe', metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ assets: { js: { sync, async: [] }, css: { sync: [], async: [] } } }],
 });
 const FILES = { 'remoteEntry.js': 'entry', 'page.js': 'page', 'mf-manifest.json': exposed(['page.js']) };
+const TESTS = { command: 'npm test', passed: 12, failed: 0, at: '2026-11-28T05:00:00.000Z' };
 /** A hundred bytes on the way, and fifty million behind them. */
 const ENDLESS = brotliCompressSync(Buffer.alloc(50_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-function bundle({ name = 'garden', version = '1.0.0-a', manifest, module, order = {}, files = FILES, said = {}, after = '' }: Sent = {}): Buffer {
+function bundle({ name = 'garden', version = '1.0.0-a', manifest, module, order = {}, tests = TESTS, files = FILES, said = {}, after = '' }: Sent = {}): Buffer {
   const contents = Object.entries(files).map(([path, content]) => ({ path, content: Buffer.from(content) }));
   const head = {
-    schema: 1, name, version, order, module: module ?? { contract: '1.0', hasPage: true, slots: [] },
+    schema: 1, name, version, order, tests, module: module ?? { contract: '1.0', hasPage: true, slots: [] },
     manifest: { name, contract: '1.0', pages: [{ path: `/app/${name}`, title: 'Garden' }], slots: [], menu: [], ...manifest },
     files: contents.map(({ path, content }) => ({ path, size: content.length, sha256: sha256(content), ...said[path] })),
   };
@@ -109,6 +111,8 @@ describe('a release that a squad sends', () => {
   });
 
   it.each<[string, Sent, string]>([
+    ['no word of its tests', { tests: null }, 'first line cannot be read'],
+    ['tests that failed', { tests: { ...TESTS, failed: 3 } }, '3 of its tests failed (npm test): --untested REASON'],
     ['a path that is the shell’s', { manifest: { pages: [{ path: '/app/team', title: 'X' }] } }, '/app/team is the shell’s'],
     ['a page that its module lacks', { module: { contract: '1.0', hasPage: false, slots: [] } }, 'its module exports no page'],
     ['a contract of tomorrow', { manifest: { contract: '9.0' } }, 'contract 9.0: the shell speaks'],

@@ -30,11 +30,13 @@ export async function takeRelease(context: Context, squad: Squad, remote: string
       const { version, module, order } = head;
       const action = order.isPreview ? 'preview' : order.canary === undefined ? 'publish' : 'canary';
       await tell({ action, version, person: order.by?.person ?? null, commit: order.by?.commit ?? null });
-      const release = { manifest: manifestOf(head.manifest, remote), module, version };
+      const release = { manifest: manifestOf(head.manifest, remote), module, version, tests: head.tests, libraries: head.libraries };
       const by = { ...order.by, squad: squad.name };
       const { preview } = await acceptRelease({
         remotesDir, release, folder, rules: RULES, operationProblems, order: { ...order, by },
       });
+      // A branch may be one that the remote does not follow.
+      if (preview !== null) await tell({ action: 'preview' });
       return { name: remote, version, preview };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { endCanary, promoteCanary, withdrawRemote } from '../../../../tools/src/releases/change-live.mjs';
 import { pruneRemote } from '../../../../tools/src/releases/prune.mjs';
+import { followBranch } from '../../../../tools/src/releases/rule-pointers.mjs';
 import { rollbackRemote } from '../../../../tools/src/releases/rollback-remote.mjs';
 import { deprecateVersion, withdrawVersion } from '../../../../tools/src/releases/version-marks.mjs';
 import type { Context } from '../../request/context';
@@ -12,7 +13,7 @@ import { RULES } from './take-release';
 /** What a squad does with versions that are there. */
 export async function takeStep(context: Context, squad: Squad, remote: string, step: StepBody): Promise<object> {
   const { remotesDir } = context.config;
-  const { action, to, version, reason, until } = step;
+  const { action, to, version, reason, until, branch } = step;
   const said = { person: step.by?.person ?? null, commit: step.by?.commit ?? null, reason: reason ?? null };
   const by = { ...step.by, squad: squad.name };
   const options = { remotesDir, by, ...(reason && { reason }) };
@@ -22,6 +23,9 @@ export async function takeStep(context: Context, squad: Squad, remote: string, s
         case 'promote': return promoteCanary(remote, { ...options, rules: RULES });
         case 'end-canary': return endCanary(remote, options);
         case 'rollback': return rollbackRemote(remote, { ...options, rules: RULES, ...(to && { to }) });
+        case 'follow':
+          if (branch === undefined) throw invalid('branch', 'A branch is wanted.');
+          return followBranch(remote, { ...options, branch });
         case 'prune': return pruneRemote(remote, options);
         case 'deprecate':
           if (!version || !reason || !until) throw invalid('version', 'A version, a reason and a day are wanted.');
