@@ -54,7 +54,7 @@ export class OwnRepository {
 
   /** @returns {Promise<string>} what it said; rejects with that when it failed */
   #run(args, env = {}) {
-    const child = spawn(process.execPath, args, { cwd: this.folder, env: { ...process.env, CI: 'true', ...env } });
+    const child = spawn(process.execPath, args, { cwd: this.folder, env: { ...process.env, FORCE_COLOR: '0', ...env } });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     return new Promise((resolve, reject) => child.once('close', (code) => (

@@ -60,6 +60,11 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       clean: true,
     },
     experiments: { ...base.experiments, layers: true },
+    module: {
+      ...base.module,
+      // What older remotes run on is a copy of the federation runtime, or the page's own would keep all of it.
+      rules: [...base.module.rules, { test: /[\\/]federation[\\/]outer-runtime\.ts$/, layer: 'outer-runtime' }],
+    },
     // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
     optimization: {
       ...base.optimization,

@@ -33,6 +33,14 @@ export function ownRuntime(files: readonly string[], isLent: (version: string) =
   }) ?? null;
 }
 
+/**
+ * Whether a version is from before versions brought a copy of the runtime: its container takes what it runs on from the page.
+ * @param files what the manifest lists
+ */
+export function wantsOuterRuntime(files: readonly string[]): boolean {
+  return !files.some((file) => /^federation-[\w.-]+\.js$/.test(file));
+}
+
 /** All of them lie beside the manifest. */
 function isFile(name: unknown): name is string {
   return typeof name === 'string' && /^[\w.-]+\.(?:js|css)$/.test(name);
