@@ -17,7 +17,7 @@ export function frozenName(minor) {
 }
 
 /** @param {string} minor @returns {string} the file that holds its bytes */
-export function frozenFile(minor) {
+function frozenFile(minor) {
   return join(folder, `${minor}.tgz`);
 }
 

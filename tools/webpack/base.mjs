@@ -52,6 +52,9 @@ export function baseConfig({ folder, production, refresh = false }) {
             },
           },
         },
+        // Packed packages of the house (ADR 52) are compiled from sources that mean a lent library's own `default`; read as strict modules,
+        // they would get all of the library in its place.
+        { test: /[\\/]node_modules[\\/]@heartwood[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
         // Formik asks for it on behalf of `connect`, which nobody uses; it does not say that leaving it out changes nothing.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },

@@ -11,7 +11,7 @@ test('a remote that was built for any minor of the contract works in the present
     await page.getByRole('link', { name, exact: true }).first().click();
     const place = page.locator(`[data-remote="${name}"]`);
     await expect(place.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(/^Sample/);
+    await expect(page).toHaveTitle(/Sample · Heartwood$/);
 
     await place.getByRole('link', { name: 'To page two', exact: true }).click();
     await expect(place.getByRole('heading', { ...heading, name: 'Sample two' })).toBeVisible();

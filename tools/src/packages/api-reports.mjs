@@ -13,7 +13,7 @@ const reports = join(root, 'packages', 'reports');
 export const releasedFile = join(reports, 'released.json');
 
 /** @returns {Record<string, import('./change-rules.mjs').Released>} by package, what its last version that squads got declared */
-export function readReleased() {
+function readReleased() {
   return existsSync(releasedFile) ? JSON.parse(readFileSync(releasedFile, 'utf8')) : {};
 }
 
@@ -26,7 +26,10 @@ export async function readStands() {
   const released = readReleased();
   const manifests = staged.map(({ folder }) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const compiled = housePackages.filter(({ isCompiled }) => isCompiled).map(({ name }) => staged.findIndex((one) => one.name === name));
-  const read = readDeclarations(compiled.map((at) => ({ folder: staged[at].folder, entries: entriesOf(manifests[at].exports, staged[at].folder) })));
+  const read = readDeclarations(compiled.map((at) => {
+    const { folder } = staged[at];
+    return { folder, entries: entriesOf(manifests[at].exports, folder) };
+  }));
   return staged.map(({ name, version, folder: laidOut }, at) => {
     const declarations = compiled.includes(at) ? read[compiled.indexOf(at)] : otherDeclarations(name, laidOut, manifests[at]);
     const { folder } = housePackages[at];

@@ -35,7 +35,9 @@ export async function sayChange(words) {
 export async function markReleased() {
   const stands = await readStands();
   writeReports(stands);
-  const released = Object.fromEntries(stands.map(({ name, version, declarations }) => [name, { version, declarations: digestsOf(declarations) }]));
+  const released = Object.fromEntries(stands.map(({ name, version, declarations }) => (
+    [name, { version, declarations: digestsOf(declarations) }]
+  )));
   writeFileSync(releasedFile, `${JSON.stringify(released, null, 1)}\n`);
   return stands.map(({ name, version }) => `${name} ${version}`);
 }

@@ -15,7 +15,8 @@ export async function runStep(action, { to, token, privateKey, from = builtFolde
   const name = await ownName();
   if (action === 'publish') {
     if (canary !== undefined && isPreview) throw new Error('A version is a canary or a preview, not both.');
-    const done = await steps.publish(name, { from, order: { ...(canary !== undefined && { canary }), ...(isPreview && { isPreview }), by } });
+    const order = { ...(canary !== undefined && { canary }), ...(isPreview && { isPreview }), by };
+    const done = await steps.publish(name, { from, order });
     if (done.preview) return `${name} ${done.version} is opened by this link alone: ${new URL(`/app?preview=${done.preview}`, to).href}`;
     return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the browsers.`;
   }
