@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['of the page’s runtime brings none', ['remoteEntry.js', 'federation-2.9.2.js'], null],
   ['of another runtime brings that', ['remoteEntry.js', 'federation-2.8.0.js'], 'federation-2.8.0.js'],
-  ['from before the runtime was lent holds it', ['remoteEntry.js', '82.js'], null],
+  ['from before the runtime was lent has none beside it', ['remoteEntry.js', '82.js'], null],
 ])('a remote %s', (_, files, expected) => {
   expect(ownRuntime(files, (version) => version === '2.9.2')).toBe(expected);
 });

@@ -24,7 +24,7 @@ export function filesOf(manifest: unknown): string[] {
  * Where a version keeps its own copy of the federation runtime that its container was built with.
  * @param files what the manifest lists
  * @param isLent whether the page has the runtime of a version
- * @returns name of the file; null where the page's own will do, and for a container that holds its runtime
+ * @returns name of the file; null where the page's own will do, and for a container from before, see `wantsOuterRuntime`
  */
 export function ownRuntime(files: readonly string[], isLent: (version: string) => boolean): string | null {
   return files.find((file) => {
